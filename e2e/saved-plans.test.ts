@@ -24,12 +24,14 @@ test("a seating is saved under a name, compared with today’s, and taken again 
   });
   const { id: eventId, members } = event;
   const guests = members.flat();
-  const seatAll = (tableOf: (place: number) => string) =>
+  const seatAll = (tableOf: (place: number) => string, firstSeat: number) =>
     ask(page, SeatGuestsDocument, {
       eventId,
-      moves: guests.map((guestId, place) => ({ guestId, tableLabel: tableOf(place) })),
+      moves: guests.map((guestId, place) => {
+        return { guestId, tableLabel: tableOf(place), seatNumber: place === 0 ? firstSeat : null };
+      }),
     });
-  await seatAll((place) => (place < 6 ? "1" : "2"));
+  await seatAll((place) => (place < 6 ? "1" : "2"), 3);
   const first = await storedSeating(page, eventId);
 
   await openSeating(page, app, eventId);
@@ -43,7 +45,7 @@ test("a seating is saved under a name, compared with today’s, and taken again 
   await page.getByText("Plan “Two tables” saved").waitFor();
 
   // Others seat people differently, and one guest is gone.
-  await seatAll((place) => (place < 6 ? String((place % 3) + 1) : "2"));
+  await seatAll((place) => (place < 6 ? String((place % 3) + 1) : "2"), 5);
   await ask(page, DeleteGuestDocument, { eventId, id: guests.at(-1) ?? 0 });
   const compare = page.getByRole("button", { name: "Compare", exact: true });
   expect(await compare.isDisabled()).toBe(true);
@@ -57,6 +59,8 @@ test("a seating is saved under a name, compared with today’s, and taken again 
   const differences = page.getByRole("table", { name: "4 guests sit elsewhere" });
   const row = differences.getByRole("row").filter({ hasText: nameOf(0, 1) });
   expect(await row.getByRole("cell").allInnerTexts()).toEqual(["Table 2", "Table 1"]);
+  const chairs = page.getByRole("table", { name: "1 guest has another seat number at the same table" });
+  expect(await chairs.getByRole("cell").allInnerTexts()).toEqual(["Table 1, seat 5", "Table 1, seat 3"]);
   const worth = (name: string) => page.getByRole("region", { name, exact: true });
   await worth("Two tables")
     .getByText(/^1 of [12] wish(es)? met$/)
@@ -79,7 +83,7 @@ test("a seating is saved under a name, compared with today’s, and taken again 
   await since.getByText("1 guest of the plan was deleted.").waitFor();
   await inspect(page, "saved-plan-taken");
   await page.getByRole("button", { name: "Accept this plan" }).click();
-  await page.getByText("4 guests have new seats").waitFor();
+  await page.getByText("5 guests have new seats").waitFor();
   expect(await storedSeating(page, eventId)).toEqual(first.filter(({ id }) => id !== guests.at(-1)));
 
   await chooseOnBoard(page, "Saved plans", "More actions");

@@ -11,6 +11,7 @@ import { tolerateProblems } from "./support/problems.ts";
 import {
   card,
   dragByTouch,
+  dragInVain,
   guestRow,
   guestsAt,
   openSeating,
@@ -200,15 +201,47 @@ test("a finger that presses long drags a guest, and otherwise scrolls", async ({
   expect(await storedSeating(page, event.id)).toHaveLength(240);
 });
 
-test("a locked seat stays, and the board says why", async ({ app, desktop: page }) => {
-  tolerateProblems(page, /status of 400/);
+test("what locks keep is not offered, and the board says why before and after", async ({ app, desktop: page }) => {
   const event = await prepareSeating(page, app, "Locked");
   await openSeating(page, app, event.id);
-  await guestRow(page, "Amélie Anders").click();
+  const locked = guestRow(page, "Amélie Anders");
+  await locked.click();
   await page.getByText("Lock this seat").click();
-  await guestRow(page, "Amélie Anders").getByRole("img", { name: "Seat locked" }).waitFor();
-  await page.getByRole("button", { name: "Take seat away" }).click();
+  await locked.getByRole("img", { name: "Seat locked" }).waitFor();
+  await card(page, "Table 3").getByRole("button").click();
+  await page.getByText("Lock this table").click();
+  await card(page, "Table 3").getByRole("img", { name: "Locked" }).waitFor();
+  const before = await storedSeating(page, event.id);
+
+  // A locked guest can go nowhere, and nobody to a locked table.
+  const why = "The seat of Amélie Anders is locked. Unlock it first.";
+  await dragInVain(page, locked, card(page, "Table 4").getByRole("button"), why);
   await page.getByText("This change was not made").waitFor();
-  await page.getByText(/Unlock it first/).waitFor();
-  await card(page, "Table 2").getByRole("option", { name: "Amélie Anders" }).waitFor();
+  const tableWhy = "Table 3 is locked. Unlock it first.";
+  const free = card(page, "Table 4").getByRole("option").first();
+  await dragInVain(page, free, card(page, "Table 3").getByRole("button"), tableWhy);
+
+  await locked.click();
+  const panel = page.getByRole("region", { name: "Selected" });
+  await panel.getByText(why).waitFor();
+  expect(await panel.getByRole("button", { name: "Take seat away" }).isDisabled()).toBe(true);
+  await locked.press("Delete");
+  await page.keyboard.type("3");
+  const dialog = page.getByRole("dialog", { name: "Move Amélie Anders to…" });
+  await untilReady(dialog);
+  await page.keyboard.press("Enter");
+  await dialog.getByText(why).waitFor();
+  await page.getByRole("status").getByText(why).waitFor();
+  await inspect(page, "seating-move-locked");
+  await dialog.getByRole("button", { name: "Unlock" }).click();
+  await dialog.getByText(why).waitFor({ state: "hidden" });
+  await dialog.getByRole("combobox").press("Enter");
+  await dialog.getByText(tableWhy).waitFor();
+  const choice = dialog.getByRole("option", { name: "Table 3 Locked" });
+  expect(await choice.getAttribute("aria-disabled")).toBe("true");
+  expect(await storedSeating(page, event.id)).toEqual(before);
+  await dialog.getByRole("button", { name: "Unlock" }).click();
+  await choice.waitFor({ state: "hidden" });
+  await dialog.getByRole("combobox").press("Enter");
+  await expect.poll(() => guestsAt(page, event.id, "3")).toContain("Amélie Anders");
 });

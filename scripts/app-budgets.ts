@@ -26,7 +26,7 @@ const steps: readonly Step[] = [
     modules: [graph, area("shell"), area("event")],
     messages: "list-messages-",
   },
-  { what: "then the board", maxKilobytes: 130, modules: [area("seating")], messages: "board-messages-" },
+  { what: "then the board", maxKilobytes: 115, modules: [area("seating")], messages: "board-messages-" },
 ];
 
 /** Prints what is loaded, and fails when the organizers' app has grown beyond its budgets. */

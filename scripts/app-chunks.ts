@@ -16,6 +16,9 @@ const shell = /[\\/]frontend[\\/]app[\\/]areas[\\/]shell\.ts$/;
 /** Menus, dialogs and the like. */
 const widgets = /[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|@floating-ui)[\\/]/;
 
+/** Otherwise one that two files share is a file of its own, or brings all that some screens share. */
+const icons = /[\\/]node_modules[\\/]lucide-react[\\/]/;
+
 /** What a person meets one after the other, each without the code that only later ones need. */
 const stages = [
   { name: "lists", area: /[\\/]frontend[\\/]app[\\/]areas[\\/]event\.ts$/ },
@@ -50,6 +53,7 @@ export function appChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGro
       minShareCount: 2,
     })),
     { name: "widgets", test: widgets, minShareCount: 2 },
+    { name: "icons", test: icons, minShareCount: 2 },
     { name: "forms", test: appCode, minShareCount: 5 },
     { name: "work", test: appCode, minShareCount: 2 },
   ];

@@ -7,6 +7,8 @@ export interface ReadPdf {
   /** ISO 639, such as "en"; null for none. */
   language: string | null;
   isTagged: boolean;
+  /** Whether readers show the title instead of the file's name. */
+  showsTitle: boolean;
   outline: readonly ReadBookmark[];
   pages: readonly ReadPage[];
 }
@@ -28,6 +30,8 @@ interface ReadPage {
   fonts: readonly string[];
   /** Boxes shown for characters that a font lacks. */
   boxes: number;
+  /** Texts, lines and pictures that are neither part of the structure nor decoration. */
+  unmarked: number;
 }
 
 interface ReadText {
@@ -68,12 +72,14 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
       page.cleanup();
     }
     const marks = await document.getMarkInfo();
+    const preferences: unknown = await document.getViewerPreferences();
     return {
       title: textOf(info, "Title"),
       creator: textOf(info, "Creator"),
       producer: textOf(info, "Producer"),
       language: textOf(info, "Language") ?? null,
       isTagged: marks !== null && "Marked" in marks && marks.Marked === true,
+      showsTitle: isObject(preferences) && Reflect.get(preferences, "DisplayDocTitle") === true,
       outline: await readOutline(document, (await document.getOutline()) ?? []),
       pages,
     };
@@ -170,18 +176,26 @@ function readElement(node: Tree, read: ReadonlyMap<string, string>): ReadElement
   return { role: node.role, alt: textOf(node, "alt"), text: text.join(" "), children };
 }
 
+const painting: ReadonlySet<number> = new Set([
+  ...[OPS.showText, OPS.constructPath, OPS.stroke, OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.shadingFill],
+  ...[OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject],
+]);
+
 /** The first glyph of a font stands for characters that it lacks. */
-async function readGlyphs(page: PDFPageProxy): Promise<{ fonts: string[]; boxes: number }> {
+async function readGlyphs(page: PDFPageProxy): Promise<Pick<ReadPage, "fonts" | "boxes" | "unmarked">> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const fonts = new Set<string>();
-  let boxes = 0;
+  let [boxes, depth, unmarked] = [0, 0, 0];
   fnArray.forEach((operator, index) => {
+    if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth += 1;
+    if (operator === OPS.endMarkedContent) depth -= 1;
+    if (painting.has(operator) && depth === 0) unmarked += 1;
     if (operator === OPS.setFont) fonts.add(String(textOf(page.commonObjs.get(argsArray[index][0]), "name")));
     if (operator !== OPS.showText) return;
     const [glyphs]: [unknown[]] = argsArray[index];
     boxes += glyphs.filter((glyph) => isObject(glyph) && Reflect.get(glyph, "originalCharCode") === 0).length;
   });
-  return { fonts: [...fonts], boxes };
+  return { fonts: [...fonts], boxes, unmarked };
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -2214,6 +2214,8 @@ export interface MessageValues<Text> {
   "rules.wishValueTooLong": NoValues;
   "saved-plans.about": { count: number; when: Text };
   "saved-plans.back": NoValues;
+  "saved-plans.chairs.none": { table: Text };
+  "saved-plans.chairs.title": { count: number };
   "saved-plans.choose": { name: Text };
   "saved-plans.compare": NoValues;
   "saved-plans.compareHint": NoValues;
@@ -2778,6 +2780,9 @@ export interface MessageValues<Text> {
   "seating.problems.tooFew": { table: Text; count: number; minimum: number };
   "seating.problems.tooFewFree": { table: Text; count: number; needed: number };
   "seating.redo": NoValues;
+  "seating.refused.guests": { count: number; name: Text };
+  "seating.refused.seat": { table: Text; capacity: number };
+  "seating.refused.table": { table: Text };
   "seating.said.moved": { name: Text; place: Text };
   "seating.said.movedMany": { count: number; place: Text };
   "seating.said.numbered": { count: number };
@@ -2824,6 +2829,7 @@ export interface MessageValues<Text> {
   "seating.title": NoValues;
   "seating.toNewTable": NoValues;
   "seating.undo": NoValues;
+  "seating.unlock": NoValues;
   "seating.unseated.fold": NoValues;
   "seating.unseated.none": NoValues;
   "seating.unseated.title": NoValues;

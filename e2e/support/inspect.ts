@@ -23,4 +23,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const pixelsBeyond = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(pixelsBeyond, { message: `${page.url()} is wider than the screen` }).toBeLessThanOrEqual(0);
+  const wideChoices = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("[role=radiogroup]")]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .filter((element) => getComputedStyle(element).overflowX === "visible")
+        .map(({ innerText }) => innerText),
+    );
+  await expect.poll(wideChoices, { message: `${page.url()} has choices that are wider than their column` }).toEqual([]);
 }

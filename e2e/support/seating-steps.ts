@@ -63,13 +63,22 @@ export const card = (page: Page, title: string): Locator => page.getByRole("regi
 
 /** @param announced what must be announced before it is dropped */
 export async function dragOnto(page: Page, from: Locator, to: Locator, announced?: string): Promise<void> {
+  await dragOver(page, from, to, "[data-over]", announced);
+}
+
+/** @param announced why it is not done */
+export async function dragInVain(page: Page, from: Locator, to: Locator, announced: string): Promise<void> {
+  await dragOver(page, from, to, "[data-refuses]", announced);
+}
+
+async function dragOver(page: Page, from: Locator, to: Locator, marked: string, announced?: string): Promise<void> {
   await from.hover();
   await page.mouse.down();
   const { x, y } = await centerOf(to);
   await page.mouse.move(x - 8, y - 8, { steps: 4 });
   await page.mouse.move(x, y, { steps: 2 });
   // The target is found once a frame.
-  await page.locator("[data-over]").waitFor();
+  await page.locator(marked).waitFor();
   if (announced !== undefined) await page.getByRole("status").getByText(announced).waitFor();
   await page.mouse.up();
 }

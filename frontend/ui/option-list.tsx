@@ -5,6 +5,8 @@ export interface Option {
   key: string;
   title: string;
   note: string;
+  /** It cannot be chosen; picking it only leads to the reason. */
+  isRefused?: boolean;
 }
 
 interface OptionListProps<Item extends Option> extends Pick<BoxProps, "mt" | "mx" | "maxH" | "p"> {
@@ -18,6 +20,11 @@ interface OptionListProps<Item extends Option> extends Pick<BoxProps, "mt" | "mx
   isPhone: boolean;
   onPick: (item: Item) => void;
 }
+
+const offered = { cursor: "pointer", _hover: { bg: "colorPalette.subtle" } } as const;
+const refused = { "aria-disabled": true, color: "fg.muted", cursor: "not-allowed" } as const;
+
+const chosenColor = ({ isRefused }: Option) => (isRefused ? "bg.muted" : "colorPalette.subtle");
 
 /** The list that belongs to a field, which keeps the focus. */
 export function OptionList<Item extends Option>(props: OptionListProps<Item>) {
@@ -52,10 +59,9 @@ export function OptionList<Item extends Option>(props: OptionListProps<Item>) {
           px="3"
           minH={isPhone ? "12" : "9"}
           rounded="l1"
-          cursor="pointer"
-          bg={at === current && !isPhone ? "colorPalette.subtle" : undefined}
-          _hover={{ bg: "colorPalette.subtle" }}
+          bg={at === current && !isPhone ? chosenColor(item) : undefined}
           onClick={() => onPick(item)}
+          {...(item.isRefused ? refused : offered)}
         >
           <Box as="span" fontWeight="medium" overflowWrap="anywhere">
             {item.title}

@@ -144,4 +144,8 @@ export const boardStyles: SystemStyleObject = {
   "&[data-dragging] :is(.guest, .card-head)": { cursor: "grabbing" },
   "&[data-dragging] .guest:hover": { bg: "transparent" },
   "& [data-drop-unseated][data-over]": { bg: "brand.subtle" },
+  // What a drop would be refused at.
+  "&[data-dragging] :is(.card, .table)[data-locked], &[data-dragging=held] :is(.card, .table)": { opacity: 0.55 },
+  "& .card[data-refuses]": { borderStyle: "dashed", borderColor: "brass.fg" },
+  "&[data-dragging] :is([data-refuses], [data-refuses] *)": { cursor: "not-allowed" },
 };

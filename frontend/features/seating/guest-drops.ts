@@ -2,9 +2,12 @@ import { labelKey } from "../../lib/table-labels.ts";
 import { countText, tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import type { BoardGuest } from "./model/board.ts";
-import { canSwap, chairMoves } from "./model/seat-moves.ts";
+import type { SeatMove } from "./model/board-act.ts";
+import { holdOf, moveRefusals } from "./model/move-refusals.ts";
+import { canSwap, chairMoves, swapMoves, tableMoves } from "./model/seat-moves.ts";
 import { seatedWith } from "./model/table-filling.ts";
-import type { Seating } from "./seating.ts";
+import { moveRefusalText } from "./move-refusal-text.ts";
+import type { Seating, ShownBoard } from "./seating.ts";
 import { moveGuests, seatGuest, swapGuests, whoText } from "./seating-actions.ts";
 
 /** Where dragged guests are, or null for nowhere. */
@@ -16,18 +19,22 @@ export type DropPlace =
   | null;
 
 interface DropEffect {
-  /** What dropping would do. */
+  /** What dropping would do, or why it would not be done. */
   readonly text: string;
-  /** Whether the table would have more guests than seats. */
-  readonly isOverFull: boolean;
+  /** "overFull" if the table would have more guests than seats. */
+  readonly kind: "plain" | "overFull" | "refused";
 }
 
-/** Whether two guests of a list exchange places by a drop. Who has no table takes nobody's. */
+/** Whether two guests of a list exchange places by a drop. Who has no table takes nobody's, nor a locked seat. */
 export function canDropOn(seating: Seating, oneId: number, otherId: number): boolean {
   const { guests } = seating.current().board;
   const [one, other] = [guests.get(oneId), guests.get(otherId)];
-  return one !== undefined && other !== undefined && [one, other].every(isSeated) && canSwap(one, other);
+  return one !== undefined && other?.isLocked === false && [one, other].every(isSeated) && canSwap(one, other);
 }
+
+/** Whether dragged guests can go nowhere, because their seats or tables are locked. */
+export const areHeld = (seating: Seating, guestIds: readonly number[]): boolean =>
+  holdOf(seating.current().board, draggedGuests(seating, guestIds)) !== null;
 
 export function drop(seating: Seating, guestIds: readonly number[], place: DropPlace): void {
   const [first] = guestIds;
@@ -39,10 +46,36 @@ export function drop(seating: Seating, guestIds: readonly number[], place: DropP
 }
 
 export function dropEffect(seating: Seating, guestIds: readonly number[], place: DropPlace): DropEffect {
-  const { guests } = seating.current().board;
-  const dragged = guestIds.flatMap((id) => guests.get(id) ?? []);
+  const { board } = seating.current();
+  const dragged = draggedGuests(seating, guestIds);
+  const refusal = place ? moveRefusals(board)(movesTo(seating.current(), dragged, place)) : holdOf(board, dragged);
+  if (refusal) return { text: moveRefusalText(refusal), kind: "refused" };
   if (place?.kind === "table") return tableEffect(seating, dragged, place.id);
-  return { text: place ? placeText(seating, dragged, place) : whoText(dragged), isOverFull: false };
+  return { text: place ? placeText(seating, dragged, place) : whoText(dragged), kind: "plain" };
+}
+
+function draggedGuests(seating: Seating, guestIds: readonly number[]): BoardGuest[] {
+  const { guests } = seating.current().board;
+  return guestIds.flatMap((id) => guests.get(id) ?? []);
+}
+
+/** What {@link drop} would ask for. */
+function movesTo(
+  shown: ShownBoard,
+  dragged: readonly BoardGuest[],
+  place: Exclude<DropPlace, null>,
+): readonly SeatMove[] {
+  const { guests, tables } = shown.board;
+  const [first] = dragged;
+  if (place.kind === "unseated") return tableMoves(dragged, "");
+  if (place.kind === "table") return tableMoves(dragged, tables.get(place.id)?.label ?? "");
+  if (place.kind === "guest") {
+    const other = guests.get(place.id);
+    return first && other ? swapMoves(first, other) : [];
+  }
+  const table = tables.get(place.tableId);
+  const { put = [], kept = [] } = (first && table && chairMoves(shown, first, table, place.number)) ?? {};
+  return [...put, ...kept];
 }
 
 function placeText(
@@ -77,7 +110,7 @@ function tableEffect(seating: Seating, dragged: readonly BoardGuest[], tableId: 
   const { board, index } = seating.current();
   const { label = "", capacity = null } = board.tables.get(tableId) ?? {};
   const coming = dragged.filter(({ tableNumber }) => labelKey(tableNumber) !== labelKey(label));
-  if (coming.length === 0) return { text: t("seating.drag.nothing"), isOverFull: false };
+  if (coming.length === 0) return { text: t("seating.drag.nothing"), kind: "plain" };
   const seated = seatedWith(
     index,
     tableId,
@@ -86,7 +119,7 @@ function tableEffect(seating: Seating, dragged: readonly BoardGuest[], tableId: 
   const surplus = capacity === null ? 0 : Math.max(0, seated - capacity);
   const values = { who: whoText(coming), table: tableTitle(label), count: countText({ capacity }, seated) };
   const text = surplus > 0 ? t("seating.drag.overfilling", { ...values, surplus }) : t("seating.drag.filling", values);
-  return { text, isOverFull: surplus > 0 };
+  return { text, kind: surplus > 0 ? "overFull" : "plain" };
 }
 
 const isSeated = ({ tableNumber }: BoardGuest) => tableNumber !== "";

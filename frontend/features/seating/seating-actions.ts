@@ -3,21 +3,44 @@ import { atTable, tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { type BoardGuest, tableLabeled } from "./model/board.ts";
 import type { BoardAct, SeatMove } from "./model/board-act.ts";
-import { chairMoves, numberMoves, swapMoves } from "./model/seat-moves.ts";
+import { type MoveRefusal, moveRefusals } from "./model/move-refusals.ts";
+import { chairMoves, numberMoves, swapMoves, tableMoves } from "./model/seat-moves.ts";
 import { nothingSelected } from "./model/selection.ts";
 import { nextNumber } from "./model/table-choices.ts";
+import { moveRefusalText } from "./move-refusal-text.ts";
 import type { Seating } from "./seating.ts";
 
 /** An empty label takes the guests' seats. Those who sit there already stay. */
 export function moveGuests(seating: Seating, guestIds: readonly number[], label: string): void {
-  const guests = guestsOf(seating, guestIds).filter(({ tableNumber }) => labelKey(tableNumber) !== labelKey(label));
-  if (guests.length === 0) return;
+  const moves = tableMoves(guestsOf(seating, guestIds), label);
+  if (moves.length === 0) return;
+  const guests = guestsOf(
+    seating,
+    moves.map(({ guestId }) => guestId),
+  );
   const moved = movedText(guests, label);
-  // What is dragged next is meant to go alone.
-  if (guestIds.length > 1) seating.selection.set(nothingSelected);
   const done = label === "" ? moved : t("seating.drag.toTable", { who: whoText(guests), table: tableTitle(label) });
-  const moves = guests.map(({ id }) => ({ guestId: id, tableLabel: label }));
-  actAloud(seating, { kind: "seat", moves }, moved, confirmation(seating, done));
+  const isSent = moveAloud(seating, moves, moved, confirmation(seating, done));
+  // What is dragged next is meant to go alone.
+  if (isSent && guestIds.length > 1) seating.selection.set(nothingSelected);
+}
+
+/** Returns whether the moves were sent. If locks are in the way, it is shown which. */
+function moveAloud(seating: Seating, moves: readonly SeatMove[], said: string, toast?: string): boolean {
+  const refusal = moveRefusals(seating.current().board)(moves);
+  if (refusal) seating.refuse(moveRefusalText(refusal));
+  else actAloud(seating, { kind: "seat", moves }, said, toast);
+  return refusal === null;
+}
+
+/** Unlocks what stands in the way of moves. */
+export function unlock(seating: Seating, refusal: MoveRefusal): void {
+  if (refusal.kind === "table")
+    void seating.act({ kind: "changeTables", changes: [{ id: refusal.table.id, isLocked: false }] });
+  if (refusal.kind === "guests") {
+    const guestIds = refusal.guests.map(({ id }) => id);
+    void seating.act({ kind: "details", guestIds, details: { isLocked: false } });
+  }
 }
 
 /** Announces an act once the server has accepted it: a refusal is not announced as done. */
@@ -45,13 +68,13 @@ export function seatGuest(seating: Seating, guestId: number, tableId: number, se
   const numbered = kept.length === 0 ? "" : t("seating.said.numbered", { count: kept.length });
   const said = `${placedText(seating, put)} ${numbered}`.trim();
   // Nobody typed these numbers, which everybody sees.
-  actAloud(seating, { kind: "seat", moves: [...put, ...kept] }, said, numbered || undefined);
+  moveAloud(seating, [...put, ...kept], said, numbered || undefined);
 }
 
 /** Gives a guest a number at their table, or none with null, as {@link numberMoves}. */
 export function giveSeatNumber(seating: Seating, guest: BoardGuest, seatNumber: number | null): void {
   const moves = numberMoves(seating.current(), guest, seatNumber);
-  actAloud(seating, { kind: "seat", moves }, placedText(seating, moves));
+  moveAloud(seating, moves, placedText(seating, moves));
 }
 
 /** Where each guest is now. */
@@ -78,7 +101,7 @@ export function swapGuests(seating: Seating, oneId: number, otherId: number): vo
   const [one, other] = guestsOf(seating, [oneId, otherId]);
   if (!one || !other) return;
   const swapped = t("seating.said.swapped", { one: one.name, other: other.name });
-  actAloud(seating, { kind: "seat", moves: swapMoves(one, other) }, swapped, confirmation(seating, swapped));
+  moveAloud(seating, swapMoves(one, other), swapped, confirmation(seating, swapped));
 }
 
 export function revealTableOf(seating: Seating, guestId: number): void {

@@ -1,5 +1,5 @@
 import { Box, Button, Text, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
-import { FileUp, TriangleAlert } from "lucide-react";
+import { FileUp, Lock, TriangleAlert } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useMemo, useRef } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
@@ -20,6 +20,7 @@ import { findProblems } from "./model/problems.ts";
 import { CancelDialog } from "./move/cancel-dialog.tsx";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
+import { planView } from "./plan/late-plan-view.tsx";
 import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type Seating, SeatingContext, type ShownBoard, type TablePresence } from "./seating.ts";
 import { undo } from "./seating-actions.ts";
@@ -89,7 +90,7 @@ export function SeatingScreen(props: SeatingScreenProps) {
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
   const saved = useSavedStep(isReadOnly);
-  useCodeSoon(planStep.load);
+  useCodeSoon(planView.load, planStep.load);
   const board = useLocation().pathname;
   const hasGuests = shown !== undefined && shown.board.guests.size > 0;
   const isPlanning = (plan.isOpen || saved.isOpen) && hasGuests;
@@ -225,7 +226,8 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
         gap="2"
         css={ghostStyles}
       >
-        <TriangleAlert size={16} aria-hidden />
+        <TriangleAlert size={16} aria-hidden data-of="overFull" />
+        <Lock size={16} aria-hidden data-of="refused" />
         <span />
       </Box>
       <MoveDialog shown={shown} isPhone={isPhone} />
@@ -237,9 +239,9 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
 /** Written while something is dragged, past React. */
 const ghostStyles = {
   "&:not([hidden])": { display: "flex" },
-  "& svg": { flexShrink: "0" },
-  "&:not([data-over-full]) svg": { display: "none" },
-  "&[data-over-full]": { bg: "brass.solid", color: "brass.contrast" },
+  "& svg": { flexShrink: "0", display: "none" },
+  "&:is([data-effect=overFull], [data-effect=refused])": { bg: "brass.solid", color: "brass.contrast" },
+  "&[data-effect=overFull] [data-of=overFull], &[data-effect=refused] [data-of=refused]": { display: "block" },
 } as const;
 
 interface ForEditorsProps {

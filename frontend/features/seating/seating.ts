@@ -66,6 +66,8 @@ export interface Seating {
   readonly confirmsMoves: Store<boolean>;
   /** Who is here at each table, by its label's key. */
   readonly presence: Store<ReadonlyMap<string, TablePresence>>;
+  /** Shows why something is not done. */
+  refuse: (reason: string) => void;
   /** The last text for screen readers; set it to announce one. */
   readonly announcement: Store<string>;
   /** The board at this moment, for handlers; what renders takes it from useBoard. */

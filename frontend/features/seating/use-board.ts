@@ -37,7 +37,7 @@ export function useBoard(eventId: number, isReadOnly: boolean, listVersion: numb
     const blockedUndo = createStore<number | null>(null);
     const made = createBoardStore(createBoardServer(client, eventId, earlierVersion), (refused) => {
       const blockedId = blockedBy(refused);
-      if (blockedId === null) showToast(toastTexts.seatingRefused(refusalText(refused.reason)));
+      if (blockedId === null) refuse(refusalText(refused.reason));
       else blockedUndo.set(blockedId);
     });
     return { store: made, seating: createSeating(eventId, isReadOnly, made, blockedUndo) };
@@ -79,6 +79,8 @@ export function useBoard(eventId: number, isReadOnly: boolean, listVersion: numb
   return { seating, shown, failure: shown ? undefined : queryFailure(error, load, refusalText) };
 }
 
+const refuse = (reason: string) => void showToast(toastTexts.seatingRefused(reason));
+
 /** The entry of an undo of the last change, in whose way others stand; null for other refusals. */
 function blockedBy({ reason, act, entries }: RefusedAct): number | null {
   if (act.kind !== "undo" || !isConflict(reason)) return null;
@@ -106,6 +108,7 @@ function createSeating(
     confirmsMoves: createStore(false),
     presence: createStore<ReadonlyMap<string, TablePresence>>(new Map()),
     announcement: createAnnouncement(),
+    refuse,
     current() {
       const shown = store.get();
       if (!shown) throw new Error("The board has not been read yet.");

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { guestIdOf } from "./active-item.ts";
-import { canDropOn, type DropPlace, drop, dropEffect } from "./guest-drops.ts";
+import { areHeld, canDropOn, type DropPlace, drop, dropEffect } from "./guest-drops.ts";
 import type { Seating } from "./seating.ts";
 import { meantGuests } from "./seating-actions.ts";
 
@@ -27,9 +27,10 @@ interface Drag {
 }
 
 /**
- * Drags `data-guest` elements onto each other or `data-drop-*` ones, which get `data-over`. Nothing renders before the
- * drop. The dragged rows get `data-dragged`. `ghost` follows the pointer and shows what would happen in its last child;
- * its `data-over-full` says that the table would have more guests than seats.
+ * Drags `data-guest` elements onto each other or `data-drop-*` ones, which get `data-over`, or `data-refuses` if a lock
+ * is in the way. Nothing renders before the drop. The dragged rows get `data-dragged`; `root` gets `data-dragging`,
+ * "held" if they can go nowhere. `ghost` follows the pointer and shows what would happen in its last child; its
+ * `data-effect` is that of {@link dropEffect}.
  */
 export function useGuestDrag(
   root: RefObject<HTMLElement | null>,
@@ -73,7 +74,7 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
     if (!press) return;
     const guestIds = meantGuests(seating, press.guestId);
     drag = { guestIds, x, y, target: null };
-    root.dataset.dragging = "true";
+    root.dataset.dragging = areHeld(seating, guestIds) ? "held" : "true";
     markDragged(root, guestIds);
     ghost.hidden = false;
     getSelection()?.removeAllRanges();
@@ -104,17 +105,13 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
 
   function aim(current: Drag, target: Target | null): void {
     if (target?.element === current.target?.element && label.textContent !== "") return;
-    current.target?.element.removeAttribute("data-over");
-    target?.element.setAttribute("data-over", "true");
+    unmark(current.target);
+    const { text, kind } = dropEffect(seating, current.guestIds, target?.place ?? null);
+    target?.element.setAttribute(kind === "refused" ? "data-refuses" : "data-over", "true");
     current.target = target;
-    const { text, isOverFull } = dropEffect(seating, current.guestIds, target?.place ?? null);
-    show(text, isOverFull);
-    if (target) seating.announcement.set(text);
-  }
-
-  function show(text: string, isOverFull: boolean): void {
     label.textContent = text;
-    ghost.toggleAttribute("data-over-full", isOverFull);
+    ghost.dataset.effect = kind;
+    if (target || kind === "refused") seating.announcement.set(text);
   }
 
   function onPointerUp(): void {
@@ -135,13 +132,13 @@ function listenForDrags(root: HTMLElement, ghost: HTMLElement, seating: Seating)
   function cancel(): void {
     clearTimeout(press?.timer);
     cancelAnimationFrame(frame);
-    drag?.target?.element.removeAttribute("data-over");
+    if (drag) unmark(drag.target);
     press = null;
     drag = null;
     delete root.dataset.dragging;
     markDragged(root, []);
     ghost.hidden = true;
-    show("", false);
+    label.textContent = "";
     window.removeEventListener("pointermove", onPointerMove);
     window.removeEventListener("pointerup", onPointerUp);
     window.removeEventListener("pointercancel", cancel);
@@ -202,6 +199,11 @@ function targetAt(below: Element | null, { guestIds }: Drag, seating: Seating): 
   if (table) return { place: { kind: "table", id: tableId }, element: table };
   const unseated = below?.closest("[data-drop-unseated]");
   return unseated ? { place: { kind: "unseated" }, element: unseated } : null;
+}
+
+function unmark(target: Target | null): void {
+  target?.element.removeAttribute("data-over");
+  target?.element.removeAttribute("data-refuses");
 }
 
 function markDragged(root: HTMLElement, guestIds: readonly number[]): void {

@@ -53,8 +53,10 @@ describe.each(printKinds)("%s", (kind) => {
   it("reads out what it says, once and in words", async () => {
     const pdf = await print(kind, defaultTheme);
     expect(pdf.includes("<pdfuaid:part>1</pdfuaid:part>")).toBe(true);
-    const { isTagged, title, language, pages } = await readPdf(pdf);
-    expect({ isTagged, language }).toEqual({ isTagged: true, language: "en" });
+    const { isTagged, title, showsTitle, language, pages } = await readPdf(pdf);
+    expect({ isTagged, showsTitle, language }).toEqual({ isTagged: true, showsTitle: true, language: "en" });
+    expect(pages.map(({ unmarked }) => unmarked)).toEqual(pages.map(() => 0));
+    expect(incomplete(pdf)).toEqual([]);
     expect(title).toMatch(/^Ana & Bram – \w/);
     const aloud = pages.map(({ structure }) => structure?.text ?? "").join(" ");
     expect(aloud).not.toMatch(/\b(print|guest|floor)[a-z-]*\.[a-z]+[A-Z]?/);
@@ -75,6 +77,18 @@ describe.each(printKinds)("%s", (kind) => {
     expect(svg.startsWith("<svg ")).toBe(true);
   });
 });
+
+/** Fonts that are not in the file or whose glyphs stand for no characters, and headings of tables for nothing. */
+function incomplete(pdf: Buffer): string[] {
+  const objects = pdf.toString("latin1").split("endobj");
+  const lacking = (kind: string, key: string) =>
+    objects.filter((object) => object.includes(kind) && !object.includes(key)).map(() => `${kind} without ${key}`);
+  return [
+    ...lacking("/Type /FontDescriptor", "/FontFile"),
+    ...lacking("/Subtype /Type0", "/ToUnicode"),
+    ...lacking("/S /TH", "/Scope"),
+  ];
+}
 
 /** What may be inside elements of lists and tables, by PDF 1.7, 14.8.4.3. */
 const allowed: Readonly<Record<string, readonly string[]>> = {

@@ -90,7 +90,7 @@ export interface KeptFree {
 }
 
 /** A wish that keeps seats free. */
-export interface KeptFreeWish {
+interface KeptFreeWish {
   readonly count: number;
   /** Labels of the tables that it names; none for each table. */
   readonly named: readonly string[];

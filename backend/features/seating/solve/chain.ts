@@ -8,9 +8,9 @@ import { temperatureFor } from "./temperatures.ts";
 /** In simple proposals. */
 const sliceWork = 40_000;
 const stepsOfSlice = 8;
-/** Longer coolings find better plans up to this work; then restarts from better plans pay more. */
+/** Longer coolings find better plans up to this work. */
 const workPerUnit = 30_000;
-/** The first cooling is this part of the longest ones, and each one twice as long as the one before. */
+/** The first cooling is this part of the longest ones. */
 const firstPart = 1 / 16;
 /** Where it is hard to keep the rules, short coolings do not. */
 const firstPartOfRules = 1 / 4;
@@ -97,7 +97,9 @@ export class Chain {
     const longest = (workPerUnit * this.model.units.length) / sliceWork;
     const atFirst = left();
     const isLast = atFirst < lastPart * longest;
-    const slices = isLast ? Math.max(1, atFirst) : Math.ceil(longest * Math.min(1, this.firstPart * 2 ** place));
+    const slices = isLast
+      ? Math.max(1, atFirst)
+      : Math.ceil(longest * Math.min(1, this.firstPart * timesFirst(place + 1)));
     for (let done = 0; done < 1; done = isLast ? Math.max(done + 1 / slices, 1 - left() / slices) : done + 1 / slices) {
       this.annealer.accepted = 0;
       this.annealer.clean = 0;
@@ -144,6 +146,12 @@ export class Chain {
     this.penalty = next;
     this.annealer.begin(this.state.tableOf.slice(), next);
   }
+}
+
+/** 1, 1, 2, 1, 1, 2, 4, 1 and so on: as much time for coolings of each length, as none is best for all (Luby et al., 1993). */
+function timesFirst(number: number): number {
+  const half = 2 ** Math.floor(Math.log2(number));
+  return number === 2 * half - 1 ? half : timesFirst(number - half + 1);
 }
 
 function usualGain({ weights, capacities, units }: SearchModel): number {

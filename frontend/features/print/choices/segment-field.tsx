@@ -38,12 +38,13 @@ export function SegmentField<Value extends string>({
             key={option.value}
             value={option.value}
             flex="1"
+            minW="0"
             px="2"
             minH={{ base: "11", lg: "9" }}
             h="auto"
             disabled={option.isDisabled === true}
           >
-            <SegmentGroup.ItemText textStyle="sm" textAlign="center" w="full">
+            <SegmentGroup.ItemText textStyle="sm" textAlign="center" w="full" whiteSpace="normal">
               {option.label}
             </SegmentGroup.ItemText>
             <SegmentGroup.ItemHiddenInput />

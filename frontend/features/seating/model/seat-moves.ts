@@ -1,4 +1,5 @@
 import { chairsOf } from "../../../../common/floor-plan/table-chairs.ts";
+import { labelKey } from "../../../lib/table-labels.ts";
 import { type Board, type BoardGuest, type BoardTable, seatNumberOf, tableLabeled } from "./board.ts";
 import type { SeatMove } from "./board-act.ts";
 import type { BoardIndex } from "./board-index.ts";
@@ -21,6 +22,12 @@ interface ChairMoves {
 /** Whether guests would notice that they have exchanged tables and seat numbers. */
 export function canSwap(one: BoardGuest, other: BoardGuest): boolean {
   return one.tableNumber !== other.tableNumber || one.seatNumber !== other.seatNumber;
+}
+
+/** Puts guests at a table, or takes their seats with an empty label. Those who sit there already stay. */
+export function tableMoves(guests: readonly BoardGuest[], tableLabel: string): readonly SeatMove[] {
+  const coming = guests.filter(({ tableNumber }) => labelKey(tableNumber) !== labelKey(tableLabel));
+  return coming.map(({ id }) => ({ guestId: id, tableLabel }));
 }
 
 /** Each gets the other's table and seat number. */

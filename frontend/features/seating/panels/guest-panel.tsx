@@ -5,6 +5,7 @@ import { ToggleField } from "../../../ui/toggle-field.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { extraValue } from "../model/guest-filter.ts";
+import { holdOf } from "../model/move-refusals.ts";
 import { selectGuests } from "../model/selection.ts";
 import { WhyHereDisclosure } from "../plans/why-here-disclosure.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
@@ -13,6 +14,7 @@ import { wholeNumberIn } from "../whole-number-in.ts";
 import { GuestWishes } from "../wishes/selected-wishes.tsx";
 import { AttendanceField } from "./attendance-field.tsx";
 import { CommitField } from "./commit-field.tsx";
+import { HeldText } from "./held-text.tsx";
 
 const maxSeats = 1000;
 
@@ -21,6 +23,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
   const { isReadOnly } = seating;
   const host = guest.guestOfId === null ? undefined : shown.board.guests.get(guest.guestOfId);
   const isSeated = guest.tableNumber !== "";
+  const hold = holdOf(shown.board, [guest]);
   const save = (details: GuestDetails) => void seating.act({ kind: "details", guestIds: [guest.id], details });
 
   function saveSeat(text: string): void {
@@ -40,6 +43,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
         {guest.isChild && <Text color="fg.muted">{t("seating.guest.child")}</Text>}
         {guest.needsAccess && <Text color="fg.muted">{t("seating.guest.needsAccess")}</Text>}
       </Stack>
+      {!isReadOnly && <HeldText hold={hold} />}
       {!isReadOnly && (
         <Flex gap="2" wrap="wrap">
           <Button size={{ base: "md", lg: "sm" }} onClick={() => openMove(seating, [guest.id])}>
@@ -49,6 +53,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
             <Button
               size={{ base: "md", lg: "sm" }}
               variant="outline"
+              disabled={hold !== null}
               onClick={() => moveGuests(seating, [guest.id], "")}
             >
               {t("seating.takeSeat")}
@@ -71,7 +76,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
           label={t("seating.guest.seatNumber")}
           value={guest.seatNumber === null ? "" : String(guest.seatNumber)}
           inputMode="numeric"
-          isDisabled={isReadOnly}
+          isDisabled={isReadOnly || hold !== null}
           onCommit={saveSeat}
         />
       )}

@@ -3,6 +3,7 @@ import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
+import { holdOf, type MoveRefusal } from "../model/move-refusals.ts";
 import { canSwap } from "../model/seat-moves.ts";
 import { nothingSelected } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
@@ -10,6 +11,7 @@ import { moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-act
 import { WishesAmongSelected } from "../wishes/selected-wishes.tsx";
 import { AttendanceField } from "./attendance-field.tsx";
 import { CommitField } from "./commit-field.tsx";
+import { HeldText } from "./held-text.tsx";
 
 const maxNames = 30;
 
@@ -31,7 +33,7 @@ export function GuestsPanel({ guests, shown }: GuestsPanelProps) {
           {t("seating.guests.deselect")}
         </Button>
       </Flex>
-      {!seating.isReadOnly && <Moves guests={guests} ids={ids} />}
+      {!seating.isReadOnly && <Moves guests={guests} ids={ids} hold={holdOf(shown.board, guests)} />}
       {!seating.isReadOnly && <WishesAmongSelected guests={guests} shown={shown} />}
       <List.Root variant="plain" gap="1" textStyle="sm">
         {guests.slice(0, maxNames).map(({ id, name, tableNumber }) => (
@@ -55,25 +57,33 @@ export function GuestsPanel({ guests, shown }: GuestsPanelProps) {
   );
 }
 
-function Moves({ guests, ids }: { guests: readonly BoardGuest[]; ids: readonly number[] }) {
+interface MovesProps {
+  guests: readonly BoardGuest[];
+  ids: readonly number[];
+  hold: MoveRefusal | null;
+}
+
+function Moves({ guests, ids, hold }: MovesProps) {
   const seating = useSeating();
   const [one, other] = guests;
   const size = { base: "md", lg: "sm" } as const;
+  const elsewhere = { size, variant: "outline", disabled: hold !== null } as const;
   return (
     <Flex gap="2" wrap="wrap">
+      <HeldText hold={hold} />
       <Button size={size} onClick={() => openMove(seating, ids)}>
         {t("seating.moveTo")}
       </Button>
       {guests.length === 2 && one && other && canSwap(one, other) && (
-        <Button size={size} variant="outline" onClick={() => swapGuests(seating, one.id, other.id)}>
+        <Button {...elsewhere} onClick={() => swapGuests(seating, one.id, other.id)}>
           {t("seating.swap")}
         </Button>
       )}
-      <Button size={size} variant="outline" onClick={() => moveToNewTable(seating, ids)}>
+      <Button {...elsewhere} onClick={() => moveToNewTable(seating, ids)}>
         {t("seating.toNewTable")}
       </Button>
       {guests.some(({ tableNumber }) => tableNumber !== "") && (
-        <Button size={size} variant="outline" onClick={() => moveGuests(seating, ids, "")}>
+        <Button {...elsewhere} onClick={() => moveGuests(seating, ids, "")}>
           {t("seating.takeSeats")}
         </Button>
       )}

@@ -6,8 +6,10 @@ import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import type { BoardGuest, BoardTable } from "../model/board.ts";
+import { lockIn } from "../model/move-refusals.ts";
 import { nothingSelected, selectTable } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
+import { HeldText } from "./held-text.tsx";
 
 interface TableActionsProps {
   table: BoardTable;
@@ -60,6 +62,7 @@ function WithAnotherTable({ table, shown }: Omit<TableActionsProps, "guests">) {
   const [otherId, setOtherId] = useState(0);
   const others = shown.index.tables.filter(({ id }) => id !== table.id && id > 0);
   const other = others.find(({ id }) => id === otherId);
+  const refusal = other ? refusalOf(shown, table, other) : null;
   if (others.length === 0) return null;
 
   function swap(): void {
@@ -87,14 +90,24 @@ function WithAnotherTable({ table, shown }: Omit<TableActionsProps, "guests">) {
         ]}
         onChoose={(value) => setOtherId(Number(value))}
       />
+      <HeldText hold={refusal?.swap ?? refusal?.merge ?? null} />
       <Flex gap="2" wrap="wrap">
-        <Button size={buttonSize} variant="outline" disabled={!other} onClick={swap}>
+        <Button size={buttonSize} variant="outline" disabled={refusal?.swap !== null} onClick={swap}>
           {t("seating.table.swap")}
         </Button>
-        <Button size={buttonSize} variant="outline" disabled={!other} onClick={merge}>
+        <Button size={buttonSize} variant="outline" disabled={refusal?.merge !== null} onClick={merge}>
           {t("seating.table.merge")}
         </Button>
       </Flex>
     </Stack>
   );
+}
+
+/** What is in the way of exchanging the guests of two tables, and of moving those of the first to the other. */
+function refusalOf({ index }: ShownBoard, one: BoardTable, other: BoardTable) {
+  const guestsAt = ({ id }: BoardTable) => index.guestsAt.get(id) ?? [];
+  return {
+    swap: lockIn([...guestsAt(one), ...guestsAt(other)], [one, other]),
+    merge: lockIn(guestsAt(one), [one, other]),
+  };
 }

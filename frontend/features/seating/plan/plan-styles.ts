@@ -49,6 +49,11 @@ export const planStyles: SystemStyleObject = {
   "& .table.selected .top": { fill: "brand.subtle", stroke: "brand.solid", strokeWidth: "3px" },
   "& .table[data-over] .top": { fill: "brand.muted", stroke: "brand.solid", strokeWidth: "3px" },
   "& .seat": { fill: "transparent", cursor: "grab" },
+  "& :is(.table[data-refuses] .top, .seat[data-refuses])": {
+    stroke: "brass.fg",
+    strokeWidth: "3px",
+    strokeDasharray: "4 4",
+  },
   "& .seat[data-over]": { fill: "brand.solid", stroke: "brand.solid", strokeWidth: "3px" },
   "& .seat[data-guest]:hover": { fill: "brand.solid", fillOpacity: 0.35 },
   "& .names text": { fontWeight: "medium", paintOrder: "stroke", stroke: "brand.emphasized", strokeWidth: "2px" },

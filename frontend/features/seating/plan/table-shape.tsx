@@ -44,6 +44,7 @@ export const TableShape = memo(function TableShape({
     <g
       data-thing={tableKey(table.id)}
       data-drop-table={table.id}
+      data-locked={table.isLocked || undefined}
       className={`thing table${isSelected ? " selected" : ""}${hasProblem ? " problem" : ""}`}
       transform={transformOf(table)}
     >

@@ -5,7 +5,7 @@ import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import type { BoardTable } from "../model/board.ts";
+import { seatsAfter } from "../model/seats-after.ts";
 import type { ShownBoard } from "../seating.ts";
 import { isRequired } from "../wishes/model/wish-groups.ts";
 import { OutcomeMark } from "../wishes/outcome-mark.tsx";
@@ -16,10 +16,12 @@ import {
   type ComparedPlan,
   type Difference,
   differencesOf,
+  type Place,
   type PlanWorth,
   wishesByDifference,
   worthOf,
 } from "./model/compare-plans.ts";
+import { chairsOf } from "./model/planned-chairs.ts";
 import type { SuggestedMove } from "./model/proposal.ts";
 import { countSeated, tablesAfter } from "./model/tables-after.ts";
 import { StageHead } from "./stage-head.tsx";
@@ -46,12 +48,13 @@ export function ComparePlans({ one, other, shown, onBack }: ComparePlansProps) {
   const { wishes, outcomesOf } = useWishes();
   const [first, second] = useMemo(() => {
     const sideOf = ({ name, moves }: NamedPlan): Side => {
-      const tableOf = tablesAfter(index, moves);
-      return { name, tableOf, outcomes: outcomesOf(tableOf) };
+      const [tableOf, chairs] = [tablesAfter(index, moves), chairsOf(moves)];
+      const seatOf = seatsAfter(board, index, tableOf, chairs);
+      return { name, tableOf, seatOf, outcomes: outcomesOf(tableOf, chairs) };
     };
     return [sideOf(one), sideOf(other)] as const;
-  }, [one, other, index, outcomesOf]);
-  const differences = useMemo(() => differencesOf(first, second, board), [first, second, board]);
+  }, [one, other, board, index, outcomesOf]);
+  const { elsewhere, onOtherChairs } = useMemo(() => differencesOf(first, second, board), [first, second, board]);
   const { differing, alike } = useMemo(() => wishesByDifference(wishes, first, second), [wishes, first, second]);
   const names = [first.name, second.name] as const;
 
@@ -80,13 +83,28 @@ export function ComparePlans({ one, other, shown, onBack }: ComparePlansProps) {
           )}
         </Section>
       )}
-      <Section title={t("saved-plans.differences.title", { count: differences.length })}>
-        {differences.length === 0 ? (
+      <Section title={t("saved-plans.differences.title", { count: elsewhere.length })}>
+        {elsewhere.length === 0 ? (
           <Text color="fg.muted">{t("saved-plans.differences.none")}</Text>
         ) : (
-          <Differences differences={differences} names={names} />
+          <Differences
+            label={t("saved-plans.differences.title", { count: elsewhere.length })}
+            differences={elsewhere}
+            names={names}
+            placeText={placeText}
+          />
         )}
       </Section>
+      {onOtherChairs.length > 0 && (
+        <Section title={t("saved-plans.chairs.title", { count: onOtherChairs.length })}>
+          <Differences
+            label={t("saved-plans.chairs.title", { count: onOtherChairs.length })}
+            differences={onOtherChairs}
+            names={names}
+            placeText={chairText}
+          />
+        </Section>
+      )}
       <ActionBar cancelLabel={t("saved-plans.back")} onCancel={onBack} />
     </Stack>
   );
@@ -229,24 +247,22 @@ function RowHead({ note, children }: { note?: string; children: string }) {
 }
 
 interface DifferencesProps {
+  label: string;
   differences: readonly Difference[];
   names: readonly [string, string];
+  placeText: (place: Place) => string;
 }
 
-function Differences({ differences, names }: DifferencesProps) {
+function Differences({ label, differences, names, placeText: textOf }: DifferencesProps) {
   const { rows, more } = useFirst(differences);
   return (
     <>
-      <ComparisonTable
-        label={t("saved-plans.differences.title", { count: differences.length })}
-        first={t("saved-plans.differences.guest")}
-        names={names}
-      >
+      <ComparisonTable label={label} first={t("saved-plans.differences.guest")} names={names}>
         {rows.map(({ guest, one, other }) => (
           <Table.Row key={guest.id} bg="transparent">
             <RowHead>{guest.name}</RowHead>
-            <Table.Cell px="1">{placeText(one)}</Table.Cell>
-            <Table.Cell px="1">{placeText(other)}</Table.Cell>
+            <Table.Cell px="1">{textOf(one)}</Table.Cell>
+            <Table.Cell px="1">{textOf(other)}</Table.Cell>
           </Table.Row>
         ))}
       </ComparisonTable>
@@ -255,5 +271,14 @@ function Differences({ differences, names }: DifferencesProps) {
   );
 }
 
-const placeText = (table: BoardTable | undefined) =>
-  table ? tableTitle(table.label) : t("saved-plans.differences.noSeat");
+function placeText({ table, seatNumber }: Place): string {
+  if (!table) return t("saved-plans.differences.noSeat");
+  const title = tableTitle(table.label);
+  return seatNumber === undefined ? title : t("seating-suggestion.chair.at", { table: title, seat: seatNumber });
+}
+
+/** With the table, too, which both plans have in common. */
+function chairText(place: Place): string {
+  if (place.seatNumber !== undefined) return placeText(place);
+  return t("saved-plans.chairs.none", { table: placeText(place) });
+}

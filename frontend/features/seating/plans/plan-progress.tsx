@@ -6,7 +6,7 @@ import { type ShownBoard, useSeating } from "../seating.ts";
 import { useWishes } from "../wishes/use-wishes.ts";
 import { BesidePicture } from "./beside-picture.tsx";
 import { Meter } from "./meter.tsx";
-import type { SuggestedMove } from "./model/proposal.ts";
+import { chairsOf } from "./model/planned-chairs.ts";
 import { tablesAfter } from "./model/tables-after.ts";
 import type { Suggestion } from "./plan-run.ts";
 import { changeText, wishesText } from "./plan-texts.ts";
@@ -53,9 +53,6 @@ export function PlanProgress({ plan, latest: newest, shown }: PlanProgressProps)
     </Stack>
   );
 }
-
-const chairsOf = (moves: readonly SuggestedMove[]) =>
-  new Map(moves.map(({ guestId, seatNumber = null }) => [guestId, seatNumber]));
 
 function Best({ latest, shown: { index } }: Pick<PlanProgressProps, "latest" | "shown">) {
   const { wishes, outcomes, outcomesOf } = useWishes();

@@ -34,7 +34,13 @@ export const TableCard = memo(function TableCard({ table, guests, problems, acti
   const hereId = `here-${table.id}`;
   const kinds = problems === "" ? [] : problems.split(" ");
   return (
-    <section className="card" aria-label={title} data-drop-table={table.id} data-selected={isSelected || undefined}>
+    <section
+      className="card"
+      aria-label={title}
+      data-drop-table={table.id}
+      data-selected={isSelected || undefined}
+      data-locked={table.isLocked || undefined}
+    >
       <h3 className="card-title">
         <button
           type="button"

@@ -6,6 +6,8 @@ import { isRequired } from "../../wishes/model/wish-groups.ts";
 /** Where everybody sits, by guest id, and what becomes of the wishes. */
 export interface ComparedPlan {
   readonly tableOf: ReadonlyMap<number, number>;
+  /** Seat numbers of those who have one. */
+  readonly seatOf: ReadonlyMap<number, number>;
   readonly outcomes: WishOutcomes;
 }
 
@@ -49,24 +51,36 @@ const weightOf = ({ kind, priority }: Wish) => (isRequired(kind) ? requiredWeigh
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const isMissed = (state: OutcomeState) => state === "unmet" || state === "partly";
 
-export interface Difference {
-  readonly guest: BoardGuest;
+export interface Place {
   /** Undefined for no seat. */
-  readonly one: BoardTable | undefined;
-  readonly other: BoardTable | undefined;
+  readonly table: BoardTable | undefined;
+  readonly seatNumber: number | undefined;
 }
 
-/** Guests who sit elsewhere in the other plan, in the order of the list. */
+export interface Difference {
+  readonly guest: BoardGuest;
+  readonly one: Place;
+  readonly other: Place;
+}
+
+/** Guests who sit elsewhere in the other plan, and those with another seat number at the same table; as on the list. */
 export function differencesOf(
   one: ComparedPlan,
   other: ComparedPlan,
   { guests, tables }: Board,
-): readonly Difference[] {
-  return [...guests.values()].flatMap((guest) => {
-    const [first, second] = [one.tableOf.get(guest.id), other.tableOf.get(guest.id)];
-    if (first === second) return [];
-    return [{ guest, one: tables.get(first ?? 0), other: tables.get(second ?? 0) }];
+): { readonly elsewhere: readonly Difference[]; readonly onOtherChairs: readonly Difference[] } {
+  const placeIn = ({ tableOf, seatOf }: ComparedPlan, id: number): Place => ({
+    table: tables.get(tableOf.get(id) ?? 0),
+    seatNumber: seatOf.get(id),
   });
+  const all = [...guests.values()].map((guest) => {
+    return { guest, one: placeIn(one, guest.id), other: placeIn(other, guest.id) };
+  });
+  const isAtSameTable = (difference: Difference) => difference.one.table === difference.other.table;
+  return {
+    elsewhere: all.filter((difference) => !isAtSameTable(difference)),
+    onOtherChairs: all.filter((guest) => isAtSameTable(guest) && guest.one.seatNumber !== guest.other.seatNumber),
+  };
 }
 
 /** The wishes that one of the plans meets better, then the others. */

@@ -82,15 +82,24 @@ it("compares two plans by what they are worth, by wish and by guest", () => {
     wish(2, { kind: "APART", guestIds: [1, 3] }),
     wish(3, { guestIds: [2, 3], priority: "LOW" }),
   ];
-  const planOf = (seats: readonly (readonly [number, number])[]): ComparedPlan => {
-    const tableOf = new Map(seats);
-    return { tableOf, outcomes: wishOutcomes(wishes, { guests, tables, fixtures: [], tableOf, seatOf: new Map() }) };
+  const planOf = (
+    seats: readonly (readonly [number, number])[],
+    chairs: readonly (readonly [number, number])[] = [],
+  ): ComparedPlan => {
+    const [tableOf, seatOf] = [new Map(seats), new Map(chairs)];
+    return { tableOf, seatOf, outcomes: wishOutcomes(wishes, { guests, tables, fixtures: [], tableOf, seatOf }) };
   };
-  const one = planOf([
-    [1, 1],
-    [2, 1],
-    [3, 2],
-  ]);
+  const one = planOf(
+    [
+      [1, 1],
+      [2, 1],
+      [3, 2],
+    ],
+    [
+      [1, 2],
+      [3, 1],
+    ],
+  );
   const other = planOf([
     [1, 1],
     [2, 1],
@@ -100,7 +109,10 @@ it("compares two plans by what they are worth, by wish and by guest", () => {
   expect(worthOf(other, board, wishes)).toMatchObject({ seated: 3, met: 2, wishes: 3, broken: 1, overfull: 1 });
   expect(worthOf(one, board, wishes).quality).toBeCloseTo((4 + 64) / (4 + 64 + 1));
   expect(worthOf(planOf([]), board, []).quality).toBeNull();
-  expect(differencesOf(one, other, board)).toMatchObject([{ guest: { id: 3 }, one: { id: 2 }, other: { id: 1 } }]);
+  expect(differencesOf(one, other, board)).toMatchObject({
+    elsewhere: [{ guest: { id: 3 }, one: { table: { id: 2 }, seatNumber: 1 }, other: { table: { id: 1 } } }],
+    onOtherChairs: [{ guest: { id: 1 }, one: { seatNumber: 2 }, other: { seatNumber: undefined } }],
+  });
   const { differing, alike } = wishesByDifference(wishes, one, other);
   expect([differing.map(({ id }) => id), alike.map(({ id }) => id)]).toEqual([[2, 3], [1]]);
 });
