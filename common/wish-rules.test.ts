@@ -15,6 +15,8 @@ describe("wishSchema", () => {
     ["dislike", { priority: "high", guestIds: [1, 2, 3] }],
     ["column_spread", { priority: "high", column: "Side" }],
     ["near", { priority: "high", guestIds: [1, 2, 3], fixtureId: 7 }],
+    ["neighbor_tables", { priority: "high", guestIds: [1, 2, 3] }],
+    ["column_neighbor_tables", { priority: "high", column: "Side" }],
     ["not_at_tables", { guestIds: [], column: "Side", value: "A", tableIds: [8, 9] }],
     ["like_tables", { priority: "high", guestIds: [], column: "Side", value: "A", tableIds: [8, 9] }],
     ["balance", { priority: "high" }],

@@ -57,8 +57,11 @@ const oneSubject = <Given extends Subject>(given: Given): Given =>
 /** A new wish, or all of a present one; fields that mean nothing to its kind are left out. */
 export const wishSchema = z.discriminatedUnion("kind", [
   z.object({ id, kind: z.enum(["together", "apart"]), guestIds: several }),
-  z.object({ id, kind: z.enum(["like", "dislike"]), priority, guestIds: several }),
-  z.object({ id, kind: z.enum(["column_together", "column_spread", "column_alternate"]), priority, column }),
+  z.object({ id, kind: z.enum(["like", "dislike", "neighbor_tables"]), priority, guestIds: several }),
+  z.object({
+    ...{ id, priority, column },
+    kind: z.enum(["column_together", "column_spread", "column_alternate", "column_neighbor_tables"]),
+  }),
   z.object({
     ...{ id, kind: z.literal("near"), priority, guestIds: some },
     fixtureId: z.int(rule("rules.wishNeedsFixture")),

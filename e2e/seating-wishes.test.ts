@@ -121,6 +121,12 @@ test("wishes for selected guests are met or not as guests move, and can be undon
   await inspect(page, "wishes-free-form", "[role=dialog]");
   await dialog.getByRole("button", { name: "Add wish" }).click();
   await panel(page).getByRole("button", { name: "3 seats free at each table Not met · Required" }).waitFor();
+  await add(page, "By column…");
+  await dialog.getByLabel("Wish").selectOption("Seat guests with the same value at neighboring tables");
+  await dialog.getByRole("button", { name: "Add wish" }).click();
+  await panel(page)
+    .getByRole("button", { name: "Same Company at neighboring tables 8 of 14 guests · Important" })
+    .waitFor();
   await add(page, "For certain guests…");
   await dialog.getByLabel("Wish").selectOption("Near a place");
   await dialog.getByRole("button", { name: "Add wish" }).click();
@@ -144,7 +150,7 @@ test("wishes for selected guests are met or not as guests move, and can be undon
   await page.keyboard.press("ControlOrMeta+Z");
   await expect
     .poll(() => storedKinds(page, event.id))
-    .toEqual(["LIKE", "COLUMN_SPREAD", "AT_TABLES", "COMPANY", "FREE_SEATS"]);
+    .toEqual(["LIKE", "COLUMN_SPREAD", "AT_TABLES", "COMPANY", "FREE_SEATS", "COLUMN_NEIGHBOR_TABLES"]);
   await panel(page)
     .getByRole("button", { name: /Rosa Silva near Bar/ })
     .waitFor({ state: "detached" });

@@ -12,7 +12,16 @@ export const planGuest = (id: number, facts: Partial<PlanGuest> = {}): PlanGuest
 });
 
 export const planTable = (label: string, facts: Partial<PlanTable> = {}): PlanTable => ({
-  ...{ id: 100 + Number(label), label, capacity: 8, isLocked: false, isAccessible: true, x: null, y: null },
+  ...{
+    id: 100 + Number(label),
+    label,
+    capacity: 8,
+    isLocked: false,
+    isAccessible: true,
+    x: null,
+    y: null,
+    rotation: 0,
+  },
   ...{ shape: "ROUND", width: null, depth: null },
   ...facts,
 });

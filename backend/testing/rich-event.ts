@@ -97,6 +97,8 @@ async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
     { kind: "TOGETHER" as const, guestIds: [anna, zoe] },
     { kind: "DISLIKE" as const, guestIds: [ben, gone.id], priority: "HIGH" as const },
     { kind: "COLUMN_SPREAD" as const, column: "Meal" },
+    { kind: "COLUMN_NEIGHBOR_TABLES" as const, column: "Meal" },
+    { kind: "NEIGHBOR_TABLES" as const, guestIds: [anna, zoe, ben] },
     { kind: "NEAR" as const, guestIds: [zoe], fixtureId: fixtures[0] ?? 0 },
     { kind: "NOT_AT_TABLES" as const, guestIds: [anna, zoe], tableIds: [tableOf("Long"), tableOf("Row")] },
     { kind: "LIKE_TABLES" as const, column: "Meal", value: "Vegan", tableIds: [tableOf("Head")] },

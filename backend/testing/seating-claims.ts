@@ -1,3 +1,4 @@
+import { footprintGap, tableFootprint } from "../../common/floor-plan/footprint.ts";
 import type { Message, MessageValue } from "../../common/messages/message.ts";
 import type { PlanGuest, PlanRows, PlanTable } from "../features/seating/problem/plan-rows.ts";
 
@@ -54,6 +55,10 @@ export class SeatingClaims {
       case "seating-reasons.reason.notAtTables":
       case "seating-reasons.reason.dislikedTables":
         return this.#isAtWished(guest, values, key.endsWith("notAtTables") ? "not_at_tables" : "dislike_tables", false);
+      case "seating-reasons.reason.valueBeside":
+        return this.#isInGroup(guest, values) && this.#hasBeside(guest, values, this.#label);
+      case "seating-reasons.reason.groupBeside":
+        return this.#hasBeside(guest, values, this.#label);
       case "seating-reasons.reason.company":
         return here((other) => this.#knows(guest, other));
       case "seating-reasons.reason.balance":
@@ -94,6 +99,13 @@ export class SeatingClaims {
         return this.#isAboutTables(guest, values, "like_tables") && isNamed(values, at.label) === false;
       case "seating-reasons.loss.dislikedTables":
         return this.#isAboutTables(guest, values, "dislike_tables") && isNamed(values, at.label);
+      case "seating-reasons.loss.valueBeside":
+        return this.#isInGroup(guest, values) && !this.#hasBeside(guest, values, at.label);
+      case "seating-reasons.loss.groupBeside":
+        return this.#rows.wishes.some(
+          ({ kind, guestIds }) =>
+            kind === "neighbor_tables" && guestIds.includes(guest.id) && !this.#isAnyBeside(guest, guestIds, at.label),
+        );
       case "seating-reasons.loss.mix":
         return this.#hasWish("column_alternate");
       case "seating-reasons.loss.company":
@@ -206,6 +218,39 @@ export class SeatingClaims {
     });
   }
 
+  /** Whether there is a wish for neighboring tables about the guest's value of the column. */
+  #isInGroup(guest: PlanGuest, { column, value }: Message["values"]): boolean {
+    const isWish = this.#rows.wishes.some((wish) => wish.kind === "column_neighbor_tables" && wish.column === column);
+    return isWish && valueIn(guest, String(column)) === plain(value);
+  }
+
+  /** Whether others of such a wish's group sit at a table, or at a neighboring one. */
+  #hasBeside(guest: PlanGuest, { column, value }: Message["values"], label: string): boolean {
+    const groups =
+      column === undefined
+        ? this.#rows.wishes
+            .filter(({ kind, guestIds }) => kind === "neighbor_tables" && guestIds.includes(guest.id))
+            .map(({ guestIds }) => guestIds)
+        : [this.#rows.guests.filter((one) => valueIn(one, String(column)) === plain(value)).map(({ id }) => id)];
+    return groups.some((ids) => this.#isAnyBeside(guest, ids, label));
+  }
+
+  #isAnyBeside(guest: PlanGuest, ids: readonly number[], label: string): boolean {
+    const table = this.#rows.tables.find((one) => one.label === label);
+    return this.#rows.guests.some((other) => {
+      const at = this.#tableOf(other);
+      return other !== guest && ids.includes(other.id) && at && table && (at === table || this.#areBeside(at, table));
+    });
+  }
+
+  #areBeside(one: PlanTable, other: PlanTable): boolean {
+    const gaps = (from: PlanTable) =>
+      this.#rows.tables.filter((table) => table !== from && table.x !== null).map((table) => gapBetween(from, table));
+    const known = [...gaps(one), ...gaps(other)].filter((gap) => !Number.isNaN(gap));
+    const nearest = [gaps(one), gaps(other)].map((all) => Math.min(...all.filter((gap) => !Number.isNaN(gap))));
+    return known.length > 0 && gapBetween(one, other) <= Math.max(150, ...nearest.map((gap) => 1.25 * gap));
+  }
+
   #isFarther(at: PlanTable, place: string): boolean {
     const fixture = this.#rows.fixtures.find(({ label }) => label === place);
     const table = this.#tableOf(this.#guest);
@@ -234,6 +279,15 @@ export class SeatingClaims {
     const share = table ? (guests.length * seatsOf(table)) / seats : 0;
     return Math.abs(this.#at(this.#label).length + more - share);
   }
+}
+
+/** In centimeters; not a number if one of the tables is not placed. */
+function gapBetween(one: PlanTable, other: PlanTable): number {
+  const [here, there] = [one, other].map((table) =>
+    table.x === null || table.y === null ? null : tableFootprint(table, { ...table, x: table.x, y: table.y }),
+  );
+  // Its tables are round, so that the line from middle to middle is the shortest way.
+  return here && there ? footprintGap(here, there) : Number.NaN;
 }
 
 function isMessage(value: MessageValue | undefined): value is Message {

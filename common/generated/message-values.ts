@@ -2319,6 +2319,7 @@ export interface MessageValues<Text> {
   "seating-reasons.loss.column": { column: Text; value: Text };
   "seating-reasons.loss.company": NoValues;
   "seating-reasons.loss.dislikedTables": { count: number; tables: Text };
+  "seating-reasons.loss.groupBeside": NoValues;
   "seating-reasons.loss.keep": NoValues;
   "seating-reasons.loss.likedTables": { count: number; tables: Text };
   "seating-reasons.loss.mix": { column: Text };
@@ -2326,6 +2327,7 @@ export interface MessageValues<Text> {
   "seating-reasons.loss.pair": { guests: Text };
   "seating-reasons.loss.place": { place: Text };
   "seating-reasons.loss.spread": { column: Text; value: Text };
+  "seating-reasons.loss.valueBeside": { column: Text; value: Text };
   "seating-reasons.reason.access": NoValues;
   "seating-reasons.reason.apart": { guests: Text };
   "seating-reasons.reason.atTables": { count: number; tables: Text };
@@ -2333,6 +2335,7 @@ export interface MessageValues<Text> {
   "seating-reasons.reason.column": { column: Text; value: Text; count: number };
   "seating-reasons.reason.company": { guests: Text };
   "seating-reasons.reason.dislikedTables": { count: number; tables: Text };
+  "seating-reasons.reason.groupBeside": NoValues;
   "seating-reasons.reason.household": { guests: Text; household: Text };
   "seating-reasons.reason.keep": NoValues;
   "seating-reasons.reason.likedTables": { count: number; tables: Text };
@@ -2345,6 +2348,7 @@ export interface MessageValues<Text> {
   "seating-reasons.reason.plusOne": { guests: Text };
   "seating-reasons.reason.spread": { column: Text; value: Text; count: number };
   "seating-reasons.reason.together": { guests: Text };
+  "seating-reasons.reason.valueBeside": { column: Text; value: Text };
   "seating-reasons.repair.addAccessibleTables": { count: number; seats: number };
   "seating-reasons.repair.addSeats": { table: Text; count: number };
   "seating-reasons.repair.addTables": { count: number; seats: number };
@@ -2455,6 +2459,8 @@ export interface MessageValues<Text> {
   "seating-suggestion.reason.alone": { place: Text };
   "seating-suggestion.reason.along": { names: Text };
   "seating-suggestion.reason.at": NoValues;
+  "seating-suggestion.reason.besideGroup": NoValues;
+  "seating-suggestion.reason.besideValue": { column: Text; value: Text };
   "seating-suggestion.reason.column": { column: Text; value: Text; count: number };
   "seating-suggestion.reason.emptier": { table: Text };
   "seating-suggestion.reason.fuller": { table: Text };
@@ -2528,6 +2534,7 @@ export interface MessageValues<Text> {
   "seating-suggestion.why.open": NoValues;
   "seating-suggestion.why.title": NoValues;
   "seating-wishes.about.columnAlternate": { column: Text };
+  "seating-wishes.about.columnNeighborTables": { column: Text };
   "seating-wishes.about.columnSpread": { column: Text };
   "seating-wishes.about.columnTogether": { column: Text };
   "seating-wishes.about.freeSeats": { count: number };
@@ -2591,6 +2598,7 @@ export interface MessageValues<Text> {
   "seating-wishes.kinds.atTables": NoValues;
   "seating-wishes.kinds.balance": NoValues;
   "seating-wishes.kinds.columnAlternate": NoValues;
+  "seating-wishes.kinds.columnNeighborTables": NoValues;
   "seating-wishes.kinds.columnSpread": NoValues;
   "seating-wishes.kinds.columnTogether": NoValues;
   "seating-wishes.kinds.company": NoValues;
@@ -2600,6 +2608,7 @@ export interface MessageValues<Text> {
   "seating-wishes.kinds.like": NoValues;
   "seating-wishes.kinds.likeTables": NoValues;
   "seating-wishes.kinds.near": NoValues;
+  "seating-wishes.kinds.neighborTables": NoValues;
   "seating-wishes.kinds.notAtTables": NoValues;
   "seating-wishes.kinds.tableMinimum": NoValues;
   "seating-wishes.kinds.together": NoValues;

@@ -18,6 +18,8 @@ export const wishKindNames = [
   "balance",
   "table_minimum",
   "free_seats",
+  "neighbor_tables",
+  "column_neighbor_tables",
 ] as const;
 
 export type WishKindName = (typeof wishKindNames)[number];
@@ -68,6 +70,8 @@ const facts: Readonly<Record<WishKindName, WishKindFacts>> = {
   balance: { ...everyone, ...wished, label: "seating-wishes.kinds.balance" },
   table_minimum: { ...everyone, ...required, hasMinimum: true, label: "seating-wishes.kinds.tableMinimum" },
   free_seats: { ...freeSeats, ...required, hasMinimum: true, label: "seating-wishes.kinds.freeSeats" },
+  neighbor_tables: { ...pair, ...wished, label: "seating-wishes.kinds.neighborTables" },
+  column_neighbor_tables: { ...column, ...wished, label: "seating-wishes.kinds.columnNeighborTables" },
 };
 
 export function isWishKindName(name: string): name is WishKindName {

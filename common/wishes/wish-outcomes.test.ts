@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { footprintGap, tableFootprint } from "../floor-plan/footprint.ts";
 import type { Wish } from "./wish.ts";
 import { wishOutcomes } from "./wish-outcomes.ts";
 import type { WishGuest, WishTable } from "./wish-seating.ts";
@@ -18,6 +19,7 @@ const table = (id: number, more: Partial<WishTable> = {}): WishTable => ({
   ...{ shape: "ROUND", capacity: 8, width: null, depth: null },
   x: null,
   y: null,
+  rotation: 0,
   ...more,
 });
 
@@ -49,6 +51,84 @@ function result(one: Wish, seating: ReturnType<typeof seatingOf>): string {
   const { met = 0, of = 0, state = "none" } = wishOutcomes([one], seating).byWish.get(1) ?? {};
   return `${met} of ${of}: ${state}`;
 }
+
+/** Whether each of these tables can be reached from any other, from one to a neighboring one. */
+function hangTogether(ids: readonly number[], room: readonly WishTable[]): boolean {
+  // The tables are round, so that the line from middle to middle is the shortest way.
+  const gap = (one: number, other: number) => {
+    const [a, b] = [one, other].map((id) => {
+      const found = room[id - 1] ?? table(0);
+      return tableFootprint(found, { ...found, x: found.x ?? 0, y: found.y ?? 0 });
+    });
+    return a && b ? footprintGap(a, b) : Number.NaN;
+  };
+  const others = (one: number) => room.map(({ id }) => id).filter((id) => id !== one);
+  const nearest = (one: number) => Math.min(...others(one).map((other) => gap(one, other)));
+  const areNeighbors = (one: number, other: number) =>
+    gap(one, other) <= Math.max(150, 1.25 * nearest(one), 1.25 * nearest(other));
+  const reached = new Set(ids.slice(0, 1));
+  for (const one of reached) for (const other of ids) if (areNeighbors(one, other)) reached.add(other);
+  return reached.size === ids.length;
+}
+
+describe("wishes for neighboring tables", () => {
+  const placed = (id: number, x: number, y = 0) => table(id, { x, y, capacity: 3 });
+  const six = wish("NEIGHBOR_TABLES", { guestIds: [1, 2, 3, 4, 5, 6] });
+  const row = [placed(1, 0), placed(2, 300), placed(3, 600), placed(4, 1800), placed(5, 2300)];
+  it.each([
+    [[1, 1, 1, 2, 2, 2], row, "6 of 6: met"],
+    [[1, 1, 2, 2, 3, 3], row, "6 of 6: met"],
+    [[1, 1, 1, 3, 3, 3], row, "3 of 6: partly"],
+    [[4, 4, 4, 5, 5, 5], row, "6 of 6: met"],
+    [[1, 1, 2, 3, 4, 4], row, "4 of 6: partly"],
+    [[1, 1, 2, null, null, null], row, "3 of 6: open"],
+    [[1, null, null, null, null, null], row, "0 of 6: open"],
+    [[1, 1, 1, 2, 2, 2], [table(1, { x: 0, y: 0 }), table(2)], "0 of 6: open"],
+    [[1, 1, 1, 1, 1, 1], [], "6 of 6: met"],
+  ] as const)("guests at tables %j: %#", (tables, room, expected) => {
+    expect(result(six, seatingOf(tables, [], [...room]))).toBe(expected);
+  });
+
+  it("counts each value of a column, and one at a table more than needed as missed", () => {
+    const sides = ["A", "A", "B", "B", "B", "B"].map((Side) => ({ additionalInfo: { Side } }));
+    const wide = [...row.slice(0, 3), placed(4, 900)];
+    const column = wish("COLUMN_NEIGHBOR_TABLES", { column: "Side" });
+    expect(result(column, seatingOf([1, 2, 1, 2, 3, 4], sides, wide))).toBe("5 of 6: partly");
+    expect(result(column, seatingOf([1, 2, 1, 2, 3, 3], sides, wide))).toBe("6 of 6: met");
+  });
+
+  it("takes the shape of tables into account", () => {
+    const long = { shape: "RECTANGLE", width: 600, depth: 80, capacity: 3 } as const;
+    const at = (x: number, y: number, rotation: number) => {
+      const two = [table(1, { ...long, x: 0, y: 0 }), table(2, { ...long, x, y, rotation })];
+      const closer = [placed(3, 0, -250), placed(4, x, y + 250)];
+      return result(six, seatingOf([1, 1, 1, 2, 2, 2], [], [...two, ...closer]));
+    };
+    const [met, partly] = ["6 of 6: met", "3 of 6: partly"];
+    expect([at(0, 300, 0), at(0, 560, 0), at(0, 560, 90)]).toEqual([met, partly, met]);
+    expect([at(800, 0, 0), at(800, 0, 90)]).toEqual([met, partly]);
+  });
+
+  it("is met exactly if everyone sits, at few tables, each of which can be reached from any other", () => {
+    const place = fc.integer({ min: 0, max: 5 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(null, 1, 2, 3, 4, 5), { minLength: 2, maxLength: 9 }),
+        fc.array(fc.tuple(place, place), { minLength: 5, maxLength: 5 }),
+        (at, places) => {
+          const room = places.map(([x, y], index) => placed(index + 1, 320 * x, 320 * y));
+          const all = wish("NEIGHBOR_TABLES", { guestIds: at.map((_, index) => index + 1) });
+          const { state, met, missedBy } = wishOutcomes([all], seatingOf(at, [], room)).byWish.get(1) ?? {};
+          const used = [...new Set(at.flatMap((one) => one ?? []))];
+          const isFew = used.length <= Math.ceil(at.length / 3) + 1;
+          expect(state === "met").toBe(!at.includes(null) && isFew && hangTogether(used, room));
+          const seated = at.filter((one) => one !== null).length;
+          if (seated > 1) expect((met ?? 0) + (missedBy ?? []).length).toBe(seated);
+        },
+      ),
+    );
+  });
+});
 
 describe("wishes about one another", () => {
   const two = { guestIds: [1, 2] };

@@ -3,7 +3,7 @@ import type { Here, Tally } from "./tally.ts";
 import { sum } from "./tally.ts";
 import { alternate } from "./tally-alternating.ts";
 import { company } from "./tally-company.ts";
-import { atTables, near, spread, tablesNeeded, together } from "./tally-groups.ts";
+import { atNeighborTables, atTables, near, spread, tablesNeeded, together } from "./tally-groups.ts";
 import { atLeast, balance, freeSeats } from "./tally-tables.ts";
 import type { Wish } from "./wish.ts";
 import type { WishSeating } from "./wish-seating.ts";
@@ -63,6 +63,10 @@ function tallyOf(wish: Wish, here: Here, accompanied: Tally): Tally {
       return spread(comingOf(wish, here), here, 1);
     case "COLUMN_TOGETHER":
       return sum(valuesOf(wish, here).map((ids) => together(ids, here, tablesNeeded(ids.length, here))));
+    case "NEIGHBOR_TABLES":
+      return atNeighborTables(comingOf(wish, here), here);
+    case "COLUMN_NEIGHBOR_TABLES":
+      return sum(valuesOf(wish, here).map((ids) => atNeighborTables(ids, here)));
     case "COLUMN_SPREAD":
       return sum(
         valuesOf(wish, here).map((ids) => spread(ids, here, Math.ceil(ids.length / Math.max(1, here.tables.length)))),

@@ -15,6 +15,8 @@ export interface WishTable extends Readonly<TableForm> {
   /** Center on the floor plan, in centimeters; null while it is not placed. */
   readonly x: number | null;
   readonly y: number | null;
+  /** In degrees, clockwise. */
+  readonly rotation: number;
 }
 
 export interface WishFixture {

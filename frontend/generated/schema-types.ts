@@ -917,7 +917,7 @@ export type WishInput = {
   column?: string | null | undefined;
   /** Id of a fixture of the floor plan, for NEAR. */
   fixtureId?: number | null | undefined;
-  /** Ids of guests, at most 200: at least two for TOGETHER, APART, LIKE and DISLIKE, at least one for NEAR. For the kinds about tables, at least one, or else a column and a value. */
+  /** Ids of guests, at most 200: at least two for TOGETHER, APART, LIKE, DISLIKE and NEIGHBOR_TABLES, at least one for NEAR. For the kinds about tables, at least one, or else a column and a value. */
   guestIds?: Array<number> | null | undefined;
   /** Id of the wish to change; null for a new one. */
   id?: number | null | undefined;
@@ -943,6 +943,8 @@ export type WishKind =
   | 'BALANCE'
   /** Guests with different values of a column should alternate at a table. */
   | 'COLUMN_ALTERNATE'
+  /** Guests with the same value of a column should sit at one table, or at tables beside one another. */
+  | 'COLUMN_NEIGHBOR_TABLES'
   /** Guests with the same value of a column should sit at different tables. */
   | 'COLUMN_SPREAD'
   /** Guests with the same value of a column should sit together. */
@@ -961,6 +963,8 @@ export type WishKind =
   | 'LIKE_TABLES'
   /** The guests should sit near a fixture of the floor plan. */
   | 'NEAR'
+  /** The guests should sit at one table, or at tables beside one another. */
+  | 'NEIGHBOR_TABLES'
   /** The guests may not sit at these tables. */
   | 'NOT_AT_TABLES'
   /** A table that is used needs at least so many guests. At most one of an event. */

@@ -17,7 +17,8 @@ export class WishInput {
   @Field(() => [Int], {
     nullable: true,
     description:
-      "Ids of guests, at most 200: at least two for TOGETHER, APART, LIKE and DISLIKE, at least one for NEAR. " +
+      "Ids of guests, at most 200: at least two for TOGETHER, APART, LIKE, DISLIKE and " +
+      "NEIGHBOR_TABLES, at least one for NEAR. " +
       "For the kinds about tables, at least one, or else a column and a value.",
   })
   guestIds?: number[] | null;

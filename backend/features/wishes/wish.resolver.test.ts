@@ -36,17 +36,21 @@ describe("changeWishes", () => {
       { kind: "COLUMN_SPREAD", column: "side:", priority: "HIGH", guestIds: [anna] },
       { kind: "NEAR", guestIds: [dora], fixtureId: await addStage(api, admin, eventId) },
       { kind: "TABLE_MINIMUM", minimum: 4 },
+      { kind: "NEIGHBOR_TABLES", guestIds: [dora, cleo], column: "Side", priority: "LOW" },
     ]);
-    const [together, spread, near, minimum] = await wishes();
+    const [together, spread, near, minimum, neighbors] = await wishes();
     const plain = { priority: "MEDIUM", guestIds: [], column: "", fixtureId: null, minimum: null };
     expect(together).toMatchObject({ ...plain, kind: "TOGETHER", guestIds: [anna, ben] });
     expect(spread).toMatchObject({ ...plain, kind: "COLUMN_SPREAD", priority: "HIGH", column: "Side" });
     expect(near).toMatchObject({ ...plain, kind: "NEAR", guestIds: [dora], fixtureId: expect.any(Number) });
     expect(minimum).toMatchObject({ ...plain, kind: "TABLE_MINIMUM", minimum: 4 });
+    const beside = { ...plain, guestIds: [cleo, dora], priority: "LOW" };
+    expect(neighbors).toMatchObject({ ...beside, kind: "NEIGHBOR_TABLES" });
     await change([{ id: together?.id, kind: "DISLIKE", guestIds: [anna, cleo] }], [spread?.id ?? 0, near?.id ?? 0]);
     expect(await wishes()).toMatchObject([
       { id: together?.id, kind: "DISLIKE", guestIds: [anna, cleo] },
       { id: minimum?.id },
+      { id: neighbors?.id },
     ]);
   });
 

@@ -19,6 +19,8 @@ export const WishKind = {
   BALANCE: "balance",
   TABLE_MINIMUM: "table_minimum",
   FREE_SEATS: "free_seats",
+  NEIGHBOR_TABLES: "neighbor_tables",
+  COLUMN_NEIGHBOR_TABLES: "column_neighbor_tables",
 } as const satisfies Record<DeclaredKind, WishKindName>;
 export type WishKind = WishKindName;
 
@@ -41,6 +43,10 @@ registerEnumType(WishKind, {
     COMPANY: { description: "Nobody should sit without anybody they know. At most one of an event." },
     BALANCE: { description: "Tables should be equally full. At most one of an event." },
     TABLE_MINIMUM: { description: "A table that is used needs at least so many guests. At most one of an event." },
+    NEIGHBOR_TABLES: { description: "The guests should sit at one table, or at tables beside one another." },
+    COLUMN_NEIGHBOR_TABLES: {
+      description: "Guests with the same value of a column should sit at one table, or at tables beside one another.",
+    },
     FREE_SEATS: {
       description:
         "At each table, or each of these tables, at least so many seats must stay free, or all if it has fewer. Tables " +

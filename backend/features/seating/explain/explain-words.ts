@@ -106,8 +106,12 @@ const tablesOf = ({ tables }: { readonly tables: readonly string[] }) => ({
   count: tables.length,
 });
 
+const valueOf = ({ column, value }: { readonly column: string; readonly value: string }) => ({ column, value });
+
 function placeReason(source: PlaceSource): Message {
   if (source.kind === "near") return message("seating-reasons.reason.place", { place: source.name });
+  if (source.kind === "valueBeside") return message("seating-reasons.reason.valueBeside", valueOf(source));
+  if (source.kind === "groupBeside") return message("seating-reasons.reason.groupBeside");
   return source.kind === "liked"
     ? message("seating-reasons.reason.likedTables", tablesOf(source))
     : message("seating-reasons.reason.dislikedTables", tablesOf(source));
@@ -115,6 +119,8 @@ function placeReason(source: PlaceSource): Message {
 
 function placeLoss(source: PlaceSource): Message {
   if (source.kind === "near") return message("seating-reasons.loss.place", { place: source.name });
+  if (source.kind === "valueBeside") return message("seating-reasons.loss.valueBeside", valueOf(source));
+  if (source.kind === "groupBeside") return message("seating-reasons.loss.groupBeside");
   return source.kind === "liked"
     ? message("seating-reasons.loss.likedTables", tablesOf(source))
     : message("seating-reasons.loss.dislikedTables", tablesOf(source));

@@ -42,7 +42,7 @@ export interface TermRef {
 export interface RoomFacts {
   /** Whether a table is what the wish is about, or near that, as the wishes themselves are counted. */
   isMet(place: number, table: number): boolean;
-  /** Whether a table's distance is known, if that matters to the wish. */
+  /** Whether it is known that a table is worse for the wish: its distance, or that others of the group are elsewhere. */
   isKnown(place: number, table: number): boolean;
 }
 
@@ -98,10 +98,13 @@ interface KeptFreeWish {
   keptAt(table: number, count: number): number;
 }
 
-/** What a wish for a place is about: something in the room, or tables by label. */
+/** What a wish for a place is about: something in the room, tables by label, or those of a group. */
 export type PlaceSource =
   | { readonly kind: "near"; readonly name: string | Message }
-  | { readonly kind: "liked" | "disliked"; readonly tables: readonly string[] };
+  | { readonly kind: "liked" | "disliked"; readonly tables: readonly string[] }
+  /** Tables next to others of a group: those with a value of a column, or whom a wish names. */
+  | { readonly kind: "valueBeside"; readonly column: string; readonly value: string }
+  | { readonly kind: "groupBeside" };
 
 /** Why a guest may not sit everywhere: only at tables, or not at tables, by label, because of a wish by id. */
 export type GuestLimit =

@@ -45,6 +45,7 @@ const anyRows: fc.Arbitrary<PlanRows> = fc
             ...(["together", "apart", "like", "dislike", "column_together", "column_spread"] as const),
             ...(["column_alternate", "near", "company", "balance", "table_minimum", "free_seats"] as const),
             ...(["at_tables", "not_at_tables", "like_tables", "dislike_tables"] as const),
+            ...(["neighbor_tables", "column_neighbor_tables"] as const),
           ),
           priority: fc.constantFrom("low", "medium", "high"),
           guestIds,

@@ -1,6 +1,7 @@
 import { freeSeatsWishes, seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
 import type { ProblemGuest, ProblemTable, SeatingProblem } from "../solve/seating-problem.ts";
 import { whoKnowsWhom } from "./acquaintances.ts";
+import { neighborTablePlaces } from "./neighbor-tables.ts";
 import { findParties, type Parties, strictParties, wishedParties } from "./parties.ts";
 import type { PlanGuest, PlanOptions, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
 import type { Source, Sourced, Sources } from "./source.ts";
@@ -34,11 +35,12 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
   const parties: Parties = options.splitHouseholds ? wishedParties(found) : strictParties(found, rules);
   const together = [...wished.together, ...parties.together];
   const groups = [...wished.groups, ...parties.groups];
+  const places = [...wished.places, ...neighborTablePlaces({ rows, guests, tables, seats, open })];
   const company = shareOf(wishes, "company", companyShare);
   const wishless: SeatingProblem = {
     ...{ guests: seated, tables: seats, together: entriesOf(together), apart: rules.apart },
     ...{ pairs: entriesOf(wished.pairs), groups: entriesOf(groups), mixes: entriesOf(wished.mixes) },
-    places: entriesOf(wished.places),
+    places: entriesOf(places),
     company: company === 0 ? null : { knows: whoKnowsWhom(guests, wishes), weight: company },
     balance: shareOf(wishes, "balance", balanceShare),
     keep: 0,
@@ -49,7 +51,7 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
     tableIds: tables.map(({ id }) => id),
     sources: {
       ...{ together: sourcesOf(together), apart: sourcesOf(wished.apart), pairs: sourcesOf(wished.pairs) },
-      ...{ groups: sourcesOf(groups), mixes: sourcesOf(wished.mixes), places: sourcesOf(wished.places) },
+      ...{ groups: sourcesOf(groups), mixes: sourcesOf(wished.mixes), places: sourcesOf(places) },
     },
     limits: open.map(({ limits }) => limits),
   };

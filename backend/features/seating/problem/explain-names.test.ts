@@ -40,6 +40,8 @@ it("calls the parts of a problem what they are called in the event", () => {
       wish("together", { id: 5, guestIds: [13, 14] }),
       wish("at_tables", { id: 6, guestIds: [11, 12], tableIds: [101] }),
       wish("dislike_tables", { id: 7, column: "Side", value: "Groom", tableIds: [102, 103] }),
+      wish("neighbor_tables", { id: 8, guestIds: [13, 14] }),
+      wish("column_neighbor_tables", { id: 9, column: "Side" }),
     ],
   });
   const names = explainNames(event, buildProblem(event));
@@ -55,6 +57,10 @@ it("calls the parts of a problem what they are called in the event", () => {
     { kind: "near", name: message("floor-plan.fixtures.danceFloor") },
     { kind: "near", name: "Cake" },
     { kind: "disliked", tables: ["2", "3"] },
+  ]);
+  expect([3, 5].map(names.place)).toEqual([
+    { kind: "groupBeside" },
+    { kind: "valueBeside", column: "Side", value: "Bride" },
   ]);
   expect([0, 1, 2].map(names.limits)).toEqual([
     [{ kind: "locked" }],

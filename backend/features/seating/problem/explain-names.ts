@@ -1,7 +1,6 @@
 import { type Message, message, type PlainKey } from "../../../../common/messages/message.ts";
 import { type FreeSeatsWish, freeSeatsWishes, seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
-import { nearTables } from "../../../../common/wishes/near-tables.ts";
-import type { ExplainNames, GuestLimit, KeptFree, PlaceSource, RoomFacts, RuleSource } from "../explain/explanation.ts";
+import type { ExplainNames, GuestLimit, KeptFree, PlaceSource, RuleSource } from "../explain/explanation.ts";
 import type { BuiltProblem } from "./build-problem.ts";
 import type { PlanFixture, PlanRows, PlanWish } from "./plan-rows.ts";
 import type { Source } from "./source.ts";
@@ -28,7 +27,7 @@ export function explainNames(rows: PlanRows, { guestIds, tableIds, sources, limi
     together: (index) => ruleSource(sources.together[index]),
     group: (index) => ruleSource(sources.groups[index]),
     mix: (index) => wishOf(sources.mixes[index])?.column ?? "",
-    place: (index) => placeSource(rows, wishOf(sources.places[index])),
+    place: (index) => placeSource(rows, sources.places[index], wishOf(sources.places[index])),
     limits: (place) => (limits[place] ?? []).map((limit) => toGuestLimit(limit, rows)),
     keptFree: keptFree(rows, tableIds),
   };
@@ -64,7 +63,9 @@ function toGuestLimit(limit: TableLimit, rows: PlanRows): GuestLimit {
   return { kind: limit.kind, wish: limit.wish.id, tables: labelsOf(limit.wish, rows) };
 }
 
-function placeSource(rows: PlanRows, wish: PlanWish | undefined): PlaceSource {
+function placeSource(rows: PlanRows, source: Source | undefined, wish: PlanWish | undefined): PlaceSource {
+  if (source?.kind === "column") return { kind: "valueBeside", column: source.column, value: source.value };
+  if (wish?.kind === "neighbor_tables") return { kind: "groupBeside" };
   if (wish === undefined || wish.kind === "near") {
     return { kind: "near", name: fixtureName(rows, wish?.fixtureId ?? null) };
   }
@@ -74,36 +75,6 @@ function placeSource(rows: PlanRows, wish: PlanWish | undefined): PlaceSource {
 /** In the order of the tables. */
 function labelsOf({ tableIds }: PlanWish, { tables }: Pick<PlanRows, "tables">): string[] {
   return tables.filter(({ id }) => tableIds.includes(id)).map(({ label }) => label);
-}
-
-/** What is near in the room, as the marks of the wishes count it. */
-export function roomFacts(rows: PlanRows, { tableIds, sources }: BuiltProblem): RoomFacts {
-  const tables = new Map(rows.tables.map((table) => [table.id, table]));
-  const coming = new Set(rows.guests.map(({ id }) => id));
-  const near = new Map<number, ReadonlySet<number>>();
-  for (const { id, kind, fixtureId, guestIds } of rows.wishes) {
-    const fixture = kind === "near" && rows.fixtures.find((found) => found.id === fixtureId);
-    if (!fixture) continue;
-    near.set(id, nearTables(fixture, rows.tables, guestIds.filter((guest) => coming.has(guest)).length));
-  }
-  const wishes = new Map(rows.wishes.map((wish) => [wish.id, wish]));
-  const wishOf = (place: number) => {
-    const source = sources.places[place];
-    return source?.kind === "wish" ? wishes.get(source.id) : undefined;
-  };
-  return {
-    isMet: (place, table) => {
-      const [wish, id] = [wishOf(place), tableIds[table] ?? 0];
-      if (wish === undefined) return false;
-      if (wish.kind === "near") return near.get(wish.id)?.has(id) === true;
-      return wish.tableIds.includes(id) === (wish.kind === "like_tables");
-    },
-    isKnown: (place, at) => {
-      const table = tables.get(tableIds[at] ?? 0);
-      const isPlaced = table !== undefined && table.x !== null && table.y !== null;
-      return isPlaced || wishOf(place)?.kind !== "near";
-    },
-  };
 }
 
 function ruleSource(source: Source | undefined): RuleSource {

@@ -55,6 +55,7 @@ const events: fc.Arbitrary<PlanRows> = fc.record({
           ...(["together", "apart", "like", "like", "dislike", "column_together", "column_spread"] as const),
           ...(["column_alternate", "near", "company", "balance", "table_minimum", "free_seats"] as const),
           ...(["at_tables", "not_at_tables", "like_tables", "dislike_tables"] as const),
+          ...(["neighbor_tables", "column_neighbor_tables"] as const),
         ),
         priority: fc.constantFrom<PlanWish["priority"][]>("low", "medium", "high"),
         guestIds: fc.uniqueArray(fc.integer({ min: 1, max: guestCount }), { minLength: 2, maxLength: 5 }),
@@ -108,5 +109,5 @@ it("says nothing about a seat that the event's own data deny, in 10,000 sentence
   const said = found.flatMap(({ said }) => said);
   expect(said.length).toBeGreaterThanOrEqual(10_000);
   const kinds = new Set(said.flatMap((text) => text.match(/seating-reasons\.(reason|loss)\.\w+/g) ?? []));
-  expect(kinds.size).toBe(28);
+  expect(kinds.size).toBe(32);
 });

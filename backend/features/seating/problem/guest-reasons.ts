@@ -1,9 +1,10 @@
 import { alternativeMessages, reasonMessage } from "../explain/explain-words.ts";
 import { reasonsFor } from "../explain/reasons.ts";
 import { buildProblem } from "./build-problem.ts";
-import { explainNames, roomFacts } from "./explain-names.ts";
+import { explainNames } from "./explain-names.ts";
 import type { PlanRows } from "./plan-rows.ts";
 import type { ReasonsResult } from "./reasons-messages.ts";
+import { roomFacts } from "./room-facts.ts";
 import { mediumWish } from "./weights.ts";
 
 /** Why a guest sits where they sit, in sentences. Takes seconds at a large event. */

@@ -26,6 +26,8 @@ export interface PlanTable extends Readonly<TableForm> {
   /** Center on the floor plan in centimeters; null if it is not there. */
   readonly x: number | null;
   readonly y: number | null;
+  /** In degrees, clockwise. */
+  readonly rotation: number;
 }
 
 const fixtureKinds = ["stage", "bar", "door", "dance_floor", "pillar", "text"] as const;
@@ -116,6 +118,7 @@ export const planRows: z.ZodType<PlanRows> = z.object({
       isAccessible: z.boolean(),
       x: length,
       y: length,
+      rotation: z.number(),
     }),
   ),
   fixtures: z.array(

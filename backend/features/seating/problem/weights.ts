@@ -21,6 +21,9 @@ export const alternateShare = likesOfTable / defaultTable;
 /** Per guest without anybody they know: as bad as a few unmet likes. */
 export const companyShare = likesOfTable;
 
+/** Per guest at the tables that were chosen for a group. With less, groups lose guests to their other wishes. */
+export const neighborShare = 4;
+
 /** Per squared guest too many or too few: a half-empty table of ten is as bad as a few likes. */
 export const balanceShare = likesOfTable / (defaultTable / 2) ** 2;
 

@@ -45,6 +45,10 @@ export function reasonText(reason: MoveReason, { nameOf, places }: Pick<WishName
       return t("seating-suggestion.reason.column", reason);
     case "spread":
       return t("seating-suggestion.reason.spread", reason);
+    case "beside":
+      return reason.column === ""
+        ? t("seating-suggestion.reason.besideGroup")
+        : t("seating-suggestion.reason.besideValue", reason);
     case "alone":
       return t("seating-suggestion.reason.alone", { place: atTable(reason.table.label) });
     case "fuller":

@@ -23,6 +23,7 @@ describe("what a wish says", () => {
     [about({ kind: "LIKE_TABLES", column: "Side", value: "A", tableIds: [2] }), "Side: A (Table 2)"],
     [about({ kind: "COLUMN_ALTERNATE", column: "Side" }), "Side alternating"],
     [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests per table, or none"],
+    [about({ kind: "COLUMN_NEIGHBOR_TABLES", column: "Side" }), "Same Side at neighboring tables"],
     [about({ kind: "FREE_SEATS", minimum: 1 }), "1 seat free at each table"],
     [about({ kind: "FREE_SEATS", minimum: 2, tableIds: [2, 3] }), "2 seats free: Table 2 and Table 3"],
   ])("%o", (wish, expected) => {
@@ -50,6 +51,7 @@ describe("how far a wish is met", () => {
 
   it("names the missing floor plan", () => {
     expect(outcomeText(about({ kind: "NEAR" }), outcome("open", 0, 1), false)).toBe("No tables on the floor plan");
+    expect(outcomeText(about({ kind: "NEIGHBOR_TABLES" }), outcome("met", 4, 4), false)).toBe("Met");
   });
 });
 

@@ -58,6 +58,8 @@ export function wishText(wish: Wish, { nameOf, places, labelOf }: WishNames): st
       return t("seating-wishes.about.columnSpread", { column });
     case "COLUMN_ALTERNATE":
       return t("seating-wishes.about.columnAlternate", { column });
+    case "COLUMN_NEIGHBOR_TABLES":
+      return t("seating-wishes.about.columnNeighborTables", { column });
     case "TABLE_MINIMUM":
       return t("seating-wishes.about.tableMinimum", { count: minimum ?? 1 });
     case "FREE_SEATS": {
@@ -98,15 +100,20 @@ export function namesText(names: readonly string[], maxNames = defaultMaxNames):
 }
 
 /** How far a wish is met, in words. `isPlaced`: whether any table is on the floor plan. */
-export function outcomeText({ kind }: Wish, { state, met, of }: WishOutcome, isPlaced: boolean): string {
+export function outcomeText({ kind }: Wish, outcome: WishOutcome, isPlaced: boolean): string {
+  const { state, met, of } = outcome;
   if (of === 0) return t(kind === "FREE_SEATS" ? "seating-wishes.outcome.noSeats" : "seating-wishes.outcome.nobody");
-  if (kind === "NEAR" && !isPlaced) return t("seating-wishes.outcome.notPlaced");
   if (state === "met") return t("seating-wishes.outcome.met");
   if (state === "unmet") return t("seating-wishes.outcome.unmet");
-  if (state === "open" && kind === "COLUMN_ALTERNATE") return t("seating-wishes.outcome.noChairs");
-  if (state === "open") {
-    return met === 0 || of === 2 ? t("seating-wishes.outcome.open") : t("seating-wishes.outcome.soFar", { met, of });
-  }
+  if (state === "open") return openText(kind, outcome, isPlaced);
   const isAboutTables = kind === "BALANCE" || kind === "TABLE_MINIMUM" || kind === "FREE_SEATS";
   return t(isAboutTables ? "seating-wishes.outcome.tables" : "seating-wishes.outcome.guests", { met, of });
+}
+
+const kindsOfRoom: readonly WishKind[] = ["NEAR", "NEIGHBOR_TABLES", "COLUMN_NEIGHBOR_TABLES"];
+
+function openText(kind: WishKind, { met, of }: WishOutcome, isPlaced: boolean): string {
+  if (kindsOfRoom.includes(kind) && !isPlaced) return t("seating-wishes.outcome.notPlaced");
+  if (kind === "COLUMN_ALTERNATE") return t("seating-wishes.outcome.noChairs");
+  return met === 0 || of === 2 ? t("seating-wishes.outcome.open") : t("seating-wishes.outcome.soFar", { met, of });
 }

@@ -154,6 +154,10 @@ describe("the reason of a move", () => {
       kind: "near",
       fixtureId: 7,
     });
+    const apart = { ...seatedBoard({ 1: [1], 3: [2, 3] }), tables: new Map(placed) };
+    const beside = [wish("NEIGHBOR_TABLES", { guestIds: [1, 2] })];
+    expect(reasons(apart, { 2: "2" }, beside).get(2)).toEqual({ kind: "beside", column: "", value: "" });
+    expect(reasons(apart, { 3: "2" }, beside).get(3)).toBe(undefined);
   });
 
   it("is never one that the boards before and after do not bear out", () => {

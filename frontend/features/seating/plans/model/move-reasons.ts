@@ -1,5 +1,6 @@
 import { guestsByValue } from "../../../../../common/wishes/column-values.ts";
 import { freeSeatsWishes, seatsKeptFree } from "../../../../../common/wishes/free-seats.ts";
+import { isNearOthers, neighboringTables } from "../../../../../common/wishes/neighboring-tables.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { idsOfWish } from "../../../../../common/wishes/wish-guests.ts";
 import type { WishOutcomes } from "../../../../../common/wishes/wish-outcomes.ts";
@@ -20,6 +21,8 @@ export type MoveReason =
   | { readonly kind: "notAtTables"; readonly isRequired: boolean; readonly table: BoardTable }
   | { readonly kind: "column"; readonly column: string; readonly value: string; readonly count: number }
   | { readonly kind: "spread"; readonly column: string; readonly value: string }
+  /** Others of a group are there, or at a neighboring table; of named guests if without a column. */
+  | { readonly kind: "beside"; readonly column: string; readonly value: string }
   /** Knew nobody there. */
   | { readonly kind: "alone"; readonly table: BoardTable }
   | { readonly kind: "fuller" | "emptier" | "tooFew" | "tooFewFree"; readonly table: BoardTable }
@@ -112,6 +115,9 @@ function finderOf(wish: Wish, change: Change): Finder {
     case "NOT_AT_TABLES":
     case "DISLIKE_TABLES":
       return atTables(wish, change);
+    case "NEIGHBOR_TABLES":
+    case "COLUMN_NEIGHBOR_TABLES":
+      return atNeighborTables(wish, change);
     case "COLUMN_TOGETHER":
     case "COLUMN_SPREAD":
       return aboutColumn(wish, change);
@@ -177,6 +183,21 @@ function atTables(wish: Wish, { board, before, after }: Change): Finder {
     const isGained = from === null || missedBefore.has(guest.id);
     if (isAt) return isGained ? { kind: "atTables", ...required } : undefined;
     return from !== null && isGained ? { kind: "notAtTables", ...required, table: from } : undefined;
+  };
+}
+
+function atNeighborTables(wish: Wish, { board, before, after }: Change): Finder {
+  const coming = [...board.guests.values()].filter(({ attendance }) => attendance !== "NO");
+  const neighbors = neighboringTables([...board.tables.values()]);
+  const groups =
+    wish.kind === "NEIGHBOR_TABLES"
+      ? [coming.filter(({ id }) => wish.guestIds.includes(id))]
+      : [...guestsByValue(coming, wish.column).values()];
+  const groupOf = new Map(groups.flatMap((group) => group.map(({ id }) => [id, group.map((one) => one.id)] as const)));
+  return ({ guest }) => {
+    const isNear = ({ tableOf }: Seated) => isNearOthers(guest.id, groupOf.get(guest.id) ?? [], tableOf, neighbors);
+    if (isNear(before) || !isNear(after)) return undefined;
+    return { kind: "beside", column: wish.column, value: String(guest.additionalInfo[wish.column] ?? "") };
   };
 }
 

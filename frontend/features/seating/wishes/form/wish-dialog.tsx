@@ -181,5 +181,5 @@ function kindsFor(
     return id > 0 ? [kind] : openEveryoneKinds(wishes);
   }
   const placeKinds = hasPlaces || kind === "NEAR" ? (["NEAR"] as const) : [];
-  return [...pairKinds, ...(hasTables ? tableKinds : []), ...placeKinds];
+  return [...pairKinds, "NEIGHBOR_TABLES", ...(hasTables ? tableKinds : []), ...placeKinds];
 }

@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { neighboringTables } from "../../../../common/wishes/neighboring-tables.ts";
+import { wishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
+import { planGuest, planRows, planTable, planWish } from "../../../testing/plan-rows.ts";
+import { searchPlan } from "../solve/search-plan.ts";
+import { buildProblem } from "./build-problem.ts";
+import type { PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
+import { chooseTables } from "./table-clusters.ts";
+
+/** So many columns of tables with the usual gap between them. */
+const tablesInRows = (count: number, columns: number, factsOf: (at: number) => Partial<PlanTable> = () => ({})) =>
+  Array.from({ length: count }, (_, at) =>
+    planTable(String(at + 1), { x: 350 * (at % columns), y: 350 * Math.floor(at / columns), ...factsOf(at) }),
+  );
+
+describe("a plan for 240 guests at 28 tables of 8 and 10", () => {
+  const sizes = [40, 32, 25];
+  const teams = sizes.flatMap((size, at) => Array.from({ length: size }, () => `Team ${at + 1}`));
+
+  /** Households of one to four, and pairs who like each other, some of them of different teams. */
+  function hall(shift: number, wishes: readonly PlanWish[]): PlanRows {
+    const guests = Array.from({ length: 240 }, (_, place) => {
+      const Team = teams[place] ?? "";
+      const household = place % 3 === shift ? "" : `${Team} ${place >> 2} ${place % (1 + ((place >> 2) % 4))}`;
+      return planGuest(place + 1, { household, additionalInfo: { Team } });
+    });
+    const likes = Array.from({ length: 120 }, (_, at) =>
+      planWish("like", {
+        id: 100 + at,
+        guestIds: [2 * at + 1, ((2 * at + 3 + (at % 5 === 0 ? at % 120 : at % 9)) % 240) + 1],
+      }),
+    );
+    const tables = tablesInRows(28, 7, (at) => ({ capacity: (at + shift) % 2 === 0 ? 10 : 8 }));
+    return planRows({ guests, tables, wishes: [...wishes, ...likes] });
+  }
+
+  /** How many of the teams have their wish met by the plan found in so many slices, and how many guests of them. */
+  function afterSearch(rows: PlanRows, slices: number): { teams: number; guests: number } {
+    const { problem, tableIds } = buildProblem(rows);
+    let assignment: readonly number[] = [];
+    const search = searchPlan(problem, { seed: 1 });
+    for (let slice = 0; slice < slices; slice++) {
+      const { done, value } = search.next();
+      assignment = (done ? value.plan : value)?.assignment ?? assignment;
+      if (done) break;
+    }
+    const tableOf = new Map(rows.guests.map(({ id }, place) => [id, tableIds[assignment[place] ?? 0] ?? 0]));
+    const guests = rows.guests.map((guest) => ({ ...guest, attendance: "YES" as const }));
+    const wishes = sizes.map((_, at) => {
+      const members = guests.filter(({ additionalInfo }) => additionalInfo.Team === `Team ${at + 1}`);
+      const guestIds = members.map(({ id }) => id);
+      return { ...planWish("like"), id: at, kind: "NEIGHBOR_TABLES", priority: "MEDIUM", guestIds } as const;
+    });
+    const { byWish, metCount } = wishOutcomes(wishes, { ...rows, guests, tableOf, seatOf: new Map() });
+    return { teams: metCount, guests: [...byWish.values()].reduce((sum, { met }) => sum + met, 0) };
+  }
+
+  it("seats teams of 25 to 40 at neighboring tables if that is wished, which it does not without", () => {
+    const wish = planWish("column_neighbor_tables", { column: "Team" });
+    expect(afterSearch(hall(0, []), 100).teams).toBe(0);
+    expect(afterSearch(hall(0, [wish]), 100)).toEqual({ teams: 3, guests: teams.length });
+  });
+});
+
+describe("the tables of a group", () => {
+  const free = (tables: readonly PlanTable[]) =>
+    tables.map(({ id, capacity, x, y }, place) => ({ id, place, seats: capacity ?? 0, x: x ?? 0, y: y ?? 0 }));
+  const nobody = { held: new Set<number>(), current: new Map<number, number>() };
+
+  it("hang together in the order of choosing, have enough seats, and none too many", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 12 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.option(fc.nat({ max: 11 })),
+        (capacities, seats, held) => {
+          const tables = tablesInRows(capacities.length, 4, (at) => ({ capacity: capacities[at] ?? 1 }));
+          const neighbors = neighboringTables(tables);
+          const stays = tables.slice(held ?? 0, held === null ? 0 : held + 1).map(({ id }) => id);
+          const wanted = { ...nobody, tables: free(tables), neighbors, seats, held: new Set(stays) };
+          const chosen = chooseTables(wanted);
+          const total = capacities.reduce((sum, capacity) => sum + capacity, 0);
+          const taken = chosen.reduce((sum, table) => sum + table.seats, 0);
+          expect(taken).toBeGreaterThanOrEqual(Math.min(seats, total));
+          expect(taken - (chosen.at(-1)?.seats ?? 0)).toBeLessThan(seats);
+          expect(chosen.slice(0, stays.length).map(({ id }) => id)).toEqual(stays);
+          for (const [step, { id }] of chosen.entries()) {
+            const before = chosen.slice(0, step).map((one) => one.id);
+            expect(step === 0 || before.some((one) => neighbors.of(id).has(one))).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it("are where the group sits, or beside the locked table of some of it, and begin in a corner", () => {
+    const tables = tablesInRows(12, 4);
+    const wanted = { ...nobody, tables: free(tables), neighbors: neighboringTables(tables), seats: 20 };
+    const idsOf = (more: Partial<typeof wanted>) =>
+      chooseTables({ ...wanted, ...more })
+        .map(({ id }) => id - 100)
+        .sort((one, other) => one - other);
+    expect(idsOf({})).toEqual([1, 5, 9]);
+    expect(
+      idsOf({
+        current: new Map([
+          [107, 3],
+          [108, 4],
+          [112, 2],
+        ]),
+      }),
+    ).toEqual([7, 8, 12]);
+    const shut = free(tables).filter(({ id }) => id !== 112);
+    expect(idsOf({ tables: shut, held: new Set([112]), seats: 10 })).toEqual([4, 8]);
+  });
+});
