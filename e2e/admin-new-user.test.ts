@@ -5,7 +5,7 @@ import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { openAdminDashboard, signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
-import { testOnOwnProgram as test } from "./support/test.ts";
+import { test } from "./support/test.ts";
 
 interface Person {
   name: string;

@@ -106,14 +106,14 @@ const tablesOf = ({ tables }: { readonly tables: readonly string[] }) => ({
   count: tables.length,
 });
 
-const groupOf = ({ column, value }: { readonly column: string; readonly value: string }) => ({ column, value });
+const columnValue = ({ column, value }: { readonly column: string; readonly value: string }) => ({ column, value });
 
 function placeReason(source: PlaceSource): Message {
   if (source.kind === "near") return message("seating-reasons.reason.place", { place: source.name });
   if (source.kind === "rank") {
     return message("seating-reasons.reason.rank", { column: source.column, place: source.name });
   }
-  if (source.kind === "valueBeside") return message("seating-reasons.reason.valueBeside", groupOf(source));
+  if (source.kind === "valueBeside") return message("seating-reasons.reason.valueBeside", columnValue(source));
   if (source.kind === "groupBeside") return message("seating-reasons.reason.groupBeside");
   return source.kind === "liked"
     ? message("seating-reasons.reason.likedTables", tablesOf(source))
@@ -123,7 +123,7 @@ function placeReason(source: PlaceSource): Message {
 function placeLoss(source: PlaceSource): Message {
   if (source.kind === "near" || source.kind === "rank")
     return message("seating-reasons.loss.place", { place: source.name });
-  if (source.kind === "valueBeside") return message("seating-reasons.loss.valueBeside", groupOf(source));
+  if (source.kind === "valueBeside") return message("seating-reasons.loss.valueBeside", columnValue(source));
   if (source.kind === "groupBeside") return message("seating-reasons.loss.groupBeside");
   return source.kind === "liked"
     ? message("seating-reasons.loss.likedTables", tablesOf(source))

@@ -11,7 +11,7 @@ export interface FreeTable {
 }
 
 /** What a group needs. */
-export interface WantedTables {
+interface WantedTables {
   readonly tables: readonly FreeTable[];
   readonly neighbors: NeighboringTables;
   readonly seats: number;

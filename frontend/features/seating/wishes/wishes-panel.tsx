@@ -164,7 +164,7 @@ function MissedToggle({ count, isOn, onToggle }: MissedToggleProps) {
   return (
     <Button
       size={{ base: "md", lg: "sm" }}
-      minH={{ base: "11", lg: "9" }}
+      minH={{ base: "11", lg: "auto" }}
       variant={isOn ? "subtle" : "outline"}
       aria-pressed={isOn}
       onClick={onToggle}
