@@ -13,24 +13,37 @@ export type TableLabels = readonly (readonly Box[])[] | undefined;
 
 /** In points. */
 const largest = 9;
-const smallest = 4.5;
+const smallest = 5;
 const gap = 1.5;
+/** How large letters may be beside those of the next chair, as a share of the way to it. */
+const lineOfPitch = 0.8;
 
-/** The guests' names behind their chairs, pointing away from the table, in the largest size that all tables can have. */
+/**
+ * The guests' names behind their chairs, pointing away from the table, in the largest size that all tables can have. If
+ * some have no room, names of half the size must be those of more than twice as many tables.
+ */
 export function chairLabels(
   input: LayoutInput,
   tables: readonly SeatedTable[],
   plan: PlanScale,
   area: Area,
 ): TableLabels[] {
-  const side = chairSize * plan.scale;
-  const wanted = Math.min(Math.max(side * 0.45, smallest), largest * Math.max(1, plan.page.width / 842));
-  const sizes = [wanted, wanted * 0.88, wanted * 0.77, smallest].filter((size) => size >= smallest);
-  const tries = sizes.map((size) => () => labelsInSize(input, tables, { plan, area, size }));
-  return tries.reduce<TableLabels[]>(
-    (found, attempt) => (found.length > 0 && !found.includes(undefined) ? found : attempt()),
-    [],
-  );
+  const widest = largest * Math.max(1, plan.page.width / 842);
+  const pitch = Math.min(...tables.filter(({ chairs }) => chairs.length > 1).map(({ pitch }) => pitch));
+  const sizes = [...sizesFrom(Math.min(widest, pitch * plan.scale * lineOfPitch))];
+  let best: { labels: TableLabels[]; worth: number } = { labels: [], worth: -1 };
+  for (const size of sizes) {
+    const labels = labelsInSize(input, tables, { plan, area, size });
+    const placed = labels.filter((one) => one !== undefined).length;
+    if (placed === tables.length) return labels;
+    if (placed * size > best.worth) best = { labels, worth: placed * size };
+  }
+  return best.labels;
+}
+
+function* sizesFrom(first: number): Generator<number> {
+  for (let size = first; size > smallest; size *= 0.88) yield size;
+  yield smallest;
 }
 
 interface LabelRoom {

@@ -1,3 +1,4 @@
+import { roomCorners } from "../../../../../common/floor-plan/room-outline.ts";
 import { chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
 import type { Area } from "../../pages/page-frame.ts";
 import type { PrintPlan } from "../../pages/print-facts.ts";
@@ -28,6 +29,8 @@ export interface Obstacles {
   chair: number;
   tables: readonly Standing[];
   fixtures: readonly Area[];
+  /** Lines of the walls, from corner to corner. */
+  walls: readonly Ray[];
   /** By table: the labels that it has already. */
   labels: Ray[][];
 }
@@ -56,8 +59,17 @@ export function obstaclesOf(
       const size = { width: width * plan.scale, height: depth * plan.scale };
       return { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size };
     }),
+    walls: room ? wallsOf(roomCorners(room).map(on)) : [],
     labels: [],
   };
+}
+
+function wallsOf(corners: readonly Spot[]): Ray[] {
+  return corners.map((from, index) => {
+    const to = corners[(index + 1) % corners.length] ?? from;
+    const length = Math.max(Math.hypot(to.x - from.x, to.y - from.y), Number.EPSILON);
+    return { from, away: { x: (to.x - from.x) / length, y: (to.y - from.y) / length }, length };
+  });
 }
 
 /** A label that is longer than this in sizes has room anyway. */
@@ -91,7 +103,7 @@ function nearTables(from: Spot, reach: number, { tables }: Obstacles, own: numbe
 }
 
 function clearTest(size: number, obstacles: Obstacles, near: readonly number[]): (spot: Spot) => boolean {
-  const { area, chair, fixtures } = obstacles;
+  const { area, chair, fixtures, walls } = obstacles;
   const half = size * 0.55;
   const standing = near.flatMap((index) => obstacles.tables[index] ?? []);
   const rays = near.flatMap((index) => obstacles.labels[index] ?? []);
@@ -106,6 +118,7 @@ function clearTest(size: number, obstacles: Obstacles, near: readonly number[]):
     isOnPage(spot) &&
     !fixtures.some((fixture) => isWithin(spot, fixture, half)) &&
     !meetsTable(spot) &&
+    !walls.some((wall) => distance(spot, wall) < half) &&
     !rays.some((ray) => distance(spot, ray) < size * 1.1);
 }
 
