@@ -20,7 +20,8 @@ const lineOfPitch = 0.8;
 
 /**
  * The guests' names behind their chairs, pointing away from the table, in the largest size that all tables can have. If
- * some have no room, names of half the size must be those of more than twice as many tables.
+ * some have no room, names of half the size must be those of more than twice as many tables; names at a few tables would
+ * look like a mistake, so there are none then.
  */
 export function chairLabels(
   input: LayoutInput,
@@ -31,12 +32,12 @@ export function chairLabels(
   const widest = largest * Math.max(1, plan.page.width / 842);
   const pitch = Math.min(...tables.filter(({ chairs }) => chairs.length > 1).map(({ pitch }) => pitch));
   const sizes = [...sizesFrom(Math.min(widest, pitch * plan.scale * lineOfPitch))];
-  let best: { labels: TableLabels[]; worth: number } = { labels: [], worth: -1 };
+  let best: { labels: TableLabels[]; worth: number } = { labels: tables.map(() => undefined), worth: 0 };
   for (const size of sizes) {
     const labels = labelsInSize(input, tables, { plan, area, size });
     const placed = labels.filter((one) => one !== undefined).length;
     if (placed === tables.length) return labels;
-    if (placed * size > best.worth) best = { labels, worth: placed * size };
+    if (placed * 2 > tables.length && placed * size > best.worth) best = { labels, worth: placed * size };
   }
   return best.labels;
 }
