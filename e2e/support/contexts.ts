@@ -53,10 +53,12 @@ async function keep(browser: Browser, view: View): Promise<Kept> {
 
 /** As for a first visitor. False for a context whose clock a test has set, or that is broken in another way. */
 async function restore({ context, keeper, baseURL }: Kept): Promise<boolean> {
+  if (keeper.isClosed()) return false;
   const pages = context.pages().filter((page) => page !== keeper);
   await Promise.all(pages.map((page) => page.close()));
   await context.setOffline(false);
   await context.clearCookies();
+  await context.clearPermissions();
   const protocol = await context.newCDPSession(keeper);
   await protocol.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: siteData });
   await protocol.detach();
