@@ -26,8 +26,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const wideChoices = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("[role=radiogroup]")]
-        .filter((element) => element.scrollWidth > element.clientWidth + 1)
         .filter((element) => getComputedStyle(element).overflowX === "visible")
+        .filter((element) => {
+          const column = element.parentElement?.getBoundingClientRect().width ?? 0;
+          return Math.max(element.offsetWidth, element.scrollWidth) > column + 1;
+        })
         .map(({ innerText }) => innerText),
     );
   await expect.poll(wideChoices, { message: `${page.url()} has choices that are wider than their column` }).toEqual([]);

@@ -25,6 +25,7 @@ export function SegmentField<Value extends string>({
       <SegmentGroup.Root
         value={value}
         w="full"
+        minW="0"
         aria-labelledby={`${id}-label`}
         {...(hint !== undefined && { "aria-describedby": `${id}-hint` })}
         onValueChange={(change) => {
