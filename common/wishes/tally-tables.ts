@@ -16,10 +16,15 @@ export function balance(here: Here): Tally {
   return { met: here.tables.length - missedAt.length, of: here.tables.length, missedBy: [], missedAt };
 }
 
-/** Missed are tables with guests, but too few. */
-export function atLeast(minimum: number, here: Here): Tally {
+/** Missed are tables with guests, but too few; a smaller table is full with fewer, as are seats that stay free. */
+export function atLeast(minimum: number, freeing: readonly FreeSeatsWish[], here: Here): Tally {
   const used = [...guestsAt(here)];
-  const missedAt = used.filter(([, { length }]) => length < minimum).map(([table]) => table);
+  const tables = new Map(here.tables.map((table) => [table.id, table]));
+  const seatsAt = (id: number) => {
+    const table = tables.get(id);
+    return table && table.capacity !== null ? table.capacity - seatsKeptFree(table, freeing) : minimum;
+  };
+  const missedAt = used.filter(([id, { length }]) => length < Math.min(minimum, seatsAt(id))).map(([id]) => id);
   if (used.length === 0) return { met: 0, of: here.tables.length, missedBy: [] };
   return { met: used.length - missedAt.length, of: used.length, missedBy: [], missedAt };
 }

@@ -302,6 +302,10 @@ describe("wishes for a place and for everyone", () => {
     const two = wish("TABLE_MINIMUM", { minimum: 2 });
     expect(result(two, seatingOf([1, 1, 2]))).toBe("1 of 2: partly");
     expect(wishOutcomes([two], seatingOf([1, 1, 2])).byWish.get(1)?.missedAt).toEqual([2]);
+    const room = [table(1), table(2, { capacity: 3 }), table(3)];
+    expect(result(two, seatingOf([1, 1, 2], [], [table(1), table(2, { capacity: 1 }), table(3)]))).toBe("2 of 2: met");
+    const free = wish("FREE_SEATS", { id: 2, minimum: 2 });
+    expect(wishOutcomes([two, free], seatingOf([1, 1, 2], [], room)).byWish.get(1)?.state).toBe("met");
   });
 
   it("counts the tables that keep so many seats free, or are empty with fewer", () => {

@@ -1,4 +1,5 @@
 import { guestsByValue } from "./column-values.ts";
+import { type FreeSeatsWish, freeSeatsWishes } from "./free-seats.ts";
 import type { Here, Tally } from "./tally.ts";
 import { sum } from "./tally.ts";
 import { alternate } from "./tally-alternating.ts";
@@ -35,7 +36,8 @@ export function wishOutcomes(wishes: readonly Wish[], seating: WishSeating): Wis
   const coming = [...seating.guests].filter(({ attendance }) => attendance !== "NO");
   const here: Here = { ...seating, coming, ids: new Set(coming.map(({ id }) => id)) };
   const accompanied = company(wishes, here);
-  const byWish = new Map(wishes.map((wish) => [wish.id, outcome(tallyOf(wish, here, accompanied))]));
+  const all: AllWishes = { accompanied, freeing: freeSeatsWishes(wishes) };
+  const byWish = new Map(wishes.map((wish) => [wish.id, outcome(tallyOf(wish, here, all))]));
   const outcomes = [...byWish.values()];
   return {
     byWish,
@@ -54,7 +56,13 @@ function stateOf(met: number, of: number, missed: number): OutcomeState {
   return met === 0 ? "unmet" : "partly";
 }
 
-function tallyOf(wish: Wish, here: Here, accompanied: Tally): Tally {
+/** What a wish is met by also depends on others. */
+interface AllWishes {
+  readonly accompanied: Tally;
+  readonly freeing: readonly FreeSeatsWish[];
+}
+
+function tallyOf(wish: Wish, here: Here, { accompanied, freeing }: AllWishes): Tally {
   switch (wish.kind) {
     case "TOGETHER":
     case "LIKE":
@@ -89,7 +97,7 @@ function tallyOf(wish: Wish, here: Here, accompanied: Tally): Tally {
     case "BALANCE":
       return balance(here);
     case "TABLE_MINIMUM":
-      return atLeast(wish.minimum ?? 1, here);
+      return atLeast(wish.minimum ?? 1, freeing, here);
     case "FREE_SEATS":
       return freeSeats(wish, here);
   }

@@ -1,6 +1,6 @@
 import { message } from "../../../../common/messages/message.ts";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
-import { type FreeSeatsWish, freeSeatsWishes, seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
+import { seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import type { WishOutcome, WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
@@ -24,7 +24,7 @@ export function findBrokenWishes(
     if (wish.kind === "TOGETHER" || wish.kind === "APART") return brokenAmong(wish, outcome, board);
     if (isAboutTables(wish)) return brokenAtTables(wish, outcome, board);
     if (wish.kind === "FREE_SEATS") return tooFewFree(wish, outcome, index);
-    return wish.kind === "TABLE_MINIMUM" ? tooFewAt(wish, outcome, index, freeSeatsWishes(wishes)) : [];
+    return wish.kind === "TABLE_MINIMUM" ? tooFewAt(wish, outcome, index) : [];
   });
 }
 
@@ -75,17 +75,10 @@ function brokenAtTables(wish: Wish, { missedBy }: WishOutcome, { guests, tables 
   ];
 }
 
-/** A smaller table is full with fewer guests than the minimum. */
-function tooFewAt(
-  { minimum }: Wish,
-  { missedAt }: WishOutcome,
-  { tables, guestsAt }: BoardIndex,
-  freeing: readonly FreeSeatsWish[],
-): Problem[] {
+function tooFewAt({ minimum }: Wish, { missedAt }: WishOutcome, { tables, guestsAt }: BoardIndex): Problem[] {
   return tables.flatMap((table): Problem[] => {
+    if (!missedAt.includes(table.id)) return [];
     const guests = guestsAt.get(table.id) ?? [];
-    const seats = table.capacity === null ? Number.POSITIVE_INFINITY : table.capacity - seatsKeptFree(table, freeing);
-    if (!missedAt.includes(table.id) || guests.length >= seats) return [];
     const values = { table: tableTitleMessage(table.label), count: guests.length, minimum: minimum ?? 1 };
     return [
       {
