@@ -58,7 +58,6 @@ async function restore({ context, keeper, baseURL }: Kept): Promise<boolean> {
   await Promise.all(pages.map((page) => page.close()));
   await context.setOffline(false);
   await context.clearCookies();
-  await context.clearPermissions();
   const protocol = await context.newCDPSession(keeper);
   await protocol.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: siteData });
   await protocol.detach();
