@@ -19,9 +19,8 @@ function nameOf(response: Response): string {
 
 test("a guest loads the page, its script and one font, compressed and kept as long as they may be", async ({
   app,
-  visit,
+  phone: page,
 }) => {
-  const page = await visit("phone", { emptyCache: true });
   const { path } = await prepareWedding(page, app, { theme });
   const responses = watchResponses(page);
   await page.goto(path);
@@ -53,8 +52,7 @@ test("a guest loads the page, its script and one font, compressed and kept as lo
   expect((await html?.allHeaders())?.["content-encoding"]).toMatch(/^(br|gzip)$/);
 });
 
-test("an event's font is asked for at once, and text stands in another one meanwhile", async ({ app, visit }) => {
-  const page = await visit("phone", { emptyCache: true });
+test("an event's font is asked for at once, and text stands in another one meanwhile", async ({ app, phone: page }) => {
   const { path } = await prepareWedding(page, app, { theme });
   const responses = watchResponses(page);
   await page.goto(path);

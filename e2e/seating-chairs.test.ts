@@ -34,7 +34,7 @@ test("seats at a table are exchanged by mouse, keyboard and touch, and nobody el
   await dragOnto(page, chair(7), chair(2), `Swap ${eula} and ${fala}`);
   await said(page, `${eula} is now at table 2, seat 2. ${fala} is now at table 2, seat 7.`);
   expect(await seats()).toEqual([2, 7, 3, 4]);
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).click();
   await expect.poll(seats).toEqual([7, 2, 3, 4]);
 
   await openSeating(page, app, event.id);

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { noteLayoutShifts } from "./layout-shift.ts";
 import { watchForProblems } from "./problems.ts";
@@ -38,8 +38,6 @@ function launchBrowser(): Promise<Browser> {
       "--in-process-gpu",
       // No page lives long enough to win back the cost of optimizing its code.
       "--js-flags=--no-turbofan,--no-maglev",
-      // Pages of a context share a process, with the scripts that it has compiled.
-      "--process-per-site",
     ],
   });
 }
@@ -51,16 +49,9 @@ export interface View {
   locale?: string;
   /** Off unless said: Playwright's routes are passed by once a service worker has taken over a page. */
   serviceWorker?: boolean;
-  /** With an empty cache, as on a device that was never here. */
-  emptyCache?: boolean;
 }
 
-/** In a context of its own, which the caller closes. */
 export async function openPage(browser: Browser, view: View): Promise<Page> {
-  return openPageIn(await openContext(browser, view));
-}
-
-export async function openContext(browser: Browser, view: View): Promise<BrowserContext> {
   const { device, baseURL, javaScript = true, locale = "en-US", serviceWorker = false } = view;
   const context = await browser.newContext({
     ...devices[device],
@@ -74,10 +65,6 @@ export async function openContext(browser: Browser, view: View): Promise<Browser
   });
   context.setDefaultTimeout(45_000);
   await noteLayoutShifts(context);
-  return context;
-}
-
-export async function openPageIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   watchForProblems(page);
   await hinder(page);

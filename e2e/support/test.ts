@@ -1,16 +1,12 @@
 import type { Page } from "playwright-core";
 import { test as base } from "vitest";
 import type { RunningApp } from "./app.ts";
-import { type Device, sharedBrowser, type View } from "./browser.ts";
-import { enter, leave } from "./contexts.ts";
+import { type Device, openPage, sharedBrowser, type View } from "./browser.ts";
 import { startPreparedApp } from "./prepared-data.ts";
 import { problemsOf } from "./problems.ts";
 import { takePicture } from "./screenshot.ts";
 
-export type Visit = (
-  device: Device,
-  how?: Pick<View, "javaScript" | "locale" | "serviceWorker" | "emptyCache">,
-) => Promise<Page>;
+export type Visit = (device: Device, how?: Pick<View, "javaScript" | "locale" | "serviceWorker">) => Promise<Page>;
 
 function testsOn(program: "shared" | "own") {
   return (
@@ -41,12 +37,11 @@ function testsOn(program: "shared" | "own") {
         onCleanup(async () => {
           if (task.result?.state === "fail") await keepPictures(pages, task.name);
           const problems = pages.flatMap(problemsOf);
-          const hasPassed = task.result?.state !== "fail" && problems.length === 0;
-          for (const page of pages) await leave(page, hasPassed);
+          await Promise.all(pages.map((page) => page.context().close()));
           if (problems.length > 0) throw new Error(`The browser met errors:\n${problems.join("\n")}`);
         });
         return async (device, how) => {
-          const page = await enter(browser, { ...how, device, baseURL: app.url });
+          const page = await openPage(browser, { ...how, device, baseURL: app.url });
           pages.push(page);
           return page;
         };
