@@ -1,3 +1,4 @@
+import { append } from "../../../../common/lib/append.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import type { ExplainNames, RuleRef } from "./explanation.ts";
@@ -15,7 +16,7 @@ export function keptFreeMessages(tables: readonly number[], names: ExplainNames)
   const byCount = new Map<number, number[]>();
   for (const table of tables) {
     const seats = names.keptFree.at(table);
-    if (seats > 0) byCount.set(seats, [...(byCount.get(seats) ?? []), table]);
+    if (seats > 0) append(byCount, seats, table);
   }
   return [...byCount].map(([seats, alike]) =>
     alike.length === 1

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { wishKindNames } from "../../../../common/wishes/wish-kinds.ts";
 import { planGuest as guest, planTable as table } from "../../../testing/plan-rows.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import { buildProblem } from "./build-problem.ts";
@@ -42,20 +43,7 @@ const anyRows: fc.Arbitrary<PlanRows> = fc
       wishes: fc.array(
         fc.record<PlanWish>({
           id: fc.integer({ min: 1, max: 99 }),
-          kind: fc.constantFrom<PlanWish["kind"][]>(
-            ...(["together", "apart", "like", "dislike", "column_together", "column_spread"] as const),
-            ...([
-              "column_alternate",
-              "column_rank",
-              "near",
-              "company",
-              "balance",
-              "table_minimum",
-              "free_seats",
-            ] as const),
-            ...(["children_at_tables", "at_tables", "not_at_tables", "like_tables", "dislike_tables"] as const),
-            ...(["neighbor_tables", "column_neighbor_tables"] as const),
-          ),
+          kind: fc.constantFrom(...wishKindNames),
           priority: fc.constantFrom("low", "medium", "high"),
           guestIds,
           column: fc.constantFrom("Side", "__proto__"),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { wishKindNames } from "../../../../common/wishes/wish-kinds.ts";
 import { planGuest, planTable, planWish } from "../../../testing/plan-rows.ts";
 import { SeatingClaims } from "../../../testing/seating-claims.ts";
 import { guestReasons } from "./guest-reasons.ts";
@@ -56,20 +57,7 @@ const events: fc.Arbitrary<PlanRows> = fc.record({
   wishes: fc
     .array(
       fc.record({
-        kind: fc.constantFrom<PlanWish["kind"][]>(
-          ...(["together", "apart", "like", "like", "dislike", "column_together", "column_spread"] as const),
-          ...([
-            "column_alternate",
-            "column_rank",
-            "near",
-            "company",
-            "balance",
-            "table_minimum",
-            "free_seats",
-          ] as const),
-          ...(["children_at_tables", "at_tables", "not_at_tables", "like_tables", "dislike_tables"] as const),
-          ...(["neighbor_tables", "column_neighbor_tables"] as const),
-        ),
+        kind: fc.constantFrom(...wishKindNames, "like" as const),
         priority: fc.constantFrom<PlanWish["priority"][]>("low", "medium", "high"),
         guestIds: fc.uniqueArray(fc.integer({ min: 1, max: guestCount }), { minLength: 2, maxLength: 5 }),
         column: fc.constantFrom("Side", "Lang"),

@@ -1,3 +1,4 @@
+import { append } from "../../../../common/lib/append.ts";
 import { ranksOf } from "../../../../common/wishes/column-ranks.ts";
 import { distanceTo } from "../../../../common/wishes/near-tables.ts";
 import { unitsOf } from "../explain/problem-index.ts";
@@ -19,7 +20,7 @@ export interface RankWorld {
 
 /**
  * Seats the ranks one after the other from the place outwards, each no nearer than the one before, and prices each step
- * that a guest sits outside of the tables of their rank. Whoever sits within them all is in order. Steps are counted, not
+ * that a guest sits outside the tables of their rank. If nobody does, all are in order. Steps are counted, not
  * meters: the order is all that matters. Tables that are not placed are as far as the farthest.
  */
 export function rankPlaces(world: RankWorld, { column, fixtureId, priority }: PlanWish): PlaceWish[] {
@@ -67,7 +68,7 @@ function unitsByRank({ guests, together }: RankWorld, rankOf: (guest: number) =>
   const byRank = new Map<number, number[][]>();
   for (const unit of new Set(unitsOf(together, guests.length))) {
     const best = Math.min(...unit.map((guest) => rankOf(guest) ?? Number.POSITIVE_INFINITY));
-    if (best < Number.POSITIVE_INFINITY) byRank.set(best, [...(byRank.get(best) ?? []), [...unit]]);
+    if (best < Number.POSITIVE_INFINITY) append(byRank, best, [...unit]);
   }
   return inOrder(byRank.keys()).map((rank) => (byRank.get(rank) ?? []).sort((one, other) => other.length - one.length));
 }
