@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Page, Response } from "playwright-core";
 import { expect } from "vitest";
-import { Random } from "../bench/lib/random.ts";
+import { Random } from "../common/testing/random.ts";
 import { ask, prepareEvent } from "./support/prepared-event.ts";
 import { guestRow, openSeating, storedSeating } from "./support/seating-steps.ts";
 import { test } from "./support/test.ts";

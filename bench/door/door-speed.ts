@@ -9,12 +9,11 @@ import { startKillableServer } from "../../backend/testing/faults/killable-serve
 import { DoorSnapshotDocument } from "../../backend/testing/generated/door-operations.ts";
 import { SearchGuestsDocument } from "../../backend/testing/generated/guest-operations.ts";
 import { newEvent } from "../../backend/testing/guest-list-calls.ts";
+import { Random } from "../../common/testing/random.ts";
 import type { DoorOperationInput } from "../../frontend/generated/schema-types.ts";
 import { quantile } from "../lib/quantile.ts";
-import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
 import { generateNames } from "../search/names.ts";
-import { timeDevice } from "./device-speed.ts";
 
 const guestCount = 5_000;
 const handedIn = 1_000;
@@ -34,7 +33,7 @@ interface Door {
   names: readonly string[];
 }
 
-/** Measures the snapshot's size, how long 1,000 operations take, searches meanwhile, and a device's own search and taps. */
+/** Measures the snapshot's size, how long 1,000 operations take, and searches meanwhile. */
 export async function measureDoor(seed: number): Promise<void> {
   const database = await startThrowAwayServer();
   try {
@@ -43,7 +42,6 @@ export async function measureDoor(seed: number): Promise<void> {
     const names = generateNames(guestCount, new Random(seed));
     const door = await openDoor(server.admin, database.url, names);
     await printServer(door);
-    await timeDevice(door.names, seed);
     await server.kill();
   } finally {
     await database.stop();

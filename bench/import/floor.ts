@@ -9,7 +9,7 @@ import { csvText } from "../../common/csv-text.ts";
 import type { LargeFile } from "./guest-files.ts";
 
 /** Reads a file with a library that others use for its kind, and drops what it read. */
-export async function readBare({ kind, content }: Pick<LargeFile, "kind" | "content">): Promise<void> {
+async function readBare({ kind, content }: Pick<LargeFile, "kind" | "content">): Promise<void> {
   if (kind === "csv") {
     for await (const _ of parse(content));
   } else if (kind === "xlsx") {
@@ -22,16 +22,12 @@ export async function readBare({ kind, content }: Pick<LargeFile, "kind" | "cont
 }
 
 /** In milliseconds. The rows are recorded as always. */
-export interface FloorTimes {
+interface FloorTimes {
   readMs: number;
   copyMs: number;
-  deleteMs: number;
 }
 
-/**
- * The least that an import could take: a library reads the bytes, and COPY writes the rows into the same table. The least
- * that undoing it could take: DELETE, and COPY of what was there before.
- */
+/** The least that an import could take: a library reads the bytes, and COPY writes the rows into the same table. */
 export class Floor {
   readonly #folder: string;
   readonly #client: pg.Client;
@@ -67,8 +63,7 @@ export class Floor {
     );
     const copied = performance.now();
     await this.#client.query("DELETE FROM guests WHERE event_id = $1", [this.#eventId]);
-    const deleted = performance.now();
-    return { readMs: read - started, copyMs: copied - read, deleteMs: deleted - copied };
+    return { readMs: read - started, copyMs: copied - read };
   }
 
   async close(): Promise<void> {

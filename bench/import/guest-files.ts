@@ -2,9 +2,11 @@ import XLSX from "@e965/xlsx";
 import { XlsxWriter } from "../../backend/features/guests/export/xlsx-writer.ts";
 import { csvText } from "../../common/csv-text.ts";
 import { maxUploadBytes } from "../../common/limits.ts";
-import type { Random } from "../lib/random.ts";
+import type { Random } from "../../common/testing/random.ts";
 
-export type FileKind = "csv" | "xlsx" | "xls" | "ods" | "xlsb";
+export const fileKinds = ["csv", "xlsx", "xls", "ods", "xlsb"] as const;
+
+type FileKind = (typeof fileKinds)[number];
 
 export interface LargeFile {
   kind: FileKind;
@@ -14,24 +16,7 @@ export interface LargeFile {
 
 const tableCount = 400;
 const header = ["Name", "Table Number", "Meal", "Notes"];
-const syllables = [
-  "an",
-  "ber",
-  "cla",
-  "do",
-  "el",
-  "fin",
-  "gus",
-  "hol",
-  "ing",
-  "jo",
-  "kar",
-  "lin",
-  "mar",
-  "nor",
-  "ola",
-  "per",
-];
+const syllables = "an ber cla do el fin gus hol ing jo kar lin mar nor ola per".split(" ");
 const meals = ["Fish", "Beef", "Vegan", "Vegetarian, no nuts", ""];
 
 /** Largest first: a file is shortened until it can be uploaded. */
@@ -52,7 +37,7 @@ function makeRows(random: Random, count: number): string[][] {
 }
 
 /** A file of a kind with these rows, the first of which is its header. */
-export async function writeRows(kind: FileKind, rows: string[][]): Promise<Buffer> {
+async function writeRows(kind: FileKind, rows: string[][]): Promise<Buffer> {
   if (kind === "csv") return Buffer.from(csvText(rows));
   if (kind === "xlsx") {
     const writer = new XlsxWriter();
@@ -80,14 +65,4 @@ export async function makeLargeFile(kind: FileKind, random: Random): Promise<Lar
   if (content.length <= maxUploadBytes) return { kind, content, rows };
   const fitting = rows.slice(0, Math.floor((count * wanted) / content.length));
   return { kind, content: await write(fitting), rows: fitting };
-}
-
-/** The same guests, each at the next table. */
-export async function atNextTables({ kind, rows }: LargeFile): Promise<LargeFile> {
-  const moved = rows.map(([name = "", table = "", ...others]) => [
-    name,
-    String((Number(table) % tableCount) + 1),
-    ...others,
-  ]);
-  return { kind, rows: moved, content: await writeRows(kind, [header, ...moved]) };
 }

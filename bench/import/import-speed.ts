@@ -4,13 +4,11 @@ import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { type KillableServer, startKillableServer } from "../../backend/testing/faults/killable-server.ts";
 import { SampleEventDocument } from "../../backend/testing/generated/guest-operations.ts";
 import { UploadGuestsDocument } from "../../backend/testing/generated/operations.ts";
+import { Random } from "../../common/testing/random.ts";
 import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
-import { Random } from "../lib/random.ts";
 import { formatTable } from "../lib/table.ts";
 import { Floor } from "./floor.ts";
-import { type LargeFile, makeLargeFile } from "./guest-files.ts";
-import { measurePreviews } from "./preview-speed.ts";
-import { measureUndo } from "./undo-speed.ts";
+import { fileKinds, type LargeFile, makeLargeFile } from "./guest-files.ts";
 import { largest, type Memory, memoryOf, type Watched, watchDuring } from "./watch-server.ts";
 
 const rounds = 3;
@@ -25,24 +23,14 @@ interface Measured extends Watched {
   idleP99Ms: number;
 }
 
-/**
- * Times previews of small lists, undoing of large ones, and imports of the largest files up to the commit, with memory and
- * others' searches. Prints the best of three.
- */
+/** Times imports of the largest files up to the commit, with memory and others' searches. Prints the best of three. */
 export async function measureImports(seed: number): Promise<void> {
-  await measurePreviews(seed);
   const random = new Random(seed);
   const database = await startThrowAwayServer();
   try {
     await migrate(database.url);
-    const list = await makeLargeFile("csv", random);
-    console.log("");
-    await measureUndo(database.url, list, await makeLargeFile("csv", new Random(seed + 1)));
-    console.log("");
-    const rows = [await measureKind(database.url, list)];
-    for (const kind of ["xlsx", "xls", "ods", "xlsb"] as const) {
-      rows.push(await measureKind(database.url, await makeLargeFile(kind, random)));
-    }
+    const rows: string[][] = [];
+    for (const kind of fileKinds) rows.push(await measureKind(database.url, await makeLargeFile(kind, random)));
     console.log(formatTable(columns, rows));
     console.log(
       "\nMemory is the most that was held beyond what the server holds when it is idle, in any of the rounds:",

@@ -30,26 +30,6 @@ export async function residentBytes(pid: number): Promise<number | undefined> {
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
 
-const ticksPerSecond = 100;
-
-/** Processor time so far of a process and its children, also those that have ended; undefined without /proc. */
-export async function processorMsOf(pid: number): Promise<number | undefined> {
-  const own = await ticksOf(pid, 4);
-  if (own === undefined) return undefined;
-  const children = await Promise.all((await childrenOf(pid)).map((child) => ticksOf(child, 2)));
-  return (children.reduce<number>((sum, ticks) => sum + (ticks ?? 0), own) * 1000) / ticksPerSecond;
-}
-
-/** The first fields: user and system time, then those of children that have ended. */
-async function ticksOf(pid: number, fields: number): Promise<number | undefined> {
-  // After the name in parentheses, the times are the 12th field and those that follow.
-  const times = (await readProc(`${pid}/stat`))
-    .split(") ")[1]
-    ?.split(" ")
-    .slice(11, 11 + fields);
-  return times?.reduce((sum, ticks) => sum + Number(ticks), 0);
-}
-
 async function childrenOf(pid: number): Promise<number[]> {
   const children = await readProc(`${pid}/task/${pid}/children`);
   return (children.match(/\d+/g) ?? []).map(Number);

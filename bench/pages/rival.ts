@@ -1,18 +1,110 @@
 import { readFile } from "node:fs/promises";
-import express from "express";
+import { ApolloServer } from "@apollo/server";
+import { expressMiddleware } from "@as-integrations/express5";
+import { PrismaPg } from "@prisma/adapter-pg";
+import express, { type Express } from "express";
+import pg from "pg";
+import { z } from "zod";
+import { PrismaClient } from "../../backend/database/generated/client.ts";
 import { createHttpServer, listen } from "../../backend/http/listen.ts";
 
-// A server that only sends one page from memory. Takes a file with the gzipped page; reports its port.
+// A minimal or usual server for the same addresses. Takes a file with the product's answers by query; reports its port.
 
-const [, , file = ""] = process.argv;
-const content = await readFile(file);
+const [, , kind = "", databaseUrl = "", answersFile = ""] = process.argv;
+const answersSchema = z.record(z.string(), z.array(z.unknown()));
+const answers = new Map(Object.entries(answersSchema.parse(JSON.parse(await readFile(answersFile, "utf8")))));
+const pagePath = "/view/seats/:shortLink";
+const searchPath = "/api/events/:id/guests/search";
 
-const app = express();
+const typeDefs = `
+  scalar JSONObject
+  type Tablemate { id: Int! name: String! tableNumber: String! }
+  type GuestMatch { id: Int! name: String! tableNumber: String! additionalInfo: JSONObject! tablemates: [Tablemate!]! }
+  type Query { searchGuests(eventId: Int!, query: String!): [GuestMatch!]! }`;
+
+interface Asked {
+  eventId: number;
+  query: string;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+function bareExpress(): Express {
+  const bytes = new Map([...answers].map(([query, answer]) => [query, Buffer.from(JSON.stringify(answer))]));
+  return express().get(searchPath, ({ query }, response) => {
+    response.type("json").send(bytes.get(textOf(query.q)));
+  });
+}
+
+function bareAnswers(): Express {
+  const bytes = new Map([...answers].map(([query, [html]]) => [query, Buffer.from(textOf(html))]));
+  return express().get(pagePath, ({ query }, response) => {
+    response.type("html").send(bytes.get(textOf(query.q)));
+  });
+}
+
+/** The guest's page, gzipped, for every request. */
+function barePage(): Express {
+  const page = Buffer.from(textOf(answers.get("page")?.[0]), "base64");
+  return express().get(pagePath, (_request, response) => {
+    response.setHeader("Content-Encoding", "gzip");
+    response.type("html").send(page);
+  });
+}
+
+function expressWithPg(): Express {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
+  return express().get(searchPath, async ({ params, query }, response) => {
+    const found = await pool.query(
+      `SELECT id, name, table_number AS "tableNumber", additional_info AS "additionalInfo" FROM guests
+       WHERE event_id = $1 AND name ILIKE $2 ORDER BY name LIMIT 10`,
+      [Number(params.id), `%${textOf(query.q)}%`],
+    );
+    response.json(found.rows);
+  });
+}
+
+async function apollo(resolvers: ConstructorParameters<typeof ApolloServer>[0]["resolvers"]): Promise<Express> {
+  const server = new ApolloServer({ typeDefs, resolvers });
+  await server.start();
+  return express().use("/graphql", express.json(), expressMiddleware(server));
+}
+
+function bareApollo(): Promise<Express> {
+  return apollo({ Query: { searchGuests: (_: unknown, { query }: Asked) => answers.get(query) } });
+}
+
+function apolloWithPrisma(): Promise<Express> {
+  const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl, max: 20 }) });
+  return apollo({
+    Query: {
+      searchGuests: (_: unknown, { eventId, query }: Asked) =>
+        prisma.guest.findMany({
+          where: { eventId, name: { contains: query, mode: "insensitive" } },
+          orderBy: { name: "asc" },
+          take: 10,
+        }),
+    },
+    GuestMatch: {
+      tablemates: ({ id, eventId, tableNumber }: { id: number; eventId: number; tableNumber: string }) =>
+        prisma.guest.findMany({ where: { eventId, tableNumber, id: { not: id } } }),
+    },
+  });
+}
+
+const kinds: Record<string, () => Express | Promise<Express>> = {
+  "bare Express": bareExpress,
+  "bare Express, answers": bareAnswers,
+  "bare Express, page": barePage,
+  "Express + pg": expressWithPg,
+  "bare Apollo": bareApollo,
+  "Apollo + Prisma": apolloWithPrisma,
+};
+
+const make = kinds[kind];
+if (!make) throw new Error(`There is no rival "${kind}".`);
+const app = await make();
 app.set("env", "production");
-app.get("/page", (_request, response) => {
-  response.setHeader("Content-Encoding", "gzip");
-  response.type("html").send(content);
-});
 const port = await listen(createHttpServer(app), { host: "127.0.0.1", port: 0 });
 process.on("disconnect", () => process.exit());
 process.send?.({ url: `http://127.0.0.1:${port}` });

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { quantile } from "../lib/quantile.ts";
 import { slowDown, slownessText } from "../lib/slow-down.ts";

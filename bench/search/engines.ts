@@ -1,5 +1,4 @@
 import Fuse from "fuse.js";
-import MiniSearch from "minisearch";
 import { hanReadings } from "../../backend/features/guest-search/index/han/han-readings.ts";
 import { buildGuestIndex } from "../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../common/guest-search/matching/find-guests.ts";
@@ -57,17 +56,4 @@ const fuse: Engine = {
   },
 };
 
-const miniSearch: Engine = {
-  name: "MiniSearch",
-  open: async (names) => {
-    const index = new MiniSearch<{ id: number; name: string }>({ fields: ["name"], processTerm: bare });
-    index.addAll(names.map((name, id) => ({ id, name })));
-    const options = { prefix: true, fuzzy: 0.25, combineWith: "AND" as const };
-    return (query, limit) => {
-      const found = index.search(query, options).slice(0, limit);
-      return { places: found.map(({ id }) => Number(id)) };
-    };
-  },
-};
-
-export const localEngines: readonly Engine[] = [ours, substring, fuse, miniSearch];
+export const localEngines: readonly Engine[] = [ours, substring, fuse];

@@ -1,5 +1,5 @@
 import { allFakers, type Faker } from "@faker-js/faker";
-import type { Random } from "../lib/random.ts";
+import type { Random } from "../../common/testing/random.ts";
 import { nicknamePairs } from "./nickname-pairs.ts";
 
 /** Languages of the lists, with their share in a hundred names. */

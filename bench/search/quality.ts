@@ -1,10 +1,9 @@
-import { Random } from "../lib/random.ts";
+import { Random } from "../../common/testing/random.ts";
 import { formatTable } from "../lib/table.ts";
 import { type Engine, localEngines, type Search } from "./engines.ts";
 import { generateNames } from "./names.ts";
 import { queryKinds } from "./queries.ts";
 import { strangersTo } from "./strangers.ts";
-import { startTrigramServer } from "./trigram-engine.ts";
 
 /** Guests; queries of each kind; strangers. The slowest engine limits the queries with 5,000 guests. */
 const lists = [
@@ -23,21 +22,15 @@ interface Asked {
 
 /** Prints how often each engine finds the right guest, first or in the top three, and strangers; then greetings. */
 export async function measureSearchQuality(seed: number): Promise<void> {
-  const trigrams = await startTrigramServer();
-  const engines = [...localEngines, trigrams.engine];
-  try {
-    for (const { size, queriesPerKind, strangerCount } of lists) {
-      const random = new Random(seed + size);
-      const names = generateNames(size, random);
-      const asked = [...askForGuests(names, random, queriesPerKind), ...askForStrangers(names, random, strangerCount)];
-      const tallies = await tallyAll(engines, names, asked);
-      console.log(`${size} guests; top-1 / top-3 in %; for strangers the share for whom anybody was found:\n`);
-      console.log(`${compare(engines, tallies)}\n`);
-      console.log("This search, in %:\n");
-      console.log(`${describeOurs(tallies[0] ?? new Map())}\n`);
-    }
-  } finally {
-    await trigrams.stop();
+  for (const { size, queriesPerKind, strangerCount } of lists) {
+    const random = new Random(seed + size);
+    const names = generateNames(size, random);
+    const asked = [...askForGuests(names, random, queriesPerKind), ...askForStrangers(names, random, strangerCount)];
+    const tallies = await tallyAll(localEngines, names, asked);
+    console.log(`${size} guests; top-1 / top-3 in %; for strangers the share for whom anybody was found:\n`);
+    console.log(`${compare(localEngines, tallies)}\n`);
+    console.log("This search, in %:\n");
+    console.log(`${describeOurs(tallies[0] ?? new Map())}\n`);
   }
 }
 

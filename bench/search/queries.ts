@@ -1,5 +1,4 @@
-import { transliterate } from "transliteration";
-import type { Random } from "../lib/random.ts";
+import type { Random } from "../../common/testing/random.ts";
 import { bare, partsOf } from "./names.ts";
 import { nicknamePairs } from "./nickname-pairs.ts";
 import { slip } from "./slips.ts";
@@ -19,7 +18,6 @@ function isTellable(parts: readonly string[], names: readonly string[]): boolean
   return fitting.length <= maxEquals;
 }
 
-const isLatin = (name: string) => !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name);
 const letterCount = (name: string) => [...name].filter((letter) => /\p{L}/u.test(letter)).length;
 
 const withoutAccents: QueryMaker = (name, random) => {
@@ -90,9 +88,6 @@ function splitInside(name: string, random: Random): string | undefined {
   return name.replace(long, `${long.slice(0, at)} ${long.slice(at)}`);
 }
 
-// With a library that the matcher does not use.
-const transliterated: QueryMaker = (name) => (isLatin(name) ? undefined : transliterate(name));
-
 /** Accents, order, prefix, missing part: top-3 recall 99 %; one slip 97 %; nickname 90 %. */
 export const queryKinds: Record<string, QueryMaker> = {
   exact: (name) => name,
@@ -105,5 +100,4 @@ export const queryKinds: Record<string, QueryMaker> = {
   "two slips in one short part": twoSlipsInShortPart,
   nickname,
   "joined/split": joinedOrSplit,
-  transliterated,
 };

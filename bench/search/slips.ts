@@ -1,4 +1,4 @@
-import type { Random } from "../lib/random.ts";
+import type { Random } from "../../common/testing/random.ts";
 
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const alphabets = ["abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщыэюя", "αβγδεζηθικλμνξοπρστυφχψω"];

@@ -1,4 +1,4 @@
-import type { Random } from "../lib/random.ts";
+import type { Random } from "../../common/testing/random.ts";
 import { bare, generateNames, isInitial, keyOf, partsOf, tellingParts } from "./names.ts";
 import { nicknamePairs } from "./nickname-pairs.ts";
 

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { instanceFile, type SeatingInstance } from "./instance.ts";
-import { type PlantedInstance, plantInstance } from "./planted.ts";
+import { plantInstance } from "./planted.ts";
 import { drawRealistic } from "./realistic.ts";
 
 /** Drawn instances have fixed seeds, so that what was proven of them holds in every run. */
 export interface NamedInstance {
   name: string;
   instance: SeatingInstance;
-  /** Optimal by construction, with the prices that prove it; null for other instances. */
-  planted: PlantedInstance | null;
 }
 
 const published = ["wedding-17-guests", "party-20-guests"] as const;
@@ -30,15 +28,13 @@ const realistic = [
   { guests: 2000, seats: [10, 10, 12, 8, 10], seed: 3000 },
 ] as const;
 
-export function* seatingInstances(): Generator<NamedInstance> {
-  for (const name of published) {
-    const file = readFileSync(new URL(`./instances/${name}.json`, import.meta.url), "utf8");
-    yield { name, instance: instanceFile.parse(JSON.parse(file)), planted: null };
-  }
-  for (const options of planted) {
-    const drawn = plantInstance(options);
-    yield { name: `planted, ${options.guests} guests`, instance: drawn.instance, planted: drawn };
-  }
-  for (const options of realistic)
-    yield { name: `realistic, ${options.guests} guests`, instance: drawRealistic(options), planted: null };
+export function seatingInstances(): NamedInstance[] {
+  return [
+    ...published.map((name) => {
+      const file = readFileSync(new URL(`./instances/${name}.json`, import.meta.url), "utf8");
+      return { name, instance: instanceFile.parse(JSON.parse(file)) };
+    }),
+    ...planted.map((options) => ({ name: `planted, ${options.guests} guests`, instance: plantInstance(options) })),
+    ...realistic.map((options) => ({ name: `realistic, ${options.guests} guests`, instance: drawRealistic(options) })),
+  ];
 }

@@ -12,12 +12,3 @@ export function startClock(): () => Spent {
     return { cpu: (user + system) / 1e6, wall: (performance.now() - started) / 1000 };
   };
 }
-
-/** Returns whether a time is over. */
-export type IsOver = () => boolean;
-
-/** True after some seconds of processor time, so that a busy machine does not shorten the work. */
-export function cpuBudget(seconds: number): IsOver {
-  const spent = startClock();
-  return () => spent().cpu >= seconds;
-}

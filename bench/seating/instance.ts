@@ -28,16 +28,3 @@ export function problemOf(instance: SeatingInstance): SeatingProblem {
     pairs: instance.weights.map(([one, other, weight]) => ({ guests: [one, other], weight })),
   };
 }
-
-/** Merges sets that share a guest; guests of no set get sets of their own. */
-export function mergedSets(guests: number, sets: readonly (readonly number[])[]): number[][] {
-  const setOf = Array.from({ length: guests }, (_, guest) => [guest]);
-  for (const [first = 0, ...others] of sets)
-    for (const other of others) {
-      const [into, from] = [setOf[first] ?? [], setOf[other] ?? []];
-      if (into === from) continue;
-      into.push(...from);
-      for (const guest of from) setOf[guest] = into;
-    }
-  return [...new Set(setOf)];
-}

@@ -1,7 +1,7 @@
-import { Random } from "../lib/random.ts";
+import { Random } from "../../common/testing/random.ts";
 import type { SeatingInstance } from "./instance.ts";
 
-export interface PlantedOptions {
+interface PlantedOptions {
   guests: number;
   /** At each table; all tables are alike. */
   seats: number;
@@ -11,13 +11,6 @@ export interface PlantedOptions {
   seed: number;
 }
 
-/** An instance with a plan that is known to be optimal. */
-export interface PlantedInstance {
-  instance: SeatingInstance;
-  plan: number[];
-  prices: number[];
-}
-
 /**
  * Draws an instance around a hidden plan that is optimal. Each guest i has a hidden price p(i) ≥ 0. Two guests of one
  * hidden table weigh p(i) + p(j) + e with e ≥ 0, any others at most p(i) + p(j). With c seats at a table, each guest
@@ -25,7 +18,7 @@ export interface PlantedInstance {
  * (c − 1) · Σ p + Σ e. The hidden plan reaches that: at its full tables everybody has c − 1 others, and where seats
  * stay empty all prices are 0. As prices differ, popular guests of other tables mislead greedy choices.
  */
-export function plantInstance({ guests, seats, spare, temptations, seed }: PlantedOptions): PlantedInstance {
+export function plantInstance({ guests, seats, spare, temptations, seed }: PlantedOptions): SeatingInstance {
   const random = new Random(seed);
   const tableCount = (guests + spare) / seats;
   if (!Number.isInteger(tableCount)) throw new RangeError("Guests and spare seats do not fill whole tables.");
@@ -45,14 +38,13 @@ export function plantInstance({ guests, seats, spare, temptations, seed }: Plant
   const pairs = drawPairs(Math.round((guests * temptations) / 2), guests, isElsewhere, random);
   for (const [one, other] of pairs) weigh(one, other, priceOf(one) + priceOf(other) - random.pick(slacks));
   for (const [one, other] of drawPairs(Math.round(guests / 10), guests, isElsewhere, random)) weigh(one, other, -4);
-  const instance: SeatingInstance = {
+  return {
     guests: plan.map((_, guest) => `Guest ${guest + 1}`),
     tables: full.map(() => seats),
     weights: [...weights].map(([pair, weight]) => [Math.floor(pair / guests), pair % guests, weight]),
     together: hiddenHouseholds(plan, random),
     apart: drawPairs(Math.round(guests / 20), guests, isElsewhere, random),
   };
-  return { instance, plan, prices };
 }
 
 const popularity = [1, 1, 1, 2, 2, 3, 5] as const;
@@ -98,14 +90,4 @@ function drawPairs(
     if (one < other && isWanted(one, other)) pairs.set(`${one} ${other}`, [one, other]);
   }
   return [...pairs.values()];
-}
-
-/** Upper bound of any plan's value for any prices ≥ 0; see {@link plantInstance}. */
-export function priceBound(instance: SeatingInstance, prices: readonly number[]): number {
-  const seats = Math.max(...instance.tables);
-  const excess = instance.weights.map(([one, other, weight]) => weight - (prices[one] ?? 0) - (prices[other] ?? 0));
-  return (
-    (seats - 1) * prices.reduce((sum, price) => sum + price, 0) +
-    excess.reduce((sum, more) => sum + Math.max(0, more), 0)
-  );
 }

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { SeatingInstance } from "./instance.ts";
 
-const file = fileURLToPath(new URL("./proven-bounds.json", import.meta.url));
+const file = new URL("./proven-bounds.json", import.meta.url);
 
 const provenBound = z.object({
   name: z.string(),
@@ -23,10 +22,6 @@ export type ProvenBound = z.infer<typeof provenBound>;
 export function provenBounds(): Map<string, ProvenBound> {
   const bounds = z.array(provenBound).parse(JSON.parse(readFileSync(file, "utf8")));
   return new Map(bounds.map((bound) => [bound.name, bound]));
-}
-
-export function writeBounds(bounds: readonly ProvenBound[]): void {
-  writeFileSync(file, `${JSON.stringify(bounds, null, 2)}\n`);
 }
 
 /** Differs for any other guests, tables, weights or rules. */

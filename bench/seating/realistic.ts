@@ -1,7 +1,7 @@
-import { Random } from "../lib/random.ts";
+import { Random } from "../../common/testing/random.ts";
 import type { SeatingInstance } from "./instance.ts";
 
-export interface RealisticOptions {
+interface RealisticOptions {
   guests: number;
   /** Table sizes, repeated until all guests have a seat. */
   seats: readonly number[];

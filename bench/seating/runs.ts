@@ -12,13 +12,11 @@ export interface MeasuredInstance {
   proven: ProvenBound;
   seconds: number;
   ours: Run[];
-  /** A long run of ours, for large instances without a proven optimum. */
-  long: Run | null;
 }
 
 /** Reference for gaps: the proven bound, or else the best value of any run. */
-export function referenceOf({ proven, ours, long }: MeasuredInstance): number {
-  const known = [...ours, ...(long ? [long] : [])].filter(({ violations }) => violations === 0);
+export function referenceOf({ proven, ours }: MeasuredInstance): number {
+  const known = ours.filter(({ violations }) => violations === 0);
   return proven.bound ?? Math.max(proven.best, ...known.map(({ value }) => value));
 }
 

@@ -1,70 +1,46 @@
-import loadHighs from "highs";
 import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 import { type NamedInstance, seatingInstances } from "./catalog.ts";
-import { measureChairs } from "./chairs.ts";
 import { checkPlan } from "./check-plan.ts";
 import type { SeatingInstance } from "./instance.ts";
-import { measureKinds } from "./kinds-bench.ts";
 import { search } from "./our-solver.ts";
 import { hashOf, type ProvenBound, provenBounds } from "./proven-bounds.ts";
-import { measureReplanning } from "./replanning.ts";
 import { gapOf, type MeasuredInstance, type Run, referenceOf } from "./runs.ts";
-import { printTargets } from "./targets.ts";
 
-export interface SeatingOptions {
-  /** For up to 120 guests; larger instances get a quarter, 2,000 guests three. */
-  seeds: number;
-  /** Regular expression for names of instances; empty for all. */
-  instance: string;
-}
-
-const longSeconds = 60;
 const manyGuests = 1000;
+/** For up to 120 guests; larger instances get a quarter, 2,000 guests three. */
+const seeds = 20;
 
-/** Measures seating against proven optima, and moves after late changes; checked without the solver's code. */
-export async function measureSeating(seed: number, options: SeatingOptions): Promise<void> {
+/** Measures plans against proven optima and bounds; checked without the solver's code. */
+export function measureSeating(seed: number): void {
   const proven = provenBounds();
-  const measured: MeasuredInstance[] = [];
-  for (const named of seatingInstances())
-    if (new RegExp(options.instance).test(named.name))
-      measured.push(measureInstance(named, proven.get(named.name), { seed, seeds: options.seeds }));
-  printInstances(measured);
-  printTargets(measured);
-  if (options.instance !== "") return;
-  measureReplanning(await loadHighs(), seed);
-  measureChairs();
-  await measureKinds(seed);
+  printInstances(seatingInstances().map((named) => measureInstance(named, proven.get(named.name), seed)));
 }
 
 function measureInstance(
   { name, instance }: NamedInstance,
   proven: ProvenBound | undefined,
-  { seed, seeds }: { seed: number; seeds: number },
+  seed: number,
 ): MeasuredInstance {
   if (proven?.hash !== hashOf(instance)) throw new Error(`What was proven is not about "${name}": prove it again.`);
   const guests = instance.guests.length;
   const isLarge = guests > manyGuests;
   const seconds = isLarge ? 10 : 1;
   const optimum = proven.bound === proven.best ? proven.best : null;
-  const count = seedCount(guests, seeds);
+  const count = seedCount(guests);
   const ownSeeds = Array.from({ length: count }, (_, place) => seed + place);
   const ours = ownSeeds.map((own) => ourRun(instance, { seed: own, seconds, enough: optimum }));
-  const long = isLarge ? ourRun(instance, { seed, seconds: longSeconds, enough: optimum }) : null;
   process.stderr.write(`${name} measured\n`);
-  return { name, guests, proven, seconds, ours, long };
+  return { name, guests, proven, seconds, ours };
 }
 
-function seedCount(guests: number, seeds: number): number {
-  if (guests > manyGuests) return Math.min(seeds, 3);
+function seedCount(guests: number): number {
+  if (guests > manyGuests) return 3;
   return guests > 120 ? Math.ceil(seeds / 4) : seeds;
 }
 
-function ourRun(
-  instance: SeatingInstance,
-  { seconds, ...options }: { seed: number; seconds: number; enough: number | null },
-): Run {
-  const { assignment, untilBest } = search(instance, { ...options, limit: { seconds } });
+function ourRun(instance: SeatingInstance, options: { seed: number; seconds: number; enough: number | null }): Run {
+  const { assignment, untilBest } = search(instance, options);
   return { ...checkPlan(instance, assignment), ...untilBest };
 }
 

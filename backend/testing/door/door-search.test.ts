@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { Random } from "../../../bench/lib/random.ts";
 import { generateNames } from "../../../bench/search/names.ts";
 import { queryKinds } from "../../../bench/search/queries.ts";
+import { Random } from "../../../common/testing/random.ts";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { FactSet } from "../../../door/book/fact-set.ts";
 import { People } from "../../../door/book/people.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { Random } from "../../../bench/lib/random.ts";
+import { Random } from "../../../common/testing/random.ts";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { createTestDatabase } from "../test-database.ts";
 import { type EveningReport, type EveningSize, playEvening } from "./evening.ts";

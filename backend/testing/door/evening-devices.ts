@@ -1,4 +1,4 @@
-import { Random } from "../../../bench/lib/random.ts";
+import { Random } from "../../../common/testing/random.ts";
 import type { DoorBook } from "../../../door/book/door-book.ts";
 import { SealedRecords } from "../../../door/store/sealed-records.ts";
 import { webCryptoVault } from "../../../door/store/web-crypto-vault.ts";

@@ -1,4 +1,4 @@
-import { Random } from "../../../bench/lib/random.ts";
+import { Random } from "../../../common/testing/random.ts";
 import { VirtualTime } from "../../../door/testing/virtual-time.ts";
 import { doSomething } from "./evening-acts.ts";
 import { type Agreement, checkEvening, isLikeServer, isSettled } from "./evening-checks.ts";

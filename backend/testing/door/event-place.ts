@@ -1,4 +1,4 @@
-import type { Random } from "../../../bench/lib/random.ts";
+import type { Random } from "../../../common/testing/random.ts";
 import type { StoredFact } from "../../../door/parts.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
 import { DeleteGuestsDocument } from "../../../frontend/features/guests/generated/change-guests.ts";

@@ -1,4 +1,4 @@
-import type { Random } from "../../../bench/lib/random.ts";
+import type { Random } from "../../../common/testing/random.ts";
 import { DoorBook } from "../../../door/book/door-book.ts";
 import type { Recorded } from "../../../door/book/door-state.ts";
 import { graphQlNetwork } from "../../../door/network/graphql-network.ts";

@@ -1,6 +1,6 @@
 import { request } from "node:http";
-import type { Random } from "../../../bench/lib/random.ts";
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
+import type { Random } from "../../../common/testing/random.ts";
 import type { DoorTransport, TransportAnswer } from "../../../door/network/transport.ts";
 import { type DoorWatcher, Unreachable } from "../../../door/parts.ts";
 import type { VirtualTime } from "../../../door/testing/virtual-time.ts";

@@ -1,2 +1,0 @@
-/** The product's tests do not know these. */
-export default {};
