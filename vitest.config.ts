@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
-import { SlowFirst } from "./scripts/slow-first.ts";
 
 export default defineConfig({
   plugins: [compiledMessages()],
@@ -10,7 +9,6 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve("graphql/index.js")) }],
   },
   test: {
-    sequence: { sequencer: SlowFirst },
     projects: [
       {
         extends: true,

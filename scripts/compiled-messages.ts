@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type HtmlTagDescriptor, type Plugin, parseSync, type Rolldown } from "vite";
 import { appCatalogs } from "../common/app-languages.ts";
 import { compileMessages } from "../common/messages/compile-messages.ts";
-import { usedMessages } from "./structure/used-messages.ts";
+import { usedMessages } from "./used-messages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const defaultFolder = path.join(root, "common/messages");

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { ensureBuilt, generatePrismaClient } from "./build.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { ensureGenerated } from "./generate.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { inProject, mustSucceed, programs, runScript } from "./project.mjs";
+import { inProject, programs, runScript } from "./project.mjs";
 
 await runScript(async () => {
   await ensureInstalled();
-  await mustSucceed("Generating the database client", generatePrismaClient());
+  await ensureGenerated();
   // The server needs built pages, even when Vite runs in front of it.
   const needed = ["dist/frontend/index.html", "dist/guest-pages/render.js", "dist/frontend/door.html"];
   if (!needed.every((file) => existsSync(inProject(file)))) await ensureBuilt();

@@ -1,14 +1,26 @@
-import { readFileSync } from "node:fs";
-import { listFiles } from "./kept-results.mjs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { inProject } from "./project.mjs";
 
 const longFile = 500;
 const kinds = /** @type {const} */ (["code", "tests", "docs"]);
 
-const isCode = (/** @type {string} */ file) => /\.(css|graphql|html|mjs|prisma|ts|tsx|ya?ml)$/.test(file);
+const isCode = (/** @type {string} */ file) => /\.(c?js|css|graphql|html|mjs|prisma|tsx?|ya?ml)$/.test(file);
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|(^|\/)(e2e|testing)\//.test(file);
 const isWritten = (/** @type {string} */ file) =>
-  !/(^|\/)generated\/|^prisma\/migrations\/|^releases\//.test(file) && file !== "schema.graphql";
+  !/(^|\/)generated\/|^prisma\/migrations\//.test(file) && file !== "schema.graphql" && existsSync(inProject(file));
+
+/** @typedef {Record<typeof kinds[number], number>} Counts */
+
+/** Tracked files, and those that may become it. */
+const listFiles = () =>
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: inProject(),
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  })
+    .trim()
+    .split("\n");
 
 /** @param {string} file */
 function kindOf(file) {
@@ -17,36 +29,50 @@ function kindOf(file) {
   return isTest(file) ? "tests" : "code";
 }
 
-/** Prints lines of source per area, without generated files, and which files are long. */
+/** Such as "backend" and "backend/features/guests". @param {string} file */
+function areasOf(file) {
+  const [feature] = /^(backend|frontend)\/features\/[^/]+(?=\/)/.exec(file) ?? [];
+  return ["all", file.includes("/") ? file.slice(0, file.indexOf("/")) : "(root)", ...(feature ? [feature] : [])];
+}
+
+/** Prints lines of source per area and feature, without generated files, and which files are long. */
 export function printLines() {
-  /** @type {Map<string, Record<typeof kinds[number], number>>} */
+  /** @type {Map<string, Counts>} */
   const areas = new Map();
-  /** @type {[file: string, lines: number][]} */
+  /** @type {string[]} */
   const long = [];
   for (const file of listFiles().filter(isWritten)) {
     const kind = kindOf(file);
     if (!kind) continue;
     const lines = readFileSync(inProject(file), "utf8").split("\n").length - 1;
-    for (const area of [file.includes("/") ? file.slice(0, file.indexOf("/")) : "(root)", "all"]) {
+    for (const area of areasOf(file)) {
       const counts = areas.get(area) ?? { code: 0, tests: 0, docs: 0 };
       counts[kind] += lines;
       areas.set(area, counts);
     }
-    if (kind !== "docs" && !file.endsWith(".prisma") && lines > longFile) long.push([file, lines]);
+    if (kind !== "docs" && !file.endsWith(".prisma") && lines > longFile)
+      long.push(`warning: ${file} has ${lines} lines, more than ${longFile}`);
   }
-  const total = (/** @type {Record<typeof kinds[number], number>} */ { code, tests, docs }) => code + tests + docs;
-  console.log(`\n${row("lines", kinds)}`);
-  for (const [area, counts] of [...areas].sort(([, one], [, other]) => total(one) - total(other)))
-    console.log(
-      row(
-        area,
-        kinds.map((kind) => counts[kind].toLocaleString("en")),
-      ),
-    );
-  for (const [file, lines] of long) console.log(`warning: ${file} has ${lines} lines, more than ${longFile}`);
+  const rows = [...areas].sort(([, one], [, other]) => total(one) - total(other));
+  const features = rows.filter(([name]) => name.includes("/"));
+  print(
+    "lines",
+    12,
+    rows.filter((row) => !features.includes(row)),
+  );
+  print("lines of features", 36, features);
+  for (const warning of long) console.log(warning);
 }
 
-/** @param {string} name @param {readonly string[]} cells */
-const row = (name, cells) => `${name.padEnd(12)}${cells.map((cell) => cell.padStart(10)).join("")}`;
+/** @param {Counts} counts */
+const total = ({ code, tests, docs }) => code + tests + docs;
+
+/** @param {string} heading @param {number} width @param {[area: string, counts: Counts][]} rows */
+function print(heading, width, rows) {
+  const numbers = rows.map(([area, counts]) => [area, ...kinds.map((kind) => counts[kind].toLocaleString("en"))]);
+  console.log();
+  for (const [name = "", ...cells] of [[heading, ...kinds], ...numbers])
+    console.log(`${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join("")}`);
+}
 
 if (import.meta.filename === process.argv[1]) printLines();

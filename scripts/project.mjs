@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { homedir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -8,15 +7,13 @@ const projectRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** @param {string[]} parts */
 export const inProject = (...parts) => path.join(projectRoot, ...parts);
 
-/** For what the project learned about this machine, such as test durations. */
-export const cacheFolder = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), ".cache"), "find-your-table");
-
 /** Programs of installed packages, started by Node directly: npx would cost half a second each. */
 export const programs = {
   biome: inProject("node_modules/@biomejs/biome/bin/biome"),
   codegen: inProject("node_modules/@graphql-codegen/cli/cjs/bin.js"),
   knip: inProject("node_modules/knip/bin/knip.js"),
-  playwright: inProject("node_modules/playwright-core/cli.js"),
+  playwright: inProject("node_modules/@playwright/test/cli.js"),
+  prisma: inProject("node_modules/prisma/build/index.js"),
   tsc: inProject("node_modules/typescript/lib/tsc.js"),
   tsx: inProject("node_modules/tsx/dist/cli.mjs"),
   vite: inProject("node_modules/vite/bin/vite.js"),

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { migrate } from "../backend/database/migrate.ts";
 import { createBareDatabase } from "../backend/testing/test-database.ts";
-import { listMigrations } from "./schema-diff.ts";
-import { openSchemaEngine } from "./schema-engine.ts";
+import { listMigrations, openSchemaEngine } from "./schema-engine.ts";
 
 it("takes the records of the program's own migrations for its own", async () => {
   const database = await createBareDatabase();

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
-import type { SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
+import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm/schema_engine_bg";
 import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
+import { migrationsFolder, readMigrations } from "../backend/database/migration-files.ts";
 
 export interface OpenSchemaEngine {
   engine: SchemaEngine;
@@ -129,5 +130,17 @@ export async function openSchemaEngine(url: string): Promise<OpenSchemaEngine> {
       engine.free();
       await connection.end();
     },
+  };
+}
+
+export async function listMigrations(): Promise<MigrationList> {
+  return {
+    baseDir: migrationsFolder,
+    lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: "",
+    migrationDirectories: (await readMigrations(migrationsFolder)).map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: "migration.sql", content: { tag: "ok", value: sql } },
+    })),
   };
 }

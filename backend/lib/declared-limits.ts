@@ -1,7 +1,7 @@
 import type { Message } from "../../common/messages/message.ts";
 import { DomainError, statusOfCode } from "./domain-error.ts";
 
-/** A row of the table of limits in docs/security.md, which `npm run limits` writes. */
+/** A row of the table of limits in docs/security.md, which `npm run generate` writes. */
 interface LimitRow {
   /** The table is sorted by it, so it begins with the area: "Searches: …". */
   what: string;

@@ -1,4 +1,4 @@
-// Written by `npm run messages` from the catalog common/messages/en; do not edit by hand.
+// Written by `npm run generate` from the catalog common/messages/en; do not edit by hand.
 
 type NoValues = Record<never, never>;
 

@@ -7,10 +7,11 @@ import { build } from "vite";
 import { z } from "zod";
 import { printedPackages } from "../../backend/features/print/faces/faces.ts";
 import { printedFiles } from "../../backend/features/print/faces/family.ts";
-import { copyData, generatePrismaClient } from "../build.mjs";
+import { copyData } from "../build.mjs";
 import { nativePackages, releaseMode } from "../bundling.ts";
 import { compressFiles } from "../compress-files.mjs";
-import { inProject, mustSucceed } from "../project.mjs";
+import { ensureGenerated } from "../generate.mjs";
+import { inProject } from "../project.mjs";
 import { writeBillOfMaterials } from "./bill-of-materials.ts";
 import { bundledPackages, type PackageFolders } from "./bundled-packages.ts";
 import { writeLicences } from "./licence-texts.ts";
@@ -69,7 +70,7 @@ const sizeText = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 async function fillPackage(folder: string, manifest: Manifest): Promise<PackageFolders> {
   // Packages that are bundled choose by it.
   process.env.NODE_ENV = "production";
-  await mustSucceed("Generating the database client", generatePrismaClient());
+  await ensureGenerated();
   const inside: PackageFolders = new Set();
   for (const { config, folder: target } of builds) {
     await build({

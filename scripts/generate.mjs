@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ensureInstalled } from "./install.mjs";
+import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
+
+/**
+ * @typedef {object} Generated
+ * @property {string} what
+ * @property {readonly string[]} inputs files and folders, besides the versions of packages
+ * @property {RegExp} isInput what counts in the folders
+ * @property {string} output a file that must be there; beside it is the hash of the inputs that it was made from
+ * @property {() => Promise<{ ok: boolean }>} make
+ */
+
+// Given an existing file, Prisma downloads no engine, which generating does not need.
+const prismaEnvironment = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
+
+/** @type {readonly Generated[]} */
+const kinds = [
+  {
+    what: "the database client",
+    inputs: ["prisma/schema.prisma"],
+    isInput: /./,
+    output: "backend/database/generated/client.ts",
+    make: () => runNode(programs.prisma, ["generate", "--no-hints"], { env: prismaEnvironment }),
+  },
+  {
+    what: "the typed operations",
+    inputs: ["codegen.yml", "schema.graphql", "frontend", "backend/testing"],
+    isInput: /\.(graphql|yml)$/,
+    output: "frontend/generated/schema-types.ts",
+    make: () => {
+      // Those of operations that are gone would stay.
+      for (const folder of ["frontend", "backend/testing"].flatMap(foldersOf)) rmSync(folder, { recursive: true });
+      return runNode(programs.codegen, ["--silent"]);
+    },
+  },
+  {
+    what: "the messages' types",
+    inputs: ["common/messages", "scripts/emit.ts"],
+    isInput: /^common\/messages\/en\/|\.ts$/,
+    output: "common/generated/message-values.ts",
+    make: () => emit("messages"),
+  },
+];
+
+/** @param {string[]} args */
+const emit = (...args) => runNode(programs.tsx, ["scripts/emit.ts", ...args]);
+
+/** Writes the generated code that is not tracked, unless it is current. @throws {Error} when a part fails */
+export async function ensureGenerated() {
+  await Promise.all(kinds.map(ensure));
+}
+
+/** @param {Generated} generated */
+async function ensure({ what, inputs, isInput, output, make }) {
+  const stampFile = path.join(path.dirname(inProject(output)), ".made-from");
+  const stamp = hashOf(inputs.flatMap(filesOf).filter((file) => isInput.test(file)));
+  const isCurrent = existsSync(inProject(output)) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
+  if (isCurrent) return;
+  await mustSucceed(`Generating ${what}`, make());
+  writeFileSync(stampFile, stamp);
+}
+
+/** Of files' names and texts. @param {readonly string[]} files from the root of the checkout */
+export function hashOf(files) {
+  const hash = createHash("sha256");
+  for (const file of [...files, "package-lock.json"].sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inProject(file)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Those of generated code. @param {string} place */
+const foldersOf = (place) =>
+  readdirSync(inProject(place), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name === "generated")
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** A file, or all files below a folder, without those that are generated. @param {string} place @returns {string[]} */
+export function filesOf(place) {
+  if (path.extname(place) !== "") return [place];
+  return readdirSync(inProject(place), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(inProject(), path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((file) => !file.includes("/generated/"));
+}
+
+if (import.meta.filename === process.argv[1]) {
+  await runScript(async () => {
+    await ensureInstalled();
+    await ensureGenerated();
+    await mustSucceed("Writing schema.graphql and the table of limits", emit("tracked"));
+    // The operations may be typed by a schema that is only now written.
+    await ensureGenerated();
+  });
+}
