@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readMessages } from "../backend/lib/languages.ts";
+import { filesOf } from "./generate.mjs";
+import { inProject } from "./project.mjs";
+import { usedMessages } from "./used-messages.ts";
+
+const keys = Object.keys(readMessages("en"));
+
+const sourcesIn = (...folders: readonly string[]) =>
+  folders
+    .flatMap(filesOf)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
+    .map((file) => readFileSync(inProject(file), "utf8"));
+
+it("finds the messages that sources name, by key or by a template", () => {
+  const known = ["events.title", "events.titles", "events.open.title", "events.open.hint", "users.none"];
+  const template = ["t(`events.", "{event.status}.title`)"].join("$");
+  expect(usedMessages(known, ['t("events.title")', template, "// users.none"])).toEqual([
+    "events.title",
+    "events.open.title",
+  ]);
+});
+
+it("every message is shown somewhere", () => {
+  const used = new Set(usedMessages(keys, sourcesIn("backend", "common", "door", "frontend", "guest-pages")));
+  expect(keys.filter((key) => !used.has(key))).toEqual([]);
+});
+
+it("every message of guests' pages is translated", () => {
+  const used = usedMessages(keys, sourcesIn("guest-pages", "backend/guest-pages"));
+  expect(used).toEqual(expect.arrayContaining(["guest-search.welcome", "refusals.nothingHere"]));
+  // Other translations have the same messages, see common/messages/catalogs.test.ts.
+  expect(Object.keys(readMessages("it"))).toEqual(expect.arrayContaining(used));
+});
