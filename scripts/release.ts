@@ -10,12 +10,20 @@ import { runScript } from "./project.mjs";
 import { makeRelease } from "./release/make-release.ts";
 
 // npm run release -- --out DIR: the package that people install, its bill of materials and checksums. With --check it
-// writes nothing that stays, and fails unless two builds are the same bytes, and the package installs and answers.
+// writes nothing that stays, and fails unless two builds are the same bytes, and the package installs and answers. With
+// --url it only asks a program that runs there, whose first administrator has the password below.
+
+const password = "first-password";
 
 await runScript(async () => {
   const { values } = parseArgs({
-    options: { out: { type: "string", default: "release" }, check: { type: "boolean", default: false } },
+    options: {
+      out: { type: "string", default: "release" },
+      check: { type: "boolean", default: false },
+      url: { type: "string" },
+    },
   });
+  if (values.url !== undefined) return askAll(values.url);
   await ensureInstalled();
   if (values.check) return check();
   const out = path.resolve(process.env.INIT_CWD ?? process.cwd(), values.out);
@@ -40,7 +48,7 @@ async function check(): Promise<void> {
 /** Installs as README says, in an empty folder, and asks what needs each part of the package. */
 async function tryPackage(archive: string, folder: string): Promise<void> {
   // npm's own environment would lead it back to the checkout.
-  const env = { PATH: process.env.PATH, HOME: folder, PORT: "0", HOST: "127.0.0.1", ADMIN_PASSWORD: "first-password" };
+  const env = { PATH: process.env.PATH, HOME: folder, PORT: "0", HOST: "127.0.0.1", ADMIN_PASSWORD: password };
   const args = ["install", "--omit=dev", "--no-audit", "--no-fund", "--no-package-lock", archive];
   execFileSync("npm", args, { cwd: folder, env, stdio: ["ignore", "ignore", "inherit"] });
   const program = spawn(path.join(folder, "node_modules/.bin/find-your-table"), {
@@ -80,7 +88,7 @@ async function askAll(url: string | undefined): Promise<void> {
   const sample = await ask("/api/events/sample", /"id"/);
   await ask(`/api/events/${id(sample.text)}/guests/search?q=Zoe+Muller`, /tableNumber/);
   const json = { "Content-Type": "application/json" };
-  const login = JSON.stringify({ username: "admin", password: "first-password" });
+  const login = JSON.stringify({ username: "admin", password });
   const { answer } = await ask("/api/login", /admin/, { method: "POST", headers: json, body: login });
   const headers = {
     Cookie: answer.headers
