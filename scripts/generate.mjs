@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureInstalled } from "./install.mjs";
-import { inProject, mustSucceed, programs, runNode, runScript } from "./project.mjs";
+import { inProject, programs, runNode, runScript } from "./project.mjs";
 
 /**
  * @typedef {object} Generated
@@ -10,7 +10,7 @@ import { inProject, mustSucceed, programs, runNode, runScript } from "./project.
  * @property {readonly string[]} inputs files and folders, besides the versions of packages
  * @property {RegExp} isInput what counts in the folders
  * @property {string} output a file that must be there; beside it is the hash of the inputs that it was made from
- * @property {() => Promise<{ ok: boolean }>} make
+ * @property {() => Promise<{ ok: boolean, output: string }>} make
  */
 
 // Given an existing file, Prisma downloads no engine, which generating does not need.
@@ -23,7 +23,7 @@ const kinds = [
     inputs: ["prisma/schema.prisma"],
     isInput: /./,
     output: "backend/database/generated/client.ts",
-    make: () => runNode(programs.prisma, ["generate", "--no-hints"], { env: prismaEnvironment }),
+    make: () => runNode(programs.prisma, ["generate", "--no-hints"], { env: prismaEnvironment, quiet: true }),
   },
   {
     what: "the typed operations",
@@ -33,7 +33,7 @@ const kinds = [
     make: () => {
       // Those of operations that are gone would stay.
       for (const folder of ["frontend", "backend/testing"].flatMap(foldersOf)) rmSync(folder, { recursive: true });
-      return runNode(programs.codegen, ["--silent"]);
+      return runNode(programs.codegen, ["--silent"], { quiet: true });
     },
   },
   {
@@ -46,7 +46,7 @@ const kinds = [
 ];
 
 /** @param {string[]} args */
-const emit = (...args) => runNode(programs.tsx, ["scripts/emit.ts", ...args]);
+const emit = (...args) => runNode(programs.tsx, ["scripts/emit.ts", ...args], { quiet: true });
 
 /** Writes the generated code that is not tracked, unless it is current. @throws {Error} when a part fails */
 export async function ensureGenerated() {
@@ -59,8 +59,14 @@ async function ensure({ what, inputs, isInput, output, make }) {
   const stamp = hashOf(inputs.flatMap(filesOf).filter((file) => isInput.test(file)));
   const isCurrent = existsSync(inProject(output)) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
   if (isCurrent) return;
-  await mustSucceed(`Generating ${what}`, make());
+  await mustWrite(what, make());
   writeFileSync(stampFile, stamp);
+}
+
+/** @param {string} what @param {Promise<{ ok: boolean, output: string }>} making @throws {Error} with what it said */
+async function mustWrite(what, making) {
+  const { ok, output } = await making;
+  if (!ok) throw new Error(`Generating ${what} failed:\n${output}`);
 }
 
 /** Of files' names and texts. @param {readonly string[]} files from the root of the checkout */
@@ -94,7 +100,7 @@ if (import.meta.filename === process.argv[1]) {
   await runScript(async () => {
     await ensureInstalled();
     await ensureGenerated();
-    await mustSucceed("Writing schema.graphql and the table of limits", emit("tracked"));
+    await mustWrite("schema.graphql and the table of limits", emit("tracked"));
     // The operations may be typed by a schema that is only now written.
     await ensureGenerated();
   });
