@@ -29,35 +29,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "e2e",
-          include: ["e2e/**/*.test.ts"],
-          globalSetup: ["e2e/support/global-setup.ts"],
-          // Two at once keep two cores busy; more would starve each other.
-          maxWorkers: 2,
-          // A worker runs file after file, sharing one browser and, where possible, one program.
-          isolate: false,
-          testTimeout: 300_000,
-          // As long as Playwright waits.
-          expect: { poll: { timeout: 45_000 } },
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "engines",
-          include: ["e2e/engines/walk-*.ts"],
-          globalSetup: ["e2e/engines/global-setup.ts"],
-          maxWorkers: 2,
-          isolate: false,
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 120_000,
-        },
-      },
     ],
   },
 });

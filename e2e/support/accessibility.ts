@@ -1,6 +1,5 @@
+import type { Page } from "@playwright/test";
 import axe, { type Result, type RunOnly } from "axe-core";
-import type { Page } from "playwright-core";
-import { settle } from "./screenshot.ts";
 
 declare global {
   interface Window {
@@ -22,6 +21,19 @@ export function expectAccessible(page: Page, within?: string): Promise<void> {
 /** Colors alone: nothing else depends on the color scheme. */
 export function expectReadable(page: Page, within?: string): Promise<void> {
   return expectUnbroken(page, colorRules, within);
+}
+
+/** Waits for fonts and for finite animations to end. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const finite = document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime;
+      return typeof end === "number" && Number.isFinite(end);
+    });
+    // A canceled animation has ended, too.
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
 }
 
 async function expectUnbroken(page: Page, rules: RunOnly, within = "html"): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
 import { CreateUserDocument } from "../../frontend/features/users/generated/create-user.ts";
 import { ask } from "./prepared-event.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { createEventFor } from "./admin-customers.ts";
 import type { RunningApp } from "./app.ts";
 import type { ChosenFile, Rows } from "./guest-files.ts";

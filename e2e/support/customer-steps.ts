@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { DeleteGuestDocument, EventDocument } from "../../backend/testing/generated/operations.ts";
 import { EnsureMyEventDocument } from "../../frontend/features/events/generated/ensure-my-event.ts";
 import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";

@@ -1,5 +1,4 @@
-import type { Locator } from "playwright-core";
-import { expect } from "vitest";
+import { expect, type Locator } from "@playwright/test";
 import { nextFrame } from "./next-frame.ts";
 
 /** Waits until the dialog hears keys and outside clicks, some frames after it is visible. */

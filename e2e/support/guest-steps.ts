@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import type { RunningApp } from "./app.ts";
 import type { Rows } from "./guest-files.ts";
 import { type EventWishes, prepareEvent } from "./prepared-event.ts";

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Page, Request } from "playwright-core";
+import type { Page, Request } from "@playwright/test";
 import { guestPageParameters } from "../../common/guest-page.ts";
 
 /** Holds the API's answers, by default all of them; the returned function releases them. */

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
 import { NamesakesDocument } from "../../frontend/features/guests/generated/namesakes.ts";
 import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";

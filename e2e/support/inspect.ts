@@ -1,22 +1,18 @@
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectReadable } from "./accessibility.ts";
-import { type ColorScheme, firstColorScheme } from "./browser.ts";
 import { expectNoJumps } from "./layout-shift.ts";
-import { screenshot } from "./screenshot.ts";
 
-const secondColorScheme: ColorScheme = "dark";
-
-/** Accessibility, width, what jumped while loading, and a picture, in light and dark. `within`: CSS selector for accessibility. */
-export async function inspect(page: Page, name: string, within?: string): Promise<void> {
+/**
+ * Accessibility, width, and what jumped while loading; colors in dark, too. Once for each screen, on one device.
+ * `within`: CSS selector for accessibility.
+ */
+export async function inspect(page: Page, within?: string): Promise<void> {
   await expectNoJumps(page);
   await expectAccessible(page, within);
   await expectNoSidewaysScroll(page);
-  await screenshot(page, name);
-  await page.emulateMedia({ colorScheme: secondColorScheme });
+  await page.emulateMedia({ colorScheme: "dark" });
   await expectReadable(page, within);
-  await screenshot(page, name);
-  await page.emulateMedia({ colorScheme: firstColorScheme });
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
-import { expect } from "vitest";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 /** A place where content jumped, in shares of the screen, and what was there. */
 interface Jump {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { fontNames } from "../../common/fonts.ts";
 import { guestLanguages } from "../../common/guest-languages.ts";
 import { productName } from "../../common/product.ts";

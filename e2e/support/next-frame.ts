@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Waits for a frame and the tasks put off until then. */
 export function nextFrame(page: Page): Promise<void> {

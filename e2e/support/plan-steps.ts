@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { CreateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";

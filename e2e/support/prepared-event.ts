@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { print } from "graphql";
-import type { APIRequestContext } from "playwright-core";
-import { expect } from "vitest";
 import { CreateLinkedEventDocument } from "../../backend/testing/generated/operations.ts";
 import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";

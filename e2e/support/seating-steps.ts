@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { SeatGuestsDocument, UpdateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import { BoardGuestsDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";

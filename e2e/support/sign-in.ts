@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import type { RunningApp } from "./app.ts";
 import { ask } from "./prepared-event.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Waits until live updates arrive on the next socket. Call it before the page opens the socket. */
 export async function untilFollowed(page: Page): Promise<void> {

@@ -1,63 +1,49 @@
-import type { Page } from "playwright-core";
-import { test as base } from "vitest";
+import { test as base, expect, type Page } from "@playwright/test";
 import type { RunningApp } from "./app.ts";
-import { type Device, openPage, sharedBrowser, type View } from "./browser.ts";
+import { type Device, openPage, type View } from "./browser.ts";
 import { startPreparedApp } from "./prepared-data.ts";
 import { problemsOf } from "./problems.ts";
-import { takePicture } from "./screenshot.ts";
 
-export type Visit = (device: Device, how?: Pick<View, "javaScript" | "locale" | "serviceWorker">) => Promise<Page>;
+export { expect };
 
-function testsOn(program: "shared" | "own") {
-  return (
-    base
-      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that this fixture needs no other.
-      .extend("startShared", { scope: "worker" }, async ({}, { onCleanup }) => {
-        let shared: Promise<RunningApp> | undefined;
-        onCleanup(async () => (await shared)?.stop());
-        return () => {
-          shared ??= startPreparedApp();
-          return shared;
-        };
-      })
-      .extend("app", { scope: "file" }, async ({ startShared }, { onCleanup }) => {
-        if (program === "shared") return startShared();
-        const app = await startPreparedApp();
-        onCleanup(() => app.stop());
-        return app;
-      })
-      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern that this fixture needs no other.
-      .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
-        const browser = await sharedBrowser();
-        onCleanup(() => browser.close());
-        return browser;
-      })
-      .extend("visit", async ({ app, browser, task }, { onCleanup }): Promise<Visit> => {
-        const pages: Page[] = [];
-        onCleanup(async () => {
-          if (task.result?.state === "fail") await keepPictures(pages, task.name);
-          const problems = pages.flatMap(problemsOf);
-          await Promise.all(pages.map((page) => page.context().close()));
-          if (problems.length > 0) throw new Error(`The browser met errors:\n${problems.join("\n")}`);
-        });
-        return async (device, how) => {
-          const page = await openPage(browser, { ...how, device, baseURL: app.url });
-          pages.push(page);
-          return page;
-        };
-      })
-      .extend("phone", async ({ visit }) => visit("phone"))
-      .extend("desktop", async ({ visit }) => visit("desktop"))
-  );
+/** Opens a page in a context of its own. */
+export type Visit = (device: Device, view?: View) => Promise<Page>;
+
+interface Fixtures {
+  app: RunningApp;
+  visit: Visit;
+  phone: Page;
+  desktop: Page;
 }
 
 /** On a program shared with other files: count nothing that others may add to. Fails on any error in a visited page. */
-export const test = testsOn("shared");
+export const test = base.extend<Fixtures, { sharedApp: RunningApp }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
+  sharedApp: [({}, use) => useProgram(use), { scope: "worker" }],
+  app: ({ sharedApp }, use) => use(sharedApp),
+  visit: async ({ app, browser }, use) => {
+    const pages: Page[] = [];
+    await use(async (device, view) => {
+      const page = await openPage(browser, device, app.url, view);
+      pages.push(page);
+      return page;
+    });
+    const problems = pages.flatMap(problemsOf);
+    await Promise.all(pages.map((page) => page.context().close()));
+    expect(problems, "The browser met errors").toEqual([]);
+  },
+  phone: async ({ visit }, use) => use(await visit("phone")),
+  desktop: async ({ visit }, use) => use(await visit("desktop")),
+});
 
-/** On a program of its own: for tests that count all events or users, or change the administrator. */
-export const testOnOwnProgram = testsOn("own");
+/** Each test on a program of its own: for tests that count all events or users, or change the administrator. */
+export const testOnOwnProgram = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
+  app: ({}, use) => useProgram(use),
+});
 
-async function keepPictures(pages: Page[], testName: string): Promise<void> {
-  const name = testName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  for (const [index, page] of pages.entries()) await takePicture(page, `failed-${name}-${index + 1}`);
+async function useProgram(use: (app: RunningApp) => Promise<void>): Promise<void> {
+  const app = await startPreparedApp();
+  await use(app);
+  await app.stop();
 }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Title and text at once, because a toast does not wait. */
 export async function expectToast(page: Page, title: string, description: string | RegExp): Promise<void> {

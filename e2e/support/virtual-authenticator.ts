@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 export interface VirtualAuthenticator {
   /** Whether its owner confirms requests; initially true. */

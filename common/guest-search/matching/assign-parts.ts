@@ -9,17 +9,14 @@ export type GradeAt = (typed: number, place: number) => number;
 /** Gives each typed part its own part of the name, the worst layer as good as possible; undefined if impossible. */
 export function assignParts(typedCount: number, placeCount: number, gradeAt: GradeAt): Assignment | undefined {
   if (typedCount > placeCount) return undefined;
-  return assignBest(typedCount, placeCount, gradeAt) ?? assignByLayers(typedCount, placeCount, gradeAt);
-}
-
-function assignBest(typedCount: number, placeCount: number, gradeAt: GradeAt): Assignment | undefined {
-  const taken: number[] = [];
+  const places: number[] = [];
   for (let typed = 0; typed < typedCount; typed += 1) {
     const place = bestPlace(typed, placeCount, gradeAt);
-    if (place < 0 || taken.includes(place)) return undefined;
-    taken.push(place);
+    if (place < 0) return undefined;
+    places.push(place);
   }
-  return taken;
+  const isShared = places.some((place, typed) => places.indexOf(place) < typed);
+  return isShared ? assignByLayers(typedCount, placeCount, gradeAt) : places;
 }
 
 function bestPlace(typed: number, placeCount: number, gradeAt: GradeAt): number {

@@ -1,5 +1,6 @@
-import { listAt, namesAt, type Vocabulary } from "../index/vocabulary.ts";
+import { namesAt, type Vocabulary } from "../index/vocabulary.ts";
 import { assignParts } from "./assign-parts.ts";
+import { candidatesFor } from "./candidates.ts";
 import { isWhole, layers } from "./grade.ts";
 import { otherNamePenalty } from "./match-guest.ts";
 import { namePlaces } from "./name-places.ts";
@@ -11,7 +12,8 @@ const minParts = 2;
 /** Guests whose whole name, at least two parts, is in the query: "Anna Maria Berg" for "Anna Berg". */
 export function findShorterNames(vocabulary: Vocabulary, matches: readonly PartMatches[]): RankedGuest[] {
   if (matches.length <= minParts) return [];
-  return guestsNamedTwice(vocabulary, matches).flatMap((guest) => {
+  const named = candidatesFor(vocabulary, matches, { isGood: isWhole, times: minParts, minParts });
+  return named.flatMap((guest) => {
     const penalties = namesAt(vocabulary, guest).flatMap(({ terms, isOther }) => {
       const covered = countCovered(vocabulary, terms, matches);
       return covered > 0 ? [matches.length - covered + (isOther ? otherNamePenalty : 0)] : [];
@@ -30,19 +32,4 @@ function countCovered(vocabulary: Vocabulary, parts: Int32Array, matches: readon
     return isWhole(grade) ? grade : 0;
   };
   return assignParts(terms.length, matches.length, wholeAt) === undefined ? 0 : terms.length;
-}
-
-function guestsNamedTwice(vocabulary: Vocabulary, matches: readonly PartMatches[]): number[] {
-  const counts = new Uint8Array(vocabulary.parts.starts.length - 1);
-  const found: number[] = [];
-  for (const { terms, grades } of matches) {
-    for (const term of terms) {
-      if (!isWhole(grades[term] ?? 0)) continue;
-      for (const guest of listAt(vocabulary.bearers, term)) {
-        counts[guest] = (counts[guest] ?? 0) + 1;
-        if (counts[guest] === minParts) found.push(guest);
-      }
-    }
-  }
-  return found;
 }

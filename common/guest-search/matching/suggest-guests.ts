@@ -1,10 +1,11 @@
 import { maxQueryParts } from "../index/guest-index.ts";
-import { listAt, namesAt, type Vocabulary } from "../index/vocabulary.ts";
+import { namesAt, type Vocabulary } from "../index/vocabulary.ts";
 import { isEastAsianName, isSyllables } from "../spelling/east-asian-names.ts";
 import { foldedForms } from "../spelling/fold.ts";
 import { letterSet, lettersMissing } from "../spelling/letter-set.ts";
 import { minPerLetter, typingDistance } from "../spelling/typing-distance.ts";
 import { assignCheapest } from "./assign-cheapest.ts";
+import { candidatesFor } from "./candidates.ts";
 import { costOf, isWhole, layerOf, layers, slipsIn, weakCost } from "./grade.ts";
 import type { PartMatches, QueryPart } from "./part-matches.ts";
 
@@ -25,7 +26,7 @@ export function suggestGuests(
   const areSyllables = parts.every(({ forms }) => isSyllables(forms[0] ?? ""));
   const distances = parts.map((part, typed) => new Distances(vocabulary, part, matches[typed]));
   const found: { guest: number; distance: number }[] = [];
-  for (const guest of wellMatched(vocabulary, matches)) {
+  for (const guest of candidatesFor(vocabulary, matches, { isGood, times: 1, minParts: parts.length })) {
     // Every letter of a syllable tells.
     if (areSyllables && isEastAsian(vocabulary, guest)) continue;
     const distance = Math.min(
@@ -73,17 +74,6 @@ const isOtherForm = (grade: number) =>
 // A whole part, one with a slip, or a nickname.
 const isGood = (grade: number) =>
   isWhole(grade) || (layerOf(grade) === layers.slip && slipsIn(grade) === 1) || isOtherForm(grade);
-
-function wellMatched(vocabulary: Vocabulary, matches: readonly PartMatches[]): Set<number> {
-  const guests = new Set<number>();
-  for (const { terms, grades } of matches) {
-    for (const term of terms) {
-      if (!isGood(grades[term] ?? 0)) continue;
-      for (const guest of listAt(vocabulary.bearers, term)) guests.add(guest);
-    }
-  }
-  return guests;
-}
 
 class Distances {
   readonly #vocabulary: Vocabulary;

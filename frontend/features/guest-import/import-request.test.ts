@@ -141,6 +141,25 @@ describe("withRemembered", () => {
     expect(withRemembered(null, remembered)).toBeNull();
   });
 
+  it("takes nothing but what the server takes back, of answers as the client keeps them", () => {
+    const cell = { __typename: "GuestFileCell", row: 2, column: 0 };
+    const pointed = { __typename: "PointedGuest", sheet: "", name: cell, lastName: cell, table: cell };
+    const kept = {
+      __typename: "RememberedReading",
+      answers: [{ __typename: "GuestFileAnswer", decision: "couples", option: "keep" }],
+      mapping: [{ __typename: "GuestColumnChoice", column: "Who", use: "NAME" as const }],
+      pointed,
+    };
+    const plainCell = { row: 2, column: 0 };
+    expect(withRemembered(request(), kept)).toEqual(
+      request({
+        answers: [{ decision: "couples", option: "keep" }],
+        mapping: [{ column: "Who", use: "NAME" }],
+        pointed: { sheet: "", name: plainCell, lastName: plainCell, table: plainCell },
+      }),
+    );
+  });
+
   it("leaves a request with choices, and one that is read as suggested", () => {
     const answered = request({ answers: [{ decision: "couples", option: "split" }] });
     expect(withRemembered(answered, remembered)).toBe(answered);

@@ -3,6 +3,7 @@ import type {
   GuestColumnUse,
   GuestConflictChoiceInput,
   GuestFileAnswerInput,
+  GuestFileCellInput,
   GuestFileSampleInput,
   ImportMode,
   PointedGuestInput,
@@ -48,8 +49,21 @@ export function withRemembered(
   remembered: RememberedReading | null | undefined,
 ): ImportRequest | null {
   if (request === null || !remembered || hasReading(request)) return request;
-  return { ...request, ...remembered };
+  const { answers, mapping, pointed } = remembered;
+  return {
+    ...request,
+    answers: answers && answers.map(({ decision, option }) => ({ decision, option })),
+    mapping: mapping && mapping.map(({ column, use }) => ({ column, use })),
+    pointed: pointed && pointedOf(pointed),
+  };
 }
+
+// Fields one by one: the cache adds `__typename` to what the server has answered, and the server takes none.
+function pointedOf({ sheet, name, lastName, table }: PointedGuestInput): PointedGuestInput {
+  return { sheet, name: cellOf(name), lastName: lastName && cellOf(lastName), table: table && cellOf(table) };
+}
+
+const cellOf = ({ row, column }: GuestFileCellInput): GuestFileCellInput => ({ row, column });
 
 /** Whether something was chosen about how to read the file, and others like it. */
 function hasReading({ answers, mapping, pointed }: ImportRequest): boolean {

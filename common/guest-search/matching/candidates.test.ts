@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { buildGuestIndex } from "../index/guest-index.ts";
+import { candidatesFor } from "./candidates.ts";
+import { isWhole } from "./grade.ts";
+import { PartMatches } from "./part-matches.ts";
+import { namingParts, readQuery } from "./readings.ts";
+
+const givenNames = ["Anna", "Emma", "Lisa", "Karin", "Olga", "Jana"];
+// Forty of each given name, ten of them with the next one as well, and a few Bergs.
+const names = givenNames.flatMap((given, i) =>
+  Array.from(
+    { length: 40 },
+    (_, n) => `${given}${n < 10 ? ` ${givenNames[(i + 1) % 6]}` : ""} ${n < 2 ? "Berg" : "Holm"}`,
+  ),
+);
+const { vocabulary } = await buildGuestIndex(names.map((name, id) => ({ id, name, tableNumber: "1", info: "" })));
+const matchesOf = (query: string) =>
+  namingParts(query, undefined).map((part) => new PartMatches(vocabulary, part, false).reach(1));
+const named = (
+  query: string,
+  wanted: { times: number; minParts: number },
+  most?: { ofWord: number; ofQuery: number },
+) =>
+  candidatesFor(vocabulary, matchesOf(query), { isGood: isWhole, ...wanted }, most).map((guest) => names[guest] ?? "");
+
+const once = { times: 1, minParts: 2 };
+
+describe("the guests that a query of common words looks at", () => {
+  it("are all who are named by it, each once", () => {
+    const found = named("Anna Emma", once);
+    expect(found.toSorted()).toEqual(names.filter((name) => /Anna|Emma/.test(name)).toSorted());
+  });
+
+  it("are no more than the limits for a word and for all words, of the rarest words first", () => {
+    const all = givenNames.join(" ");
+    expect(named(all, once, { ofWord: 15, ofQuery: 50 })).toHaveLength(50);
+    const found = named(`Anna Berg ${all}`, once, { ofWord: 15, ofQuery: 20 });
+    expect(found).toHaveLength(20);
+    expect(found.slice(0, 12)).toEqual(names.filter((name) => name.endsWith("Berg")));
+  });
+
+  it("have as many of the words as they must, and as many parts", () => {
+    expect(named("Anna Emma", { times: 2, minParts: 2 })).toEqual(names.filter((name) => name.startsWith("Anna Emma")));
+    expect(named(givenNames.join(" "), { times: 1, minParts: 6 })).toEqual([]);
+  });
+});
+
+it("searches for eight words at most, however many are typed", () => {
+  const query = Array.from({ length: 18 }, (_, i) => givenNames[i % 6]).join(" ");
+  expect(namingParts(query, undefined)).toHaveLength(8);
+  for (const { parts } of readQuery(vocabulary, query)) expect(parts.length).toBeLessThanOrEqual(8);
+});
