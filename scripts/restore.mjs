@@ -1,4 +1,0 @@
-import { nameFilesFromHere, runBuilt } from "./run-built.mjs";
-
-nameFilesFromHere();
-await runBuilt("restore");
