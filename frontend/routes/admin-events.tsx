@@ -38,10 +38,11 @@ export function AdminEvents() {
         title={t("admin.events.title")}
         back={{ to: paths.adminDashboard, label: t("admin.events.backToDashboard") }}
         actions={
-          <>
+          // On phones both would just not fit in a line, but may in the font that stands in until ours is there.
+          <Stack direction={{ base: "column", md: "row" }} align="start" gap="3">
             <ImportEvent />
             <CreateEventButton />
-          </>
+          </Stack>
         }
       />
       {hasOwner && (

@@ -52,8 +52,8 @@ export function withRemembered(
   const { answers, mapping, pointed } = remembered;
   return {
     ...request,
-    answers: answers && answers.map(({ decision, option }) => ({ decision, option })),
-    mapping: mapping && mapping.map(({ column, use }) => ({ column, use })),
+    answers: answers?.map(({ decision, option }) => ({ decision, option })) ?? null,
+    mapping: mapping?.map(({ column, use }) => ({ column, use })) ?? null,
     pointed: pointed && pointedOf(pointed),
   };
 }
