@@ -8,6 +8,7 @@ import { createLanguage } from "../../common/messages/language.ts";
 import { type MessageKey, message, type ValuesOf } from "../../common/messages/message.ts";
 import { messagesModule, messagesParts, splitMessages } from "../../scripts/compiled-messages.ts";
 import { projectRoot, type RunningApp, startApp } from "./app.ts";
+import { test } from "./test.ts";
 
 const messages = "common/messages";
 const english = `${messages}/en`;
@@ -18,8 +19,19 @@ const pseudo = createLanguage("en", pseudoMessages(readMessages("en")));
 export const said = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string =>
   pseudo.say(message(key, ...values));
 
-/** Accented copy of the program, removed by `stop`. No language runs from right to left yet. */
-export async function startPseudoApp(direction: "ltr" | "rtl" = "ltr"): Promise<RunningApp> {
+/** Each test on an accented copy of the program. No language runs from right to left yet. */
+export const testOnPseudoApp = (direction: "ltr" | "rtl") =>
+  test.extend({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
+    app: async ({}, use) => {
+      const app = await startPseudoApp(direction);
+      await use(app);
+      await app.stop();
+    },
+  });
+
+/** `stop` removes the copy. */
+async function startPseudoApp(direction: "ltr" | "rtl"): Promise<RunningApp> {
   const folder = await mkdtemp(path.join(tmpdir(), "find-your-table-pseudo-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
