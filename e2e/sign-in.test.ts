@@ -5,7 +5,10 @@ import { signInByForm } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
 
-test("signing in says what is wrong, leads on, lasts as long as was asked, and ends", async ({ app, desktop: page }) => {
+test("signing in says what is wrong, leads on, lasts as long as was asked, and ends", async ({
+  app,
+  desktop: page,
+}) => {
   tolerateProblems(page, /status of 4\d\d/);
   await page.goto("/admin/events");
   await page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
