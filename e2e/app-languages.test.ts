@@ -6,7 +6,6 @@ import { type MessageKey, message, type ValuesOf } from "../common/messages/mess
 import { isDeepRun } from "../common/testing/random-runs.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
 import { expectNoSidewaysScroll } from "./support/inspect.ts";
-import { chooseOnBoard } from "./support/plan-steps.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsCustomer } from "./support/sign-in.ts";
@@ -44,26 +43,19 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
-
-/** On desktop, then phone. Light only: colors do not depend on the language. */
+/** On a phone, where long words need the most room. Light only: colors do not depend on the language. */
 function lookIn(page: Page, tag: string): (name: string) => Promise<void> {
   const foreign = englishAlone(tag);
   return async (name) => {
-    for (const device of ["desktop", "phone"] as const) {
-      await page.setViewportSize(widths[device]);
-      const english = async () => (await textsOf(page)).filter((text) => foreign.has(text));
-      await expect.poll(english, { message: `${name} on a ${device}: English` }).toEqual([]);
-      await expect.poll(() => cutOff(page), { message: `${name} on a ${device}: cut off` }).toEqual([]);
-      await expectNoSidewaysScroll(page);
-    }
+    const english = async () => (await textsOf(page)).filter((text) => foreign.has(text));
+    await expect.poll(english, { message: `${name}: English` }).toEqual([]);
+    await expect.poll(() => cutOff(page), { message: `${name}: cut off` }).toEqual([]);
+    await expectNoSidewaysScroll(page);
   };
 }
 
-const [longest, ...others] = appLanguages.slice(1);
-
 // German has the longest words; the long run covers the others.
-for (const tag of [longest, ...(isDeepRun ? others : [])])
+for (const tag of isDeepRun ? appLanguages.slice(1) : (["de"] as const))
   test(`an organizer works in ${tag}`, async ({ app, visit }) => {
     const page = await visit("phone", { locale: tag });
     const language = createLanguage(tag, readMessages(tag));
@@ -72,17 +64,15 @@ for (const tag of [longest, ...(isDeepRun ? others : [])])
     const look = lookIn(page, tag);
     const button = (text: string) => page.getByRole("button", { name: text, exact: true });
     const customer = await prepareCustomer(page, app, "Lena");
-    const header = [
-      say("guest-upload.format.name"),
-      say("guest-upload.format.table"),
-      say("guest-upload.format.example.meal"),
+    const guests: Rows = [
+      [say("guest-upload.format.name"), say("guest-upload.format.table"), say("guest-upload.format.example.meal")],
+      ["Zoë Ångström", "1", "A"],
+      ["Liam O’Connor", "1", "B"],
+      ["Mei-Ling Ng", "2", "A"],
     ];
-    const guests: Rows = [header, ["Zoë Ångström", "1", "A"], ["Liam O’Connor", "1", "B"], ["Mei-Ling Ng", "2", "A"]];
-
     await page.goto("/auth");
-    const html = page.locator("html");
-    expect([await html.getAttribute("lang"), await html.getAttribute("dir")]).toEqual([tag, "ltr"]);
-    await expect.poll(() => page.title()).toBe(say("shell.pageTitle", { screen: say("auth.signInTitle") }));
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await expect(page).toHaveTitle(say("shell.pageTitle", { screen: say("auth.signInTitle") }));
     tolerateProblems(page, /status of 401/);
     await page.getByLabel(say("auth.username")).fill(customer.username);
     await page.getByLabel(say("auth.password"), { exact: true }).fill("wrong password");
@@ -91,52 +81,29 @@ for (const tag of [longest, ...(isDeepRun ? others : [])])
     await look("sign-in");
     await page.getByLabel(say("auth.password"), { exact: true }).fill(customer.password);
     await button(say("auth.login")).click();
-    await page.getByText(say("toasts.welcomeBack.title")).waitFor();
     await page.getByRole("heading", { name: say("customer.dashboard.greeting", { name: "Lena Customer" }) }).waitFor();
     await look("dashboard");
 
-    await page.goto("/customer/event-editor");
-    await page.getByRole("heading", { name: say("events.first.title") }).waitFor();
-    await look("name");
     await page.goto("/customer/event-editor?tab=guests");
     const choose = page.getByLabel(say("guest-upload.upload.choose"));
     await choose.setInputFiles(csvFile("guests.csv", guests));
     await page.getByText(say("guest-import.preview.found", { count: 3, tables: 2 })).waitFor();
-    await look("import-check");
+    await look("import");
     await button(say("guest-upload.upload.submit")).click();
     await button(say("guest-import.done.copyLink")).waitFor();
-    await page.getByText(say("guest-import.done.title", { count: 3, tables: 2 }), { exact: true }).waitFor();
-    await look("import-done");
-
-    await page.goto("/customer/event-editor?tab=guests");
-    await page.getByText("Zoë Ångström").first().waitFor();
-    await look("list");
-    await page.goto("/customer/event-editor?tab=theme");
-    await page.getByText(say("themes.preview"), { exact: true }).first().waitFor();
-    await look("theme");
-    await page.goto("/customer/event-editor?tab=details");
-    const today = new Intl.DateTimeFormat(tag, { dateStyle: "long" }).format(new Date());
-    await page.getByText(today).first().waitFor();
-    await look("details");
-    await page.goto("/customer/event-editor?view=helpers");
-    await page.getByText(say("helpers.empty")).waitFor();
-    await look("helpers");
-    await page.goto("/help#token");
-    await page.getByText(say("helpers.join.instead", { name: "Lena Customer" })).waitFor();
-    await look("help");
-    await page.goto("/customer/account");
-    await page.getByText(say("account.sessions.current")).waitFor();
-    await look("account");
-
-    await page.goto("/guest-data");
-    await page.getByText(say("guest-data.guest.record")).waitFor();
-    await look("guest-data");
-    await page.goto("/customer/seating");
-    await page.getByText("Zoë Ångström").first().waitFor();
-    await look("seating");
-    await chooseOnBoard(page, say("seating-suggestion.open"), say("guest-list.more"));
-    await button(say("seating-suggestion.choose.start")).waitFor();
-    await look("plan-choose");
+    await look("imported");
+    for (const [path, text] of [
+      ["/customer/event-editor?tab=theme", "themes.preview"],
+      ["/customer/event-editor?tab=details", "events.form.showTablemates"],
+      ["/customer/event-editor?view=helpers", "helpers.empty"],
+      ["/customer/account", "account.sessions.current"],
+      ["/guest-data", "guest-data.guest.record"],
+      ["/customer/seating?plan=suggest", "seating-suggestion.choose.start"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByText(say(text), { exact: true }).first().waitFor();
+      await look(path);
+    }
   });
 
 test("the chosen language stays on the device, also for guests' pages, and unsaved changes are asked about first", async ({

@@ -59,6 +59,7 @@ test("an organizer searches an event by keys alone, and reads the list of keys",
   await page.keyboard.type("theo");
   await option(page, "Theo Young").waitFor();
   await page.keyboard.press("Enter");
+  await palette(page).waitFor({ state: "detached" });
   await expect(guestRow(page, "Theo Young")).toBeFocused();
   await page.keyboard.press("7");
   await untilReady(page.getByRole("dialog", { name: "Move Theo Young to…" }));

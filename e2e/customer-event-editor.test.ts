@@ -43,7 +43,7 @@ test("an event's details are entered on a phone, and mistakes are named where th
   await page.getByText("Guests are kept until you set the day of the event in Event Details.").waitFor();
   await page.getByLabel("Date", { exact: true }).fill("June 12, 2032");
   await expect(page.getByLabel("Day of the Event")).toHaveValue("2032-06-12");
-  await page.getByLabel("Location").fill("Pier Nine");
+  await page.getByRole("textbox", { name: "Location" }).fill("Pier Nine");
   await page.getByText("Show Tablemates to Guests").click();
   await expect(shown("Phone")).not.toBeChecked();
   await page.getByText("Meal", { exact: true }).click();
@@ -68,7 +68,7 @@ test("an event's details are entered on a phone, and mistakes are named where th
   await settings.getByText("They will be deleted on Wednesday, June 23, 2032.").waitFor();
 
   await page.reload();
-  await expect(page.getByLabel("Location")).toHaveValue("Pier Nine");
+  await expect(page.getByRole("textbox", { name: "Location" })).toHaveValue("Pier Nine");
   await expect(tablemates).not.toBeChecked();
   await expect(shown("Meal")).not.toBeChecked();
   await expect(languages.getByRole("checkbox", { name: "العربية" })).toBeChecked();
@@ -83,7 +83,7 @@ test("what is changed while saving stays, and what somebody else changed is show
   const { id } = await myEvent(page);
   await uploadGuests(page, id, guests);
   await openEditor(page);
-  const location = page.getByLabel("Location");
+  const location = page.getByRole("textbox", { name: "Location" });
   const save = page.getByRole("button", { name: "Save Changes" });
   const release = await holdAnswers(page, (body) => body.includes("updateEvent"));
   await location.fill("Pier Nine");
@@ -128,7 +128,7 @@ test("nothing typed is lost by leaving, or by closing a dialog", async ({ app, d
   await startAsCustomer(page, app, "Joan");
   await page.getByRole("link", { name: "Create New Event" }).click();
   await page.getByRole("tab", { name: "Event Details" }).click();
-  const location = page.getByLabel("Location");
+  const location = page.getByRole("textbox", { name: "Location" });
   await location.fill("Pier Nine");
   await page.getByRole("tab", { name: "Theme Customization" }).click();
   await page.getByRole("tab", { name: "Event Details" }).click();

@@ -57,7 +57,7 @@ test("what was saved is undone from its toast by the keyboard alone, and from be
   await page.getByRole("button", { name: "Nothing to undo" }).waitFor();
   expect(await helpers.boundingBox()).toEqual(place);
 
-  const location = page.getByLabel("Location");
+  const location = page.getByRole("textbox", { name: "Location" });
   await location.fill("Pier Nine");
   await location.press("Control+s");
   await page.getByText("Event updated", { exact: true }).waitFor();
@@ -69,20 +69,20 @@ test("what was saved is undone from its toast by the keyboard alone, and from be
   await page.getByRole("button", { name: "Redo", exact: true }).click();
   await expect(location).toHaveValue("Pier Nine");
 
-  await page.getByLabel("Description").fill("Half a sentence");
+  await page.getByRole("textbox", { name: "Event Description" }).fill("Half a sentence");
   await page.getByRole("link", { name: "History" }).click();
   await expect(page.getByRole("heading", { name: "History", level: 2 })).toBeFocused();
   const history = await tableRows(page, "History");
   expect(history.map(([action, details]) => [action, details?.replace(/ (Undo|Redo)$/, "")])).toEqual([
     ["Undid a Change", "Set the location to “Pier Nine”"],
     ["Undid a Change", "Removed the location, “Pier Nine” Undone"],
-    ["Updated Event", "Set the location to “Pier Nine” My Event Undone"],
+    ["Updated Event", "Set the location to “Pier Nine” My Event"],
     ["Undid a Change", "Changed the name from “Kay and Lou” to “My Event”"],
-    ["Updated Event", "Changed the name from “My Event” to “Kay and Lou” Undone"],
+    ["Updated Event", "Changed the name from “My Event” to “Kay and Lou” Kay and Lou Undone"],
     ["Created Event", "My Event"],
   ]);
   await page.getByRole("link", { name: "Back to your event" }).click();
-  await expect(page.getByLabel("Description")).toHaveValue("Half a sentence");
+  await expect(page.getByRole("textbox", { name: "Event Description" })).toHaveValue("Half a sentence");
 });
 
 test("the history says who went where, of one person if wanted, and undoes it also after a reload", async ({

@@ -53,6 +53,7 @@ test("the app says that it is loading, and leads from a wrong address to sign in
   await page.waitForURL("/customer/dashboard");
 
   // An act after the session has ended.
+  await page.getByText("No Events Yet").waitFor();
   await ask(page, LogoutDocument, {});
   await page.getByRole("link", { name: "Create New Event" }).click();
   await page.getByText("Failed to create event", { exact: true }).waitFor();

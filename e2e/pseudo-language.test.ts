@@ -1,15 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { guestFileHeader } from "../common/guest-file.ts";
+import { myEvent } from "./support/customer-steps.ts";
 import { csvFile, type Rows } from "./support/guest-files.ts";
 import { leaks } from "./support/leaks.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
-import { said, testOnPseudoApp } from "./support/pseudo-app.ts";
+import { said, testOnPseudoApp as test } from "./support/pseudo-app.ts";
 import { signInAsCustomer } from "./support/sign-in.ts";
 import { expect } from "./support/test.ts";
-
-// No language of the app runs from right to left yet. What a screen says without accents was written into the code.
-const test = testOnPseudoApp("rtl");
 
 // User data is in Greek here, to tell it from the product's texts.
 const guests: Rows = [
@@ -46,6 +44,11 @@ function besideScreen(page: Page): Promise<string[]> {
 async function expectMirrored(page: Page, where: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   expect(await besideScreen(page), where).toEqual([]);
+  await expectSaid(page, where);
+}
+
+/** All in accented letters. */
+async function expectSaid(page: Page, where: string): Promise<void> {
   expect(await leaks(page, [...data, examples]), where).toEqual([]);
 }
 
@@ -119,4 +122,14 @@ test("a customer's screens are mirrored, and every word on them comes from the c
   // Lengths on the plan start at the left in every language.
   await expect(page.getByRole("application")).toHaveCSS("direction", "ltr");
   await expectMirrored(page, "floor-plan");
+
+  const { shortLink } = await myEvent(page);
+  await page.goto(`/view/seats/${shortLink}`);
+  const search = page.getByLabel(said("guest-search.searchLabel"));
+  await search.fill("Ζζζζ");
+  await page.getByRole("heading", { name: said("guest-search.noneTitle") }).waitFor();
+  await expectSaid(page, "nobody found");
+  await search.fill("Άννα Παππά");
+  await page.getByText(said("guest-search.notYou")).or(page.getByRole("article")).first().waitFor();
+  await expectSaid(page, "found");
 });
