@@ -1,5 +1,4 @@
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import type { Page } from "@playwright/test";
 import { SearchGuestsDocument } from "../backend/testing/generated/guest-operations.ts";
 import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
 import { SeatGuestsDocument } from "../frontend/features/seating/generated/board-acts.ts";
@@ -7,11 +6,10 @@ import { BoardTablesDocument } from "../frontend/features/seating/generated/read
 import { ChangeFloorPlanDocument } from "../frontend/features/seating/plan/generated/floor-plan.ts";
 import type { FixtureInput, FloorPlanInput } from "../frontend/generated/schema-types.ts";
 import type { RunningApp } from "./support/app.ts";
-import { firstOf } from "./support/first-of.ts";
-import { nameBox, openAnswer, pictureOf, search } from "./support/guest-steps.ts";
+import { openAnswer, pictureOf } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, type Caller, type EventWishes, prepareEvent } from "./support/prepared-event.ts";
-import { test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const places = Array.from({ length: 20 }, (_, place) => ({
   label: place === 19 ? "Head Table" : String(place + 1),
@@ -63,77 +61,33 @@ async function prepareHall(caller: Caller, app: RunningApp, wishes: Partial<Even
   return { id, path, tables };
 }
 
-for (const device of firstOf(["phone", "desktop"])) {
-  test(`a guest sees where in the room the table is, on a ${device}`, async ({ app, visit }) => {
-    const organizer = await visit("desktop");
-    const { path } = await prepareHall(organizer, app);
-    const page = await visit(device);
-    await openAnswer(page, path, "Anna Müller");
-    const picture = pictureOf(page, "Table 7");
-    await picture.getByText("You are here").waitFor();
-    expect(await picture.locator("text").allTextContents()).toEqual([
-      "Stage",
-      "Bar",
-      "Dancefloor",
-      "7",
-      "You are here",
-    ]);
-    await page.getByText("From the entrance: about 12 m, to the left. Nearby: Bar.").waitFor();
-    await inspect(page, "guest-room");
-    await search(page, "Hannah Schneider");
-    await pictureOf(page, "Head Table").waitFor();
-    await inspect(page, "guest-room-head-table");
-  });
-}
-
-test("the picture follows the table, the guest and the organizer's choice", async ({ app, visit }) => {
+test("a guest sees where in the room the table is, and the picture follows the organizer", async ({ app, visit }) => {
   const organizer = await visit("desktop");
-  const { id, path, tables } = await prepareHall(organizer, app);
-  const page = await visit("phone");
+  const theme = { primaryColor: "#F4D35E", backgroundColor: "#0D3B66", fontFamily: "Great Vibes" };
+  const { id, path, tables } = await prepareHall(organizer, app, { theme });
+  const [page, hebrew] = [await visit("phone"), await visit("phone", { locale: "he" })];
   await openAnswer(page, path, "Anna Müller");
-  await page.getByText("From the entrance: about 12 m, to the left.").waitFor();
-  const moved = { id: tables.get("7") ?? 0, x: 1650, y: 1800 };
-  await change(organizer, id, { tables: [moved] });
+  const picture = pictureOf(page, "Table 7");
+  await picture.getByText("You are here").waitFor();
+  await expect(picture.locator("text")).toHaveText(["Stage", "Bar", "Dancefloor", "7", "You are here"]);
+  await page.getByText("From the entrance: about 12 m, to the left. Nearby: Bar.").waitFor();
+  await inspect(page);
+  // The picture is not mirrored where the page runs from right to left.
+  await hebrew.goto(`${path}?q=Anna+M%C3%BCller`);
+  await hebrew.getByRole("img").getByText("כאן נכנסים").waitFor();
+  expect(await placeOfMark(hebrew)).toBeCloseTo(await placeOfMark(page), 2);
+
+  await change(organizer, id, { tables: [{ id: tables.get("7") ?? 0, x: 1650, y: 1800 }] });
   await page.getByText("From the entrance: about 5 m, to the right.").waitFor();
-  const guestId = await idOf(organizer, id, "Anna Müller");
-  await ask(organizer, SeatGuestsDocument, { eventId: id, moves: [{ guestId, tableLabel: "Head Table" }] });
+  const { searchGuests } = await ask(organizer, SearchGuestsDocument, { eventId: id, query: "Anna Müller" });
+  const moves = [{ guestId: searchGuests[0]?.id ?? 0, tableLabel: "Head Table" }];
+  await ask(organizer, SeatGuestsDocument, { eventId: id, moves });
   await pictureOf(page, "Head Table").waitFor();
   await change(organizer, id, { isShownToGuests: false });
   await page.getByRole("img").waitFor({ state: "detached" });
   await page.getByText("Head Table").first().waitFor();
   await change(organizer, id, { isShownToGuests: true });
   await pictureOf(page, "Head Table").waitFor();
-});
-
-async function idOf(caller: Caller, eventId: number, query: string): Promise<number> {
-  const { searchGuests } = await ask(caller, SearchGuestsDocument, { eventId, query });
-  return searchGuests[0]?.id ?? 0;
-}
-
-test("the picture is there without scripts", async ({ app, visit }) => {
-  const organizer = await visit("desktop");
-  const { path } = await prepareHall(organizer, app);
-  const page = await visit("phone", { javaScript: false });
-  await page.goto(path);
-  await nameBox(page).fill("Anna Müller");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
-  await pictureOf(page, "Table 7").getByText("You are here").waitFor();
-});
-
-test("the picture is not mirrored where the page runs from right to left, and readable in the event's colors", async ({
-  app,
-  visit,
-}) => {
-  const organizer = await visit("desktop");
-  const theme = { primaryColor: "#F4D35E", backgroundColor: "#0D3B66", fontFamily: "Great Vibes" };
-  const { path } = await prepareHall(organizer, app, { theme });
-  const [english, hebrew] = [await visit("phone"), await visit("phone", { locale: "he" })];
-  await openAnswer(english, path, "Anna Müller");
-  await inspect(english, "guest-room-colors");
-  await hebrew.goto(`${path}?q=Anna+M%C3%BCller`);
-  await hebrew.getByRole("img").getByText("כאן נכנסים").waitFor();
-  await inspect(hebrew, "guest-room-hebrew");
-  expect(await placeOfMark(hebrew)).toBeCloseTo(await placeOfMark(english), 2);
 });
 
 /** From 0 at the picture's left edge to 1. */

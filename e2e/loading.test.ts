@@ -1,9 +1,16 @@
-import { expect } from "vitest";
 import { prepareEvent } from "./support/prepared-event.ts";
-import { openAdminDashboard, signInByForm } from "./support/sign-in.ts";
-import { test } from "./support/test.ts";
+import { signInByForm } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
 
-test("signing in asks the server nothing before it can be used", async ({ app, phone: page }) => {
+test("signing in asks the server nothing first; a list waits under one sign, and then has its rows", async ({
+  app,
+  desktop: page,
+}) => {
+  const list = [
+    ["Name", "Table Number"],
+    ["Ada Lovelace", "1"],
+  ];
+  const { id } = await prepareEvent(page, app, { name: "Waiting" }, list);
   const asked: (string | null)[] = [];
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/graphql") asked.push(request.postData());
@@ -14,18 +21,7 @@ test("signing in asks the server nothing before it can be used", async ({ app, p
   await signInByForm(page, app.admin);
   await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
   expect(asked[0]).toContain("LoginInput");
-});
 
-test("a list that is opened by its address waits under one sign, and then has its rows", async ({
-  app,
-  desktop: page,
-}) => {
-  const list = [
-    ["Name", "Table Number"],
-    ["Ada Lovelace", "1"],
-  ];
-  const { id } = await prepareEvent(page, app, { name: "Waiting" }, list);
-  await openAdminDashboard(page, app);
   await page.addInitScript(() => {
     const note = () => {
       if (document.querySelector("[data-first-load]")) document.documentElement.setAttribute("data-waited-again", "");

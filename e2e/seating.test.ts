@@ -1,15 +1,12 @@
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
-import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
-import { CreateEventDocument } from "../frontend/features/events/generated/create-event.ts";
+import type { Page } from "@playwright/test";
 import { untilReady } from "./support/dialog.ts";
-import { isFocused } from "./support/focus.ts";
 import { inspect } from "./support/inspect.ts";
 import { pressOn, tabTo } from "./support/keyboard.ts";
-import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import {
   card,
+  dragByTouch,
+  dragInVain,
   dragOnto,
   guestRow,
   guestsAt,
@@ -20,9 +17,19 @@ import {
   unseatedHousehold,
 } from "./support/seating-steps.ts";
 import { withoutSockets } from "./support/sockets.ts";
-import { test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
+const isSaid = (page: Page, text: string) => page.getByRole("status").getByText(text).first().waitFor();
+
+async function undoSteps(page: Page, count: number, undoOne: () => Promise<void>): Promise<void> {
+  for (let step = 1; step <= count; step++) {
+    await expect(undo(page)).toBeEnabled();
+    const isUndone = page.waitForResponse((response) => response.request().postData()?.includes("UndoChange") ?? false);
+    await undoOne();
+    await isUndone;
+  }
+}
 
 test("with a mouse: seat a household, move a table, swap, resolve, and undo all of it after a reload", async ({
   app,
@@ -34,30 +41,23 @@ test("with a mouse: seat a household, move a table, swap, resolve, and undo all 
   await guestRow(page, "Amélie Weber").waitFor();
   await page.getByLabel("Color by", { exact: true }).selectOption("Color by Meal");
   await page.getByRole("list", { name: "Color by Meal" }).getByText("Vegan").waitFor();
-  await inspect(page, "seating-board");
-
   await guestRow(page, "Amélie Weber").click();
   await page.getByRole("button", { name: `Household ${unseatedHousehold}` }).click();
   await page.getByText("4 guests selected").waitFor();
-  await inspect(page, "seating-household");
   await page.getByRole("button", { name: "To a new table" }).click();
   await expect.poll(() => guestsAt(page, event.id, "30")).toHaveLength(4);
 
   await card(page, "Table 2").getByRole("button").click();
-  await inspect(page, "seating-table");
   await page.getByRole("button", { name: "Select all 8 guests" }).click();
   const three = card(page, "Table 3").getByRole("button");
   await dragOnto(page, guestRow(page, "Amélie Anders"), three, "8 guests → Table 3 (16 of 8), 8 too many");
   await expect.poll(() => guestsAt(page, event.id, "3")).toHaveLength(16);
   await card(page, "Table 3").getByText("8 too many").waitFor();
-  await inspect(page, "seating-over-full");
-
   await page.getByText("To check").click();
-  await inspect(page, "seating-to-check");
+  await inspect(page);
   await page.getByRole("button", { name: "Table 3 has 16 guests but only 8 seats." }).click();
   await guestRow(page, "Amélie Becker").click();
   await guestRow(page, "Derek Bianchi").click({ modifiers: ["Shift"] });
-  await page.getByText("8 guests selected").waitFor();
   await dragOnto(page, guestRow(page, "Björn Becker"), card(page, "Table 2").getByRole("button"));
   await expect.poll(() => guestsAt(page, event.id, "2")).toHaveLength(8);
   await page.getByText("To check").click();
@@ -73,11 +73,7 @@ test("with a mouse: seat a household, move a table, swap, resolve, and undo all 
 
   await page.reload();
   await guestRow(page, "Amélie Vogel Vegan").waitFor();
-  for (let step = 1; step <= 5; step++) {
-    await undo(page).click();
-    await page.getByRole("status").getByText("Undone.").waitFor();
-    await expect.poll(() => undo(page).isEnabled()).toBe(true);
-  }
+  await undoSteps(page, 5, () => undo(page).click());
   await expect.poll(() => storedSeating(page, event.id)).toEqual(before);
 });
 
@@ -89,89 +85,85 @@ test("by keyboard alone: seat a household, move a table, swap, resolve, and undo
   const before = await storedSeating(page, event.id);
   await openSeating(page, app, event.id);
   const { keyboard } = page;
+  const press = async (key: string, times: number) => {
+    for (let step = 1; step <= times; step++) await keyboard.press(key);
+  };
 
   await tabTo(page, guestRow(page, "Amélie Vogel"));
-  for (let step = 1; step <= 4; step++) await keyboard.press("ArrowDown");
-  expect(await isFocused(guestRow(page, "Amélie Weber"))).toBe(true);
+  await press("ArrowDown", 4);
+  await expect(guestRow(page, "Amélie Weber")).toBeFocused();
   await keyboard.press("Space");
-  for (let step = 1; step <= 3; step++) await keyboard.press("Shift+ArrowDown");
+  await press("Shift+ArrowDown", 3);
   await page.getByText("4 guests selected").waitFor();
   await keyboard.type("30");
   await page.getByRole("option", { name: "New table “30”" }).waitFor();
-  await inspect(page, "seating-move");
   await keyboard.press("Enter");
   await expect.poll(() => guestsAt(page, event.id, "30")).toHaveLength(4);
-  await page.getByRole("status").getByText("4 guests are now at table 30.").waitFor();
-  await expect.poll(() => isFocused(guestRow(page, "Derek Vogel"))).toBe(true);
+  await isSaid(page, "4 guests are now at table 30.");
+  await expect(guestRow(page, "Derek Vogel")).toBeFocused();
 
   await tabTo(page, card(page, "Table 2").getByRole("button"));
   await keyboard.press("ArrowDown");
   await keyboard.press("Space");
-  for (let step = 1; step <= 7; step++) await keyboard.press("Shift+ArrowDown");
+  await press("Shift+ArrowDown", 7);
   await page.getByText("8 guests selected").waitFor();
   await keyboard.press("m");
   await keyboard.type("3");
   await keyboard.press("Enter");
   await expect.poll(() => guestsAt(page, event.id, "3")).toHaveLength(16);
-  await expect.poll(() => isFocused(card(page, "Table 2").getByRole("button"))).toBe(true);
-
+  await expect(card(page, "Table 2").getByRole("button")).toBeFocused();
   await keyboard.press("ArrowRight");
   await keyboard.press("ArrowDown");
-  expect(await isFocused(guestRow(page, "Amélie Anders"))).toBe(true);
+  await expect(guestRow(page, "Amélie Anders")).toBeFocused();
   await keyboard.press("Space");
-  for (let step = 1; step <= 7; step++) await keyboard.press("Shift+ArrowDown");
+  await press("Shift+ArrowDown", 7);
   await keyboard.type("2");
   await keyboard.press("Enter");
   await expect.poll(() => guestsAt(page, event.id, "2")).toHaveLength(8);
 
-  await expect.poll(() => isFocused(guestRow(page, "Derek Bianchi"))).toBe(true);
-  for (let step = 1; step <= 7; step++) await keyboard.press("ArrowUp");
-  expect(await isFocused(guestRow(page, "Amélie Becker"))).toBe(true);
+  await expect(guestRow(page, "Derek Bianchi")).toBeFocused();
+  await press("ArrowUp", 7);
+  await expect(guestRow(page, "Amélie Becker")).toBeFocused();
   await keyboard.press("Space");
   await keyboard.press("ArrowLeft");
-  expect(await isFocused(guestRow(page, "Amélie Anders"))).toBe(true);
+  await expect(guestRow(page, "Amélie Anders")).toBeFocused();
   await keyboard.press("Space");
   await pressOn(page, page.getByRole("button", { name: "Swap seats" }));
   await expect.poll(() => guestsAt(page, event.id, "2")).toContain("Amélie Becker");
 
   await page.reload();
   await tabTo(page, guestRow(page, "Amélie Vogel"));
-  for (let step = 1; step <= 4; step++) {
-    await expect.poll(() => undo(page).isEnabled()).toBe(true);
-    const isUndone = page.waitForResponse((response) => response.request().postData()?.includes("UndoChange") ?? false);
-    await keyboard.press("ControlOrMeta+z");
-    await isUndone;
-    await expect.poll(() => page.getByRole("status").getByText("Undone.").count()).toBe(1);
-  }
+  await undoSteps(page, 4, () => keyboard.press("ControlOrMeta+z"));
   await expect.poll(() => storedSeating(page, event.id)).toEqual(before);
   await keyboard.press("ControlOrMeta+Shift+z");
   await expect.poll(() => guestsAt(page, event.id, "30")).toHaveLength(4);
 });
 
-test("on a phone: found and moved in three taps, and the rest by taps", async ({ app, phone: page }) => {
+test("on a phone: found and moved in three taps, the rest by taps, and dragged by a long press", async ({
+  app,
+  phone: page,
+}) => {
   const event = await prepareSeating(page, app, "By touch");
   const before = await storedSeating(page, event.id);
   await openSeating(page, app, event.id);
   await guestRow(page, "Amélie Abara").waitFor();
-  await inspect(page, "seating-phone");
+  await inspect(page);
 
   await page.getByRole("searchbox", { name: "Search guests" }).tap();
   await page.keyboard.type("amelie weber");
-  await expect.poll(() => page.getByRole("listbox").getByRole("option").count()).toBe(1);
+  await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(1);
   await guestRow(page, "Amélie Weber").tap();
-  await inspect(page, "seating-phone-move");
   await page.getByRole("option", { name: "Table 7", exact: false }).first().tap();
   await expect.poll(() => guestsAt(page, event.id, "7")).toHaveLength(9);
-  await page.getByRole("status").getByText("Amélie Weber → Table 7").waitFor();
+  await isSaid(page, "Amélie Weber → Table 7");
   await guestRow(page, /Amélie Weber.*Table 7/).waitFor();
   await page.getByRole("searchbox", { name: "Search guests" }).fill("");
 
   await page.getByText("To check").tap();
-  await inspect(page, "seating-phone-problems");
   await page.getByRole("button", { name: "Table 7 has 9 guests but only 8 seats." }).tap();
   const sheet = page.getByRole("dialog", { name: "Selected" });
   await sheet.getByRole("heading", { name: "Table 7" }).waitFor();
-  await inspect(page, "seating-phone-table");
+  await inspect(page);
   await sheet.getByRole("button", { name: "Select all 9 guests" }).tap();
   await sheet.getByRole("button", { name: "Move to…" }).tap();
   await untilReady(page.getByRole("dialog", { name: "Move 9 guests to…" }));
@@ -185,21 +177,16 @@ test("on a phone: found and moved in three taps, and the rest by taps", async ({
   await page.getByRole("combobox", { name: "Table, or a guest to swap with" }).fill("bjorn becker");
   await page.getByRole("option", { name: "Swap with Björn Becker" }).tap();
   await expect.poll(() => guestsAt(page, event.id, "3")).toContain("Amélie Abara");
-
   await page.getByText("Tables", { exact: true }).tap();
-  await card(page, "Table 2").waitFor();
-  await inspect(page, "seating-phone-tables");
+  await dragByTouch(page, guestRow(page, "Amélie Anders"), card(page, "Table 3").getByRole("button"));
+  await expect.poll(() => guestsAt(page, event.id, "3")).toHaveLength(9);
 
   await page.reload();
-  for (let step = 1; step <= 3; step++) {
-    await expect.poll(() => undo(page).isEnabled()).toBe(true);
-    await undo(page).tap();
-    await page.getByRole("status").getByText("Undone.").waitFor();
-  }
+  await undoSteps(page, 4, () => undo(page).tap());
   await expect.poll(() => storedSeating(page, event.id)).toEqual(before);
 });
 
-test("two organizers at once: each sees the other's moves, and a conflict says what happened", async ({
+test("two organizers at once: each sees the other's moves, a conflict says what happened, and locks hold", async ({
   app,
   desktop: page,
   visit,
@@ -207,8 +194,8 @@ test("two organizers at once: each sees the other's moves, and a conflict says w
   const event = await prepareSeating(page, app, "Together");
   await openSeating(page, app, event.id);
   await guestRow(page, "Amélie Weber").waitFor();
-  const [amelie] = (await storedSeating(page, event.id)).filter(({ name }) => name === "Amélie Weber");
-  const guestId = amelie?.id ?? 0;
+  const before = await storedSeating(page, event.id);
+  const guestId = before.find(({ name }) => name === "Amélie Weber")?.id ?? 0;
   await seat(page, event.id, guestId, "1");
   await card(page, "Table 1").getByRole("option", { name: "Amélie Weber" }).waitFor();
   await page.getByText("Together: 240 guests, 7 without a seat, 30 tables").waitFor();
@@ -223,29 +210,25 @@ test("two organizers at once: each sees the other's moves, and a conflict says w
   await other.getByRole("option", { name: "Amélie Weber" }).click();
   await other.getByRole("button", { name: "Take seat away" }).click();
   await other.getByText("This change was not made").waitFor();
-  await inspect(other, "seating-conflict");
+  await inspect(other);
   await card(other, "Table 0").getByRole("option", { name: "Amélie Weber" }).waitFor();
   expect(await guestsAt(page, event.id, "0")).toEqual(["Amélie Weber"]);
-});
 
-test("the sample can be looked at and not changed; an event without guests leads to the import", async ({
-  app,
-  desktop: page,
-}) => {
-  await ask(page, LoginDocument, { input: app.admin });
-  const { sampleEvent } = await ask<{ sampleEvent: { id: number } }>(page, "{ sampleEvent { id } }", {});
-  await openSeating(page, app, sampleEvent.id);
-  await page.getByRole("listbox").getByRole("option").first().click();
-  await inspect(page, "seating-sample");
-  expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
-  expect(await page.getByRole("button", { name: "Move to…" }).count()).toBe(0);
-  await page.keyboard.type("7");
-  expect(await page.getByRole("combobox", { name: "Table, or a guest to swap with" }).count()).toBe(0);
-
-  const { createEvent } = await ask(page, CreateEventDocument, { input: { name: "Nobody yet" } });
-  await openSeating(page, app, createEvent.id);
-  await page.getByRole("link", { name: "Go to the guest list" }).waitFor();
-  await inspect(page, "seating-empty");
-  await page.goto("/admin/events/2000000000/seating");
-  await page.getByText("Event not found").first().waitFor();
+  const locked = guestRow(page, "Amélie Anders");
+  await locked.click();
+  await page.getByText("Lock this seat").click();
+  await locked.getByRole("img", { name: "Seat locked" }).waitFor();
+  const why = "The seat of Amélie Anders is locked. Unlock it first.";
+  await dragInVain(page, locked, card(page, "Table 4").getByRole("button"), why);
+  await locked.press("Delete");
+  await page.keyboard.type("3");
+  const dialog = page.getByRole("dialog", { name: "Move Amélie Anders to…" });
+  await untilReady(dialog);
+  await page.keyboard.press("Enter");
+  await dialog.getByText(why).waitFor();
+  expect(await guestsAt(page, event.id, "3")).not.toContain("Amélie Anders");
+  await dialog.getByRole("button", { name: "Unlock" }).click();
+  await dialog.getByText(why).waitFor({ state: "hidden" });
+  await dialog.getByRole("combobox").press("Enter");
+  await expect.poll(() => guestsAt(page, event.id, "3")).toContain("Amélie Anders");
 });

@@ -6,18 +6,10 @@ import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 
 const tableCount = 24;
-interface Filling {
-  perTable: number;
-  capacity: number;
-}
+const perTable = 4;
 
 /** None is on the floor plan; the administrator is signed in. */
-export async function prepareTables(
-  caller: Caller,
-  app: RunningApp,
-  name: string,
-  { perTable, capacity }: Filling = { perTable: 4, capacity: 8 },
-) {
+export async function prepareTables(caller: Caller, app: RunningApp, name: string) {
   const rows = Array.from({ length: tableCount * perTable }, (_, index) => [
     `Guest ${String.fromCharCode(65 + (index % 26))}${"aeiou"[index % 5]}la Number${index}`,
     String(Math.floor(index / perTable) + 1),
@@ -25,7 +17,7 @@ export async function prepareTables(
   const event = await prepareEvent(caller, app, { name, isPublic: true }, [["Name", "Table Number"], ...rows]);
   await ask(caller, LoginDocument, { input: app.admin });
   const { tables } = await storedPlan(caller, event.id);
-  const changes = tables.map(({ id }) => ({ id, capacity }));
+  const changes = tables.map(({ id }) => ({ id, capacity: 2 * perTable }));
   await ask(caller, UpdateTablesDocument, { eventId: event.id, changes });
   return event;
 }

@@ -83,7 +83,7 @@ export async function previewText(page: Page): Promise<string> {
   return text.replace(/\s+/g, " ");
 }
 
-const shownEvent = (page: Page) => Number(/\/admin\/events\/(\d+)/.exec(page.url())?.[1]);
+export const shownEvent = (page: Page) => Number(/\/admin\/events\/(\d+)/.exec(page.url())?.[1]);
 
 export async function addGuest(page: Page, input: { name: string; tableNumber: string }): Promise<void> {
   await ask(page, AddGuestDocument, { eventId: shownEvent(page), input });

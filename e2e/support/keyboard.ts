@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { isFocused } from "./focus.ts";
 import { nextFrame } from "./next-frame.ts";
 
 const maxWay = 80;
@@ -10,7 +9,7 @@ type TabKey = "Tab" | "Shift+Tab";
 export async function tabTo(page: Page, target: Locator, key: TabKey = "Tab"): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < maxWay; step++) {
-    if (await isFocused(target)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`The Tab key does not lead to ${target}.`);
@@ -34,7 +33,7 @@ export async function chooseByKeys(page: Page, button: Locator, name: string, ke
   }
   expect(await highlighted.allInnerTexts()).toEqual([name]);
   await page.keyboard.press("Enter");
-  await expect.poll(() => isFocused(button)).toBe(true);
+  await expect(button).toBeFocused();
 }
 
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {

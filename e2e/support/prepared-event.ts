@@ -28,7 +28,12 @@ export interface EventWishes {
 }
 
 /** As the administrator; nobody is signed in afterwards. */
-export async function prepareEvent(caller: Caller, { admin }: RunningApp, wishes: EventWishes, guests: Rows) {
+export async function prepareEvent(
+  caller: Caller,
+  { admin }: Pick<RunningApp, "admin">,
+  wishes: EventWishes,
+  guests: Rows,
+) {
   await ask(caller, LoginDocument, { input: admin });
   const { createEvent } = await ask(caller, CreateLinkedEventDocument, { input: wishes });
   await uploadGuests(caller, createEvent.id, guests);

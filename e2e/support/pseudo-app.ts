@@ -7,7 +7,8 @@ import { compileMessages } from "../../common/messages/compile-messages.ts";
 import { createLanguage } from "../../common/messages/language.ts";
 import { type MessageKey, message, type ValuesOf } from "../../common/messages/message.ts";
 import { messagesModule, messagesParts, splitMessages } from "../../scripts/compiled-messages.ts";
-import { projectRoot, type RunningApp, startApp } from "./app.ts";
+import { projectRoot, startApp } from "./app.ts";
+import { test } from "./test.ts";
 
 const messages = "common/messages";
 const english = `${messages}/en`;
@@ -18,22 +19,24 @@ const pseudo = createLanguage("en", pseudoMessages(readMessages("en")));
 export const said = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string =>
   pseudo.say(message(key, ...values));
 
-/** Accented copy of the program, removed by `stop`. No language runs from right to left yet. */
-export async function startPseudoApp(direction: "ltr" | "rtl" = "ltr"): Promise<RunningApp> {
-  const folder = await mkdtemp(path.join(tmpdir(), "find-your-table-pseudo-"));
-  const remove = () => rm(folder, { recursive: true, force: true });
-  try {
-    await copyServer(folder);
-    await writePseudoCatalogs(path.join(folder, "dist", english));
-    await replaceMessages(path.join(folder, "dist"));
-    if (direction === "rtl") await mirror(path.join(folder, "dist/frontend/index.html"));
-    const app = await startApp({}, path.join(folder, "dist/backend/main.js"));
-    return { ...app, stop: () => app.stop().finally(remove) };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
-}
+/** Each test on an accented and mirrored copy of the program: no language runs from right to left yet. */
+export const testOnPseudoApp = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
+  app: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "find-your-table-pseudo-"));
+    try {
+      await copyServer(folder);
+      await writePseudoCatalogs(path.join(folder, "dist", english));
+      await replaceMessages(path.join(folder, "dist"));
+      await mirror(path.join(folder, "dist/frontend/index.html"));
+      const app = await startApp({}, path.join(folder, "dist/backend/main.js"));
+      await use(app);
+      await app.stop();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+});
 
 async function copyServer(folder: string): Promise<void> {
   await mkdir(path.join(folder, "dist"));

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import type { Page } from "@playwright/test";
 import { ApiClient } from "../backend/testing/api-client.ts";
 import { EventRetentionDocument } from "../backend/testing/generated/operations.ts";
 import { newEvent, uploadGuests } from "../backend/testing/guest-list-calls.ts";
@@ -11,13 +10,10 @@ import { type RunningApp, startApp } from "./support/app.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import type { Credentials } from "./support/sign-in.ts";
-import { test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const clock = fileURLToPath(new URL("./support/settable-clock.mjs", import.meta.url));
 const dayMs = 24 * 60 * 60 * 1000;
-const dayAfter = (days: number) => new Date(Date.now() + days * dayMs);
-
-const inWords = (time: Date) => new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(time);
 const inFull = (time: Date) => new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" }).format(time);
 
 async function signIn(page: Page, app: RunningApp, { username, password }: Credentials): Promise<void> {
@@ -52,6 +48,7 @@ async function prepare(app: RunningApp) {
 }
 
 test("guests are kept as long as their organizer says, and removed after a notice", async ({ visit }) => {
+  const start = new Date();
   const app = await startApp({ NODE_OPTIONS: `--import ${clock}` });
   try {
     const { customer, eventId, passDays, retention } = await prepare(app);
@@ -60,26 +57,19 @@ test("guests are kept as long as their organizer says, and removed after a notic
     tolerateProblems(page, /WebSocket/);
     await signIn(page, app, customer);
 
-    await page.getByRole("link", { name: "Set the day" }).click();
-    await page.getByText("Which day is it? The date above is not specific enough.").waitFor();
-    await page.getByText("Guests are kept until you set the day of the event in Event Details.").waitFor();
-    await inspect(page, "retention-day-unknown");
-    const day = dayAfter(5);
-    const removal = dayAfter(16);
-    await page.getByLabel("Date", { exact: true }).fill(inWords(day));
-    await page.getByText(`${inFull(day)}, taken from the date`).waitFor();
-    expect(await page.getByLabel("Day of the Event").inputValue()).toBe(day.toISOString().slice(0, 10));
+    await page.goto(`${app.url}/customer/event-editor?tab=details`);
+    const removal = inFull(new Date(start.getTime() + 16 * dayMs));
+    const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+    await page.getByLabel("Date", { exact: true }).fill(day.format(new Date(start.getTime() + 5 * dayMs)));
     await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByText(`They will be deleted on ${inFull(dayAfter(5 + 91))}.`).waitFor();
     const settings = page.getByRole("region", { name: "Guests after the event" });
-    await settings.getByText("A number of days after the event").click();
-    await settings.getByLabel("Days", { exact: true }).fill("0");
-    await settings.getByRole("button", { name: "Save" }).click();
-    await settings.getByText("Guests can be kept for 1 to 3650 days after the event, or always").waitFor();
-    await settings.getByLabel("Days", { exact: true }).fill("10");
-    await settings.getByRole("button", { name: "Save" }).click();
-    await settings.getByText(`They will be deleted on ${inFull(removal)}.`).waitFor();
-    await inspect(page, "retention-settings");
+    const keepTenDays = async () => {
+      await settings.getByText("A number of days after the event").click();
+      await settings.getByLabel("Days", { exact: true }).fill("10");
+      await settings.getByRole("button", { name: "Save" }).click();
+      await settings.getByText(`They will be deleted on ${removal}.`).waitFor();
+    };
+    await keepTenDays();
 
     await passDays(1);
     await expect.poll(async () => (await retention()).removal?.isNoticed).toBe(true);
@@ -88,15 +78,14 @@ test("guests are kept as long as their organizer says, and removed after a notic
     await signIn(admin, app, app.admin);
     await admin.goto(`${app.url}/admin/dashboard`);
     await admin.getByText("1 event will lose its guests soon").waitFor();
-    await inspect(admin, "retention-admin-dashboard");
+    await inspect(admin);
     await admin.getByRole("note").getByRole("link", { name: "Rosewood Gala" }).click();
-    await admin.getByText(`Guests will be deleted on ${inFull(removal)}`).waitFor();
-    await inspect(admin, "retention-admin-event");
+    await admin.getByText(`Guests will be deleted on ${removal}`).waitFor();
 
     await signIn(page, app, customer);
     await page.goto(`${app.url}/customer/dashboard`);
-    await page.getByText(`Guests will be deleted on ${inFull(removal)}`).waitFor();
-    await inspect(page, "retention-notice");
+    await page.getByText(`Guests will be deleted on ${removal}`).waitFor();
+    await inspect(page);
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Export guests" }).click();
     expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
@@ -104,11 +93,8 @@ test("guests are kept as long as their organizer says, and removed after a notic
     await settings.getByText("Until somebody deletes them").click();
     await settings.getByRole("button", { name: "Save" }).click();
     await settings.getByText("They will not be deleted automatically.").waitFor();
-    await page.getByText(`Guests will be deleted on ${inFull(removal)}`).waitFor({ state: "detached" });
-    await settings.getByText("A number of days after the event").click();
-    await settings.getByLabel("Days", { exact: true }).fill("10");
-    await settings.getByRole("button", { name: "Save" }).click();
-    await settings.getByText(/^They will be deleted on/).waitFor();
+    await page.getByText(`Guests will be deleted on ${removal}`).waitFor({ state: "detached" });
+    await keepTenDays();
 
     await passDays(1);
     await expect.poll(async () => (await retention()).removal?.isNoticed).toBe(true);
@@ -121,15 +107,11 @@ test("guests are kept as long as their organizer says, and removed after a notic
     await page.goto(`${app.url}/customer/dashboard`);
     await page.getByText("The guests of this event were deleted on").waitFor();
     await page.getByText("Deleted for good: 4 guests, 1 uploaded file, 1 earlier list.").waitFor();
-    await inspect(page, "retention-emptied");
+    await inspect(page);
     await signIn(admin, app, app.admin);
     await admin.goto(`${app.url}/admin/events/${eventId}?tab=history`);
     await admin.getByText("Removed Guests").first().waitFor();
     await admin.getByText("Automatic").first().waitFor();
-    await inspect(admin, "retention-history");
-    await admin.goto(`${app.url}/admin/events/${eventId}`);
-    await admin.getByText("Totals that remain").or(admin.getByLabel("Totals that remain")).first().waitFor();
-    await inspect(admin, "retention-emptied-event");
   } finally {
     await app.stop();
   }
