@@ -180,7 +180,7 @@ const layouts: [kind: "by-name" | "by-table" | "check-in" | "caterer", layOut: L
   ["caterer", layOutCaterer],
 ];
 
-const columns = Array.from({ length: 50 }, (_, i) => `Column ${i} ${"x".repeat(i)}`);
+const columns = ["__proto__", ...Array.from({ length: 49 }, (_, i) => `Column ${i} ${"x".repeat(i)}`)];
 const anyText = (maxLength: number) =>
   fc.oneof({ weight: 4, arbitrary: fc.string({ maxLength: 20 }) }, fc.string({ unit: "grapheme", maxLength }));
 const anyGuests = fc.array(
@@ -252,7 +252,7 @@ function expectEachOnce(pages: readonly Page[], guests: readonly PrintGuest[]): 
   expect(said.flat().toSorted()).toEqual(guests.map(({ id }) => String(id)).toSorted());
 }
 
-it("works on as many texts for each of 20,000 guests as for each of 2,000", () => {
+it("works on as many texts for each of 2,000 guests as for each of 200", () => {
   const linesFor = (count: number) => {
     const guests = Array.from({ length: count }, (_, i) =>
       printGuest(i, { name: `Anna ${i % 500}`, table: `${i % 99}` }),
@@ -270,5 +270,5 @@ it("works on as many texts for each of 20,000 guests as for each of 2,000", () =
     expect(pages).toBeGreaterThan(count / 300);
     return lines;
   };
-  expect(linesFor(20_000)).toBeLessThan(11 * linesFor(2_000));
+  expect(linesFor(2_000)).toBeLessThan(11 * linesFor(200));
 });

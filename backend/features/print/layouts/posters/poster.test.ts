@@ -38,7 +38,7 @@ it("sets as many as fit on one page, as large as they fit", () => {
 
 it("fills its sheet, with and without a name of which there is no other so long", () => {
   const long = "Maximiliane Freifrau von und zu Hohenstein-Wallenberg-Castellanos-Ruiz";
-  for (const guests of [12, 20, 60, 150, 300]) {
+  for (const guests of [12, 60, 300]) {
     for (const by of ["name", "table"] as const) {
       for (const nameOf of [undefined, (index: number) => (index === 3 ? long : `Guest ${index} Holm`)]) {
         const [page] = posterOf(guests, { ...(nameOf && { nameOf }), options: { order: by, paper: "a2" } });
@@ -50,7 +50,7 @@ it("fills its sheet, with and without a name of which there is no other so long"
 });
 
 it("goes on evenly on further pages rather than become too small to read", () => {
-  const pages = posterOf(3000, { options: { order: "name", paper: "a2" } });
+  const pages = posterOf(2000, { options: { order: "name", paper: "a2" } });
   const counts = pages.map(({ items }) => withTag(items, "LI").length);
   expect(pages.length).toBeGreaterThan(1);
   expect(Math.min(...counts)).toBeGreaterThan(Math.max(...counts) * 0.75);
