@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { seatLayout } from "../../../../common/floor-plan/seat-layout.ts";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { bestChairs } from "./best-chairs.ts";
 import { boundOfChairs, type ChairProblem, valueOfChairs } from "./chair-problem.ts";
 import { exactChairs, maxExactGuests } from "./exact-chairs.ts";
@@ -95,7 +96,7 @@ it("finds an order of a small table that none of all orders exceeds", () => {
       }
       expect(boundOfChairs(problem)).toBeGreaterThan(best - 1e-9);
     }),
-    { numRuns: 120 },
+    { numRuns: randomRuns(120) },
   );
 });
 
@@ -110,6 +111,6 @@ it("keeps to chairs that are taken, is no worse than exchanges, and the same eac
       if (problem.size > maxExactGuests) return;
       expect(valueOfChairs(problem, found)).toBeGreaterThan(valueOfChairs(problem, localChairs(problem)) - 1e-9);
     }),
-    { numRuns: 6 },
+    { numRuns: randomRuns(6) },
   );
 });
