@@ -108,3 +108,14 @@ it("ends with the server", async () => {
   await run.close();
   await nothingIsLeft(run);
 });
+
+it("is reported at most four times a second while it gets better", async () => {
+  const { eventId: hard } = await hardEvent(admin);
+  const reports = await suggest(admin, hard, { seconds: 2 }).all();
+  const last = reports.at(-1);
+  expect(last?.state).toBe("DONE");
+  expect(reports.length).toBeLessThanOrEqual(4 * (last?.seconds ?? 0) + 4);
+  const values = reports.flatMap(({ value }) => value ?? []);
+  expect(values).toEqual(values.toSorted((one, other) => one - other));
+  expect(values.at(-1)).toBeLessThanOrEqual(last?.bound ?? 0);
+});

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
-import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
-import { FindGuestsDocument } from "../../../frontend/features/seating/generated/find-guests.ts";
 import { BoardDocument, TablesDocument } from "../../testing/generated/operations.ts";
-import { addGuest, newEvent, readEvent, searchGuests } from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, readEvent } from "../../testing/guest-list-calls.ts";
 import { insertGuests } from "../../testing/guest-lists.ts";
 import { noteDetails, readTables, seat, versionOf } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
@@ -31,20 +29,6 @@ it("moves 5,000 guests in one operation, each to a table with a long name", asyn
   await noteDetails(admin, eventId, ids, { attendance: "YES" });
 });
 
-it("refuses an operation that is too large", async () => {
-  const { eventId, ids } = await eventWith(1);
-  const moves = Array.from({ length: 5001 }, () => ({ guestId: ids[0] ?? 0, tableLabel: "x" }));
-  expect(await admin.refusal(SeatGuestsDocument, { eventId, moves })).toMatchObject({
-    code: "BAD_INPUT",
-    message: "Please send from 1 to 5,000 entries in one operation.",
-  });
-  const long = moves.map((move) => ({ ...move, tableLabel: "x".repeat(300) }));
-  expect(await admin.refusal(SeatGuestsDocument, { eventId, moves: long })).toMatchObject({
-    code: "TOO_LARGE",
-    message: "The request is too large.",
-  });
-});
-
 it("reads tables, and the guests of tables, only up to 20,000", async () => {
   const { eventId } = await eventWith(20_000);
   await api.db.prisma.$executeRaw`
@@ -55,28 +39,4 @@ it("reads tables, and the guests of tables, only up to 20,000", async () => {
   await api.db.prisma.guest.updateMany({ where: { eventId }, data: { tableNumber: "1" } });
   await addGuest(admin, eventId, { name: "One more", tableNumber: "1" });
   expect((await admin.refusal(TablesDocument, { eventId })).code).toBe("TOO_LARGE");
-});
-
-it("finds guests as guests find each other, all of them, for organizers only", async () => {
-  const { eventId } = await eventWith(1200);
-  const names = ["José Álvarez", "Jürgen Müller", "Siobhán O’Connor", "Anne-Marie Dupont"];
-  const ids = new Map<string, number>();
-  for (const name of names) ids.set(name, (await addGuest(admin, eventId, { name })).id);
-  const find = async (query: string) => (await admin.execute(FindGuestsDocument, { eventId, query })).findGuests;
-  for (const [query, name] of [
-    ["jose", "José Álvarez"],
-    ["muller", "Jürgen Müller"],
-    ["oconnor", "Siobhán O’Connor"],
-    ["o'connor", "Siobhán O’Connor"],
-    ["anne marie", "Anne-Marie Dupont"],
-    ["dupnot", "Anne-Marie Dupont"],
-  ] as const) {
-    expect(await find(query)).toEqual([ids.get(name)]);
-    const found = await searchGuests(admin, eventId, query);
-    expect(found.map(({ id }) => id)).toEqual([ids.get(name)]);
-  }
-  expect(await find("guest")).toHaveLength(1000);
-  expect(await find("  ")).toEqual([]);
-  const tooLong = { eventId, query: "x".repeat(101) };
-  expect((await admin.refusal(FindGuestsDocument, tooLong)).code).toBe("BAD_INPUT");
 });
