@@ -1,22 +1,31 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { figuresSchema } from "../../../common/retention-rules.ts";
-import { downloadArchive, importRefusal, lastIds, partReplaced, repacked } from "../../testing/event-archives.ts";
-import { makeRichEvent } from "../../testing/rich-event.ts";
-import { sharedTestApi } from "../../testing/test-api.ts";
+import { describe, expect, it } from "vitest";
+import { figuresSchema } from "../../../../common/retention-rules.ts";
+import { openTemporaryFile } from "../../../lib/temporary-file.ts";
+import { downloadArchive, partReplaced, repacked } from "../../../testing/event-archives.ts";
+import { makeRichEvent } from "../../../testing/rich-event.ts";
+import { sharedTestApi } from "../../../testing/test-api.ts";
+import { type ArchiveFile, unpack, zipArchive } from "../../../testing/workbook-archive.ts";
+import { checkArchive } from "./check-archive.ts";
+import { openArchive } from "./zip-reader.ts";
 
-// An archive cannot bring what could not have been created here, nor make the server parse much out of little.
+// An archive cannot bring what could not have been created here.
 
-let archive: Buffer;
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
-beforeAll(async () => {
-  const eventId = await makeRichEvent(admin);
-  const figures = figuresSchema.parse({ guests: 4, seated: 3, tables: 4, households: 1, files: 2, lists: 2 });
-  await api.db.prisma.event.update({ where: { id: eventId }, data: { figures, retentionDays: 30 } });
-  archive = await downloadArchive(admin, eventId);
-});
-// More than an account may import on a day.
-beforeEach(() => api.db.prisma.attemptCount.deleteMany());
+const eventId = await makeRichEvent(admin);
+const figures = figuresSchema.parse({ guests: 4, seated: 3, tables: 4, households: 1, files: 2, lists: 2 });
+await api.db.prisma.event.update({ where: { id: eventId }, data: { figures, retentionDays: 30 } });
+const archive = await downloadArchive(admin, eventId);
+
+async function check(bytes: Buffer, maxBytes?: number) {
+  const file = await openTemporaryFile();
+  try {
+    await file.appendFile(bytes);
+    return await checkArchive(await openArchive(file.fd, maxBytes));
+  } finally {
+    await file.close();
+  }
+}
 
 const withField = (path: string, field: string, json: string) =>
   partReplaced(
@@ -25,7 +34,6 @@ const withField = (path: string, field: string, json: string) =>
     new RegExp(`("${field}": ?)(?:-?\\d+|null|"[^"]*"|\\[[^\\]]*\\]|\\{[^}]*\\})`),
     `$1${json}`,
   );
-const repeated = (json: string, times: number) => `[${Array(times).fill(json).join(",")}]`;
 const withLine = (path: string, line: string) =>
   repacked(archive, (name, text) => (name === path ? `${line}\n${text}` : text));
 const wish = (fields: object) =>
@@ -58,7 +66,13 @@ const fact = (fields: object) =>
     ...{ author: null, recordedAt: "2026-11-01T00:00:00.000Z", ...fields },
   });
 
-const broken: [string, () => Promise<Buffer>][] = [
+const replacing = (path: string, what: string | RegExp, by: string) => partReplaced(archive, path, what, by);
+const without = async (path: string) => zipArchive((await unpack(archive)).filter(({ name }) => name !== path));
+const withFiles = async (change: (file: ArchiveFile) => Partial<ArchiveFile>) =>
+  zipArchive((await unpack(archive)).map((file) => ({ ...file, ...change(file) })));
+const withBytes = (path: RegExp, content: string) => withFiles(({ name }) => (path.test(name) ? { content } : {}));
+
+const broken: [string, () => Buffer | Promise<Buffer>][] = [
   ["a table with two thousand million seats", () => withField("tables.jsonl", "capacity", "2147483647")],
   ["a floor plan with 51,000 seats", () => withLine("tables.jsonl", largeTables)],
   ["a table without seats", () => withField("tables.jsonl", "capacity", "0")],
@@ -102,33 +116,75 @@ const broken: [string, () => Promise<Buffer>][] = [
   ["guests that are kept for a century", () => withField("event.json", "retentionDays", "36500")],
   ["a day in the year 9999", () => withField("event.json", "day", '"9999-01-01"')],
   ["an undone text that no database stores", () => withField("history.jsonl", "changes", undoneNul)],
+  ["a wrong bit", () => flipped(archive, "Anna Meier")],
+  ["a missing part", () => without("wishes.jsonl")],
+  ["a missing file", () => without("files/1.csv")],
+  ["a line that was cut off", () => replacing("guests.jsonl", /.$/s, "")],
+  ["text that is no JSON", () => replacing("tables.jsonl", /$/, "{\n")],
+  ["a field that nobody knows", () => replacing("guests.jsonl", "{", '{"isAdmin":true,')],
+  ["a name without end", () => replacing("guests.jsonl", "Anna Meier", "A".repeat(201))],
+  ["a NUL character", () => replacing("history.jsonl", "Gäste.CSV", "\\u0000")],
+  ["a lone surrogate", () => replacing("guests.jsonl", "Anna Meier", "\\ud800")],
+  ["a guest at no table", () => replacing("guests.jsonl", '"table":"Rose"', '"table":"Nowhere"')],
+  ["a guest twice", () => replacing("guests.jsonl", '"number":2', '"number":1')],
+  ["tables that only differ in case", () => replacing("tables.jsonl", '"label":"Long"', '"label":"rose"')],
+  [
+    "millions of numbers",
+    () => replacing("event.json", /"fixtures": \d+,\s+"entries"/, '"fixtures": 9000000, "entries"'),
+  ],
+  ["an id of the installation", () => withField("wishes.jsonl", "guests", "[1,99]")],
+  ["a kept list without entry", () => replacing("kept-lists.jsonl", '"entry":2', '"entry":99')],
+  ["a color that is CSS", () => replacing("event.json", "#204060", "red;}*{display:none")],
+  ["an ink that is CSS", () => replacing("event.json", /"ink": "#[^"]+"/, '"ink": "red;}"')],
+  ["CSS to be undone", () => replacing("history.jsonl", '"to":"#204060"', '"to":"url(x)"')],
+  ["an entry that undoes a text", () => replacing("history.jsonl", /"entryId":\d+/, '"entryId":"5"')],
+  ["a picture that is a page", () => withBytes(/pictures\/\d+\.webp/, "<script>alert(1)</script>")],
+  ["a large picture in the place of a file", () => withBytes(/files\/1\.csv/, "x".repeat(5_300_000))],
+  [
+    "a part that is larger than it says",
+    () => withFiles(({ name }) => (name === "guests.jsonl" ? { statedSize: 10 } : {})),
+  ],
 ];
 const undoneNul = JSON.stringify([{ field: "location", from: "a\0", to: "b" }]);
 /** What follows the replaced corners belongs to the old ones. */
 const outlineOf = (bytes: Buffer) =>
   partReplaced(bytes, "room.jsonl", /("outline":\[\[0,0\],\[1,1\]\]).*?(,"isShown)/, "$1$2");
+function flipped(bytes: Buffer, text: string): Buffer {
+  const copy = Buffer.from(bytes);
+  const at = copy.indexOf(text);
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+  return copy;
+}
 
-describe("an archive is refused, and nothing changes, if it has", () => {
+const others: [string, string, () => Buffer | Promise<Buffer>][] = [
+  ["no ZIP file", "notAnArchive", () => Buffer.from("Name,Table\nAnna,1\n")],
+  ["an empty file", "notAnArchive", () => Buffer.alloc(0)],
+  ["another ZIP file", "notAnArchive", () => zipArchive([{ name: "xl/workbook.xml", content: "<x/>" }])],
+  ["another JSON", "notAnArchive", () => zipArchive([{ name: "event.json", content: '{"format":"calendar"}' }])],
+  ["a file that was cut off", "notAnArchive", () => archive.subarray(0, archive.length / 2)],
+  ["a newer format", "newerFormat", () => replacing("event.json", /"version": \d+/, '"version": 1000')],
+];
+
+describe("an archive is refused if it has", () => {
   it.each(broken)("%s", async (_, make) => {
-    const [before, ids] = [await api.db.prisma.event.count(), await lastIds(api.db)];
-    expect(await importRefusal(admin, await make())).toMatchObject({ status: 422, text: /is damaged/ });
-    expect(await api.db.prisma.event.count()).toBe(before);
-    expect(await lastIds(api.db)).toEqual(ids);
+    await expect(check(await make())).rejects.toMatchObject({
+      code: "UNREADABLE_FILE",
+      messages: [{ key: expect.stringMatching(/^event-archive\.damaged/) }],
+    });
   });
 });
 
-/** Sequences do not roll back. */
-const heavy: [string, () => Promise<Buffer>][] = [
-  ["a first part of many megabytes", () => withField("event.json", "knownColumns", repeated("{}", 10_000_000))],
-  ["a line of many megabytes", () => withLine("guests.jsonl", "[".repeat(20_000_000))],
-  ["a sheet of zeros", () => withLine("imported-sheet.jsonl", `{"version":1,"tables":${repeated("0", 8_000_000)}}`)],
-  ["a sheet of objects", () => withLine("imported-sheet.jsonl", `{"version":1,"tables":${repeated("{}", 5_000_000)}}`)],
-];
+it.each(others)("says what %s is", async (_, key, make) => {
+  const messages = [{ key: `event-archive.${key}` }];
+  await expect(check(await make())).rejects.toMatchObject({ code: "UNREADABLE_FILE", messages });
+});
 
-describe("an archive that is small and means much is refused:", () => {
-  it.each(heavy)("%s", async (_, make) => {
-    const bytes = await make();
-    expect(bytes.length).toBeLessThan(4_000_000);
-    expect((await importRefusal(admin, bytes)).status).toBeGreaterThanOrEqual(400);
-  });
+it("refuses an archive that is larger than it may be once unpacked", async () => {
+  await expect(check(archive, 20_000)).rejects.toMatchObject({ code: "TOO_LARGE" });
+});
+
+it("accepts what somebody has unpacked and packed again in a folder", async () => {
+  const inFolder = (await unpack(archive)).map((file) => ({ ...file, name: `Our wedding/${file.name}` }));
+  const extra = { name: "__MACOSX/._event.json", content: "x" };
+  expect(await check(zipArchive([extra, ...inFolder]))).toEqual(await check(archive));
 });
