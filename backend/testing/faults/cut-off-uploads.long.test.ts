@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { print } from "graphql";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
 import type { ApiClient } from "../api-client.ts";
 import { UploadGuestsDocument } from "../generated/operations.ts";
@@ -11,7 +12,7 @@ import { csvFile, wholeEvent } from "../guest-lists.ts";
 import { fileForm } from "../rest-call.ts";
 import { startTestApi, type TestApi } from "../test-api.ts";
 
-const cuts = Number(process.env.FAULT_RUNS ?? 8);
+const cuts = randomRuns(100, 12);
 
 let folder: string;
 let api: TestApi;
