@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
-import { openingCommand } from "./lib/open-browser.ts";
 import { ApiClient } from "./testing/api-client.ts";
 import { compiledProgram } from "./testing/compiled-programs.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
@@ -85,11 +84,4 @@ it("elsewhere prints the password before the line that programs wait for, and st
     /^Find Your Table is ready at (\S+) /m.exec(lines.slice(lines.indexOf(`  password: ${password}`)).join("\n")) ?? [];
   await signIn(url, password);
   await end();
-});
-
-it("opens browsers as each system does", () => {
-  const url = "http://localhost:3000/auth";
-  expect(openingCommand("darwin", url)).toEqual(["open", url]);
-  expect(openingCommand("win32", url)).toEqual(["cmd", "/c", "start", "", url]);
-  expect(openingCommand("linux", url)).toEqual(["xdg-open", url]);
 });
