@@ -1,4 +1,3 @@
-import XLSX from "@e965/xlsx";
 import fc from "fast-check";
 import iconv from "iconv-lite";
 import { expect, it } from "vitest";
@@ -7,6 +6,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { ChildLimits } from "../../lib/run-child.ts";
 import { encodedList, listLanguages } from "../../testing/encoded-lists.ts";
 import { type MutatedFile, mutatedFiles } from "../../testing/faults/mutated-files.ts";
+import { inEuros, withoutFormat, xls } from "../../testing/old-workbooks.ts";
 import { childrenOf } from "../../testing/plan-runs.ts";
 import { sheetXml, textRow, workbookArchive } from "../../testing/workbook-archive.ts";
 import { xmlSpreadsheet } from "../../testing/xml-spreadsheet.ts";
@@ -19,28 +19,6 @@ const rows = [
 ];
 const lines = rows.map((cells) => cells.join(";")).join("\r\n");
 const html = `<table>${rows.map((cells) => `<tr><td>${cells.join("</td><td>")}</td></tr>`).join("")}</table>`;
-
-function xls(bookType: "biff8" | "biff5" | "biff2" | "xlsb" | "ods", format: string): Buffer {
-  const sheet = XLSX.utils.aoa_to_sheet([
-    ["Name", "Table", "Paid"],
-    ["José", "5", 12.5],
-    ["Ben", "6", 40],
-  ]);
-  for (const cell of ["C2", "C3"]) Object.assign(sheet[cell], { z: format });
-  return XLSX.write(XLSX.utils.book_new(sheet, "Guests"), { type: "buffer", bookType });
-}
-
-const inEuros = xls("biff8", '0.000" EUR"');
-
-/** Lacks the number format that it uses: SheetJS then takes that of the workbook before. */
-function withoutFormat(workbook: Buffer): Buffer {
-  const damaged = Buffer.from(workbook);
-  // The record's type and length, then the format's number and code.
-  const code = Buffer.from("EUR", "utf16le");
-  const start = damaged.lastIndexOf(Buffer.from([0x1e, 0x04]), damaged.indexOf(code));
-  damaged.writeUInt16LE(0x0fff, start);
-  return damaged;
-}
 
 const encoded = Object.entries(listLanguages).map(([language, list], place): MutatedFile => {
   const encoding = list.encodings[0] ?? "utf-8";
@@ -107,11 +85,4 @@ it("reads the next file in the same process, but for workbooks of old", async ()
   await outcomeOf(named("biff8.xls"), limits);
   await outcomeOf(named("utf-8.csv"), limits);
   expect(processes().filter((pid) => pid !== first)).toHaveLength(1);
-});
-
-it("reads a workbook of old without the number formats of the one before", async () => {
-  const alone = await outcomeOf(named("formatless.xls"), { ...readingLimits, maxResidentBytes: 701 * 1024 * 1024 });
-  const limits = { ...readingLimits, maxResidentBytes: 702 * 1024 * 1024 };
-  await outcomeOf(named("biff8.xls"), limits);
-  expect(await outcomeOf(named("formatless.xls"), limits)).toStrictEqual(alone);
 });
