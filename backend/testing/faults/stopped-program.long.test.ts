@@ -3,13 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { UploadGuestsDocument } from "../../backend/testing/generated/operations.ts";
-import { csvFile, wholeEvent } from "../../backend/testing/guest-lists.ts";
-import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
-import { type RunningApp, startApp } from "../support/app.ts";
-import { isLongRun, lookInto, report, signInAsAdmin, tally } from "../support/faults.ts";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
+import type { RunningApp } from "../../../e2e/support/app.ts";
+import { lookInto, signInAsAdmin } from "../../../e2e/support/faults.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { UploadGuestsDocument } from "../generated/operations.ts";
+import { csvFile, wholeEvent } from "../guest-lists.ts";
+import { startProgram } from "./start-program.ts";
 
-const stops = isLongRun ? 25 : 2;
+const stops = randomRuns(8, 8);
 const guestsPerList = 20_000;
 
 let folder: string;
@@ -18,7 +20,7 @@ let app: RunningApp;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "find-your-table-stopped-"));
   env = { DATA_DIR: path.join(folder, "data"), ADMIN_PASSWORD: "a table for eight", LOG_LEVEL: "warn" };
-  app = await startApp(env);
+  app = await startProgram(env);
 });
 afterAll(async () => {
   await app.stop();
@@ -36,7 +38,6 @@ it(
     const started = performance.now();
     await first.execute(UploadGuestsDocument, { eventId, file: listOf("List-first"), mode: "REPLACE" });
     const idleMs = performance.now() - started;
-    const ends: string[] = [];
     let current = "List-first";
     let imports = 1;
     for (let i = 0; i < stops; i += 1) {
@@ -51,7 +52,7 @@ it(
       await app.stop();
       const answer = await upload;
 
-      app = await startApp(env);
+      app = await startProgram(env);
       const { guests, files, history } = await lookInto(env.DATA_DIR, (db) => wholeEvent(db, eventId));
       const isNew = guests[0]?.name === `${word} 0`;
       if (answer === "acknowledged") expect(isNew).toBe(true);
@@ -63,14 +64,12 @@ it(
       expect(guests).toHaveLength(guestsPerList);
       expect(files).toHaveLength(imports);
       expect(history).toHaveLength(imports + 1);
-      ends.push(`${answer} and ${isNew ? "done" : "not done"}`);
     }
-    report(`stopped ${stops} times during an upload: ${tally(ends)}`);
   },
   60_000 + stops * 60_000,
 );
 
 it("leaves a data folder to the program that has it", async () => {
-  await expect(startApp(env)).rejects.toThrow(/already in use by process \d+\. Stop it, or set DATA_DIR/);
+  await expect(startProgram(env)).rejects.toThrow(/already in use by process \d+\. Stop it, or set DATA_DIR/);
   await signInAsAdmin(app);
 });

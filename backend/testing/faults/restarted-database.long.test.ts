@@ -4,17 +4,19 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type EmbeddedServer, startEmbeddedServer } from "../../backend/database/embedded-server.ts";
-import { type ApiClient, ApiRefusal } from "../../backend/testing/api-client.ts";
-import { SearchGuestsDocument } from "../../backend/testing/generated/guest-operations.ts";
-import { EventDocument } from "../../backend/testing/generated/operations.ts";
-import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
-import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
-import { type RunningApp, startApp } from "../support/app.ts";
-import { isLongRun, report, signInAsAdmin, tally } from "../support/faults.ts";
-import { type Relay, startRelay } from "../support/relay.ts";
+import { randomRuns } from "../../../common/testing/random-runs.ts";
+import type { RunningApp } from "../../../e2e/support/app.ts";
+import { signInAsAdmin } from "../../../e2e/support/faults.ts";
+import { type Relay, startRelay } from "../../../e2e/support/relay.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { type EmbeddedServer, startEmbeddedServer } from "../../database/embedded-server.ts";
+import { type ApiClient, ApiRefusal } from "../api-client.ts";
+import { SearchGuestsDocument } from "../generated/guest-operations.ts";
+import { EventDocument } from "../generated/operations.ts";
+import { startProgram } from "./start-program.ts";
 
-const rounds = isLongRun ? 10 : 2;
+const rounds = randomRuns(4, 4);
 const callers = 12;
 
 let dataDir: string;
@@ -36,7 +38,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "find-your-table-restarted-"));
   relay = await startRelay();
   const { href } = await startDatabase();
-  app = await startApp({ DATABASE_URL: href, SESSION_SECRET: "a secret of the tests", LOG_LEVEL: "error" });
+  app = await startProgram({ DATABASE_URL: href, SESSION_SECRET: "a secret of the tests", LOG_LEVEL: "error" });
   admin = await signInAsAdmin(app);
   eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
 });
@@ -103,7 +105,6 @@ it(
         .toBeGreaterThan(callers * 3);
       isOver = true;
       await Promise.all(load);
-      report(`database restarted under load: ${tally(outcomes)}`);
       const mistakes = app
         .output()
         .split("\n")

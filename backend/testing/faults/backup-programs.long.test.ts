@@ -2,19 +2,17 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ApiClient } from "../backend/testing/api-client.ts";
-import { EventDocument, UploadGuestsDocument } from "../backend/testing/generated/operations.ts";
-import { csvFile } from "../backend/testing/guest-lists.ts";
-import { CurrentUserDocument } from "../frontend/features/auth/generated/current-user.ts";
-import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
-import { CreateEventDocument } from "../frontend/features/events/generated/create-event.ts";
-import { AddGuestDocument } from "../frontend/features/guests/generated/add-guest.ts";
-import { AdminAuditDocument } from "../frontend/routes/generated/admin-audit.ts";
-import { type RunningApp, startApp } from "./support/app.ts";
-
-const program = (name: string) => fileURLToPath(new URL(`../dist/backend/${name}.js`, import.meta.url));
+import type { RunningApp } from "../../../e2e/support/app.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { AdminAuditDocument } from "../../../frontend/routes/generated/admin-audit.ts";
+import { ApiClient } from "../api-client.ts";
+import { EventDocument, UploadGuestsDocument } from "../generated/operations.ts";
+import { csvFile } from "../guest-lists.ts";
+import { program, startProgram } from "./start-program.ts";
 
 let folder: string;
 let env: { DATA_DIR: string; ADMIN_PASSWORD: string; BACKUP_PASSPHRASE?: string | undefined };
@@ -22,7 +20,7 @@ let app: RunningApp;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "find-your-table-backup-"));
   env = { DATA_DIR: path.join(folder, "data"), ADMIN_PASSWORD: "a table for eight" };
-  app = await startApp(env);
+  app = await startProgram(env);
 });
 afterAll(async () => {
   await app.stop();
@@ -72,7 +70,7 @@ it("backs up while the program runs and while it does not, and restores only whi
     output: expect.stringContaining("Restored 1 account"),
   });
 
-  app = await startApp(env);
+  app = await startProgram(env);
   const again = await signIn();
   expect(await again.execute(EventDocument, { id })).toEqual(before);
   const restored = { filter: { kinds: ["backup-restored"] }, offset: 0, limit: 1 };
@@ -91,7 +89,7 @@ it("backs up while the program runs and while it does not, and restores only whi
   });
   env = { ...env, BACKUP_PASSPHRASE };
   expect(await run("restore", path.join(folder, "two.backup"))).toMatchObject({ ok: true });
-  app = await startApp(env);
+  app = await startProgram(env);
   const elsewhere = await signIn();
   expect((await elsewhere.execute(EventDocument, { id })).event).toMatchObject({ name: "Gala" });
   expect((await elsewhere.execute(CurrentUserDocument, {})).me).not.toBeNull();
