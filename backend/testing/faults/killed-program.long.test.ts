@@ -138,7 +138,6 @@ it(
     const admin = await signInAsAdmin(app);
     const newEvent = async () => (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
     const writers = [guestWriter(await newEvent()), detailsWriter(await newEvent()), listWriter(await newEvent())];
-    let _cutOffDone = 0;
     for (let i = 0; i < kills; i += 1) {
       const client = await signInAsAdmin(app);
       const working = Promise.all(writers.map((writer) => work(writer, client)));
@@ -152,13 +151,11 @@ it(
       for (const writer of writers) {
         const found = await lookInto(env.DATA_DIR, (db) => wholeEvent(db, writer.eventId));
         const isDone = writer.check(found);
-        if (isDone) _cutOffDone += 1;
         writer.done += isDone ? 1 : 0;
         // One entry for each change, and one for the event itself.
         expect(found.history).toHaveLength(writer.done + 1);
       }
     }
-    const _done = writers.map((writer) => writer.done).join(" + ");
   },
   60_000 + kills * 40_000,
 );
