@@ -136,15 +136,6 @@ describe("placeEventPicture", () => {
     expect(await placeOf()).toEqual([50, 50]);
   });
 
-  it("takes pictures from before there was a point as showing their middle", async () => {
-    await upload("PHOTO", sky(20, 10));
-    await api.db.prisma.$executeRaw`UPDATE events SET picture = picture - 'focusX' - 'focusY' WHERE id = ${event.id}`;
-    expect(await placeOf()).toEqual([50, 50]);
-    const { historyEntryId } = await place(10, 20);
-    await undo(historyEntryId);
-    expect(await placeOf()).toEqual([50, 50]);
-  });
-
   it("refuses points outside, and does nothing without a picture", async () => {
     expect(await place(10, 20)).toMatchObject({ historyEntryId: null, theme: { picture: null } });
     await upload("PHOTO", sky(20, 10));
