@@ -2,6 +2,25 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 
+const tests = "{backend,bench,common,door,frontend,guest-pages,scripts}/**/*";
+const longTests = `${tests}.long.test.{ts,tsx}`;
+
+/** What both tiers share: the fast one, and the long one that `npm run test:all` adds. */
+const node = {
+  globalSetup: ["backend/testing/global-setup.ts"],
+  // A thread keeps its modules from file to file, which saves a third of the time, and its server.
+  pool: "threads" as const,
+  isolate: false,
+  restoreMocks: true,
+  setupFiles: ["backend/testing/setup.ts"],
+  // Tests wait much for the database, so one would leave half of two cores idle.
+  maxWorkers: 2,
+  // Far above what anything takes: machines sometimes stall.
+  testTimeout: 90_000,
+  expect: { poll: { timeout: 30_000 } },
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   plugins: [compiledMessages()],
   resolve: {
@@ -12,22 +31,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: "node",
-          include: ["{backend,bench,common,door,frontend,guest-pages,scripts}/**/*.test.{ts,tsx}"],
-          globalSetup: ["backend/testing/global-setup.ts"],
-          // A thread keeps its modules from file to file, which saves a third of the time.
-          pool: "threads",
-          isolate: false,
-          restoreMocks: true,
-          setupFiles: ["backend/testing/setup.ts"],
-          // Tests wait much for the database, so one would leave half of two cores idle.
-          maxWorkers: 2,
-          // Far above what anything takes: machines sometimes stall.
-          testTimeout: 90_000,
-          expect: { poll: { timeout: 30_000 } },
-          hookTimeout: 60_000,
-        },
+        test: { ...node, name: "node", include: [`${tests}.test.{ts,tsx}`], exclude: [longTests] },
+      },
+      {
+        extends: true,
+        test: { ...node, name: "long", include: [longTests], testTimeout: 300_000 },
       },
     ],
   },

@@ -40,10 +40,8 @@ it("removes a lost second factor when asked to, and puts it on record", async ()
 });
 
 it("says what is wrong, and changes nothing", async () => {
-  for (const args of [["ada", "ben"], ["nobody"], ["--remove"]]) {
-    const { code, stdout, stderr } = await setPassword(...args);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr).not.toBe("");
-    expect(stderr).not.toContain("    at ");
-  }
+  const { code, stdout, stderr } = await setPassword("nobody");
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).not.toBe("");
+  expect(stderr).not.toContain("    at ");
 });

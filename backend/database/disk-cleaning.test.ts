@@ -76,7 +76,7 @@ async function eventWithPast(count: number): Promise<{ eventId: number; guestId:
 
 it("leaves nothing of an erased guest in the database, its files, the log and any answer", async () => {
   const small = await eventWithPast(1);
-  const large = await eventWithPast(1500);
+  const large = await eventWithPast(200);
   await api.db.pool.query("ANALYZE; CHECKPOINT");
   expect(await filesWith("Quellenstedt")).not.toEqual([]);
   for (const { eventId, guestId } of [small, large]) await admin.execute(EraseGuestDocument, { eventId, guestId });

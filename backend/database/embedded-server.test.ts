@@ -1,53 +1,39 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import pino from "pino";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLogger } from "../lib/logger.ts";
 import { queryOnce } from "../testing/query-once.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
-import type { RootWay } from "./server-account.ts";
-
-const logger = pino({ enabled: false });
 
 let folder: string;
-let servers: EmbeddedServer[];
+let server: EmbeddedServer;
+let logged = "";
 
-beforeEach(async () => {
+async function start(): Promise<EmbeddedServer> {
+  const log = {
+    write(line: string) {
+      logged += line;
+    },
+  };
+  const restarts = { most: 5, windowMs: 600_000, firstPauseMs: 0, steadyMs: 0 };
+  return startEmbeddedServer({ dataDir: folder, logger: createLogger("debug", log), restarts });
+}
+
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "fyt-test-server-"));
-  servers = [];
+  server = await start();
 });
-
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
+afterAll(async () => {
+  await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(dataDir = folder, ...rootWays: RootWay[]): Promise<EmbeddedServer> {
-  const ways = rootWays.length > 0 ? rootWays : undefined;
-  const server = await startEmbeddedServer({ dataDir, logger, rootWays: ways });
-  servers.push(server);
-  return server;
-}
-
 describe("the embedded server", () => {
-  it("keeps its data, requires its password, and keeps the password private", async () => {
-    const first = await start();
-    await queryOnce(first.url, "CREATE TABLE words (word text); INSERT INTO words VALUES ('Grüße')");
-    const wrong = new URL(first.url);
-    wrong.password = "wrong";
-    await expect(queryOnce(wrong.href, "SELECT 1")).rejects.toThrow(/password authentication failed/);
-    await first.stop();
-    const { mode } = await stat(join(folder, "postgres", "superuser-password"));
-    expect(mode & 0o777).toBe(0o600);
-    const second = await start();
-    expect(await queryOnce(second.url, "SELECT word FROM words")).toEqual([{ word: "Grüße" }]);
-  });
-
   it("folds text by Unicode rules, checksums its pages, flushes to disk, and listens on loopback only", async () => {
-    const { url } = await start();
     const [row] = await queryOnce(
-      url,
+      server.url,
       `SELECT lower('ÄÖ') AS lower, current_setting('server_encoding') AS encoding,
          current_setting('data_checksums') AS checksums, current_setting('fsync') AS fsync,
          current_setting('listen_addresses') AS addresses`,
@@ -55,18 +41,24 @@ describe("the embedded server", () => {
     expect(row).toEqual({ lower: "äö", encoding: "UTF8", checksums: "on", fsync: "on", addresses: "127.0.0.1" });
   });
 
-  it("works in a long path with spaces and letters of any script, for one process at a time", async () => {
-    const dataDir = join(folder, "Gäste liste", "座席表", "a".repeat(120));
-    const first = await start(dataDir);
-    await queryOnce(first.url, "CREATE TABLE words (word text)");
-    await expect(start(dataDir)).rejects.toThrow(/already in use/);
-    await first.stop();
-    const second = await start(dataDir);
-    expect(await queryOnce(second.url, "SELECT word FROM words")).toEqual([]);
+  it("requires its password, keeps it private, and refuses a second process", async () => {
+    const wrong = new URL(server.url);
+    wrong.password = "wrong";
+    await expect(queryOnce(wrong.href, "SELECT 1")).rejects.toThrow(/password authentication failed/);
+    const { mode } = await stat(join(folder, "postgres", "superuser-password"));
+    expect(mode & 0o777).toBe(0o600);
+    await expect(start()).rejects.toThrow(/already in use by process/);
   });
 
-  it("stops cleanly, however often it is asked to: sessions end, and nothing is left running", async () => {
-    const server = await start();
+  it("runs again after it was killed, with what was committed", async () => {
+    await queryOnce(server.url, "CREATE TABLE words (word text); INSERT INTO words VALUES ('Grüße')");
+    const pid = Number.parseInt(await readFile(join(folder, "postgres", "postmaster.pid"), "utf8"), 10);
+    process.kill(pid, "SIGKILL");
+    await expect.poll(() => logged).toContain("The database server is running again");
+    expect(await queryOnce(server.url, "SELECT word FROM words")).toEqual([{ word: "Grüße" }]);
+  });
+
+  it("stops cleanly, however often it is asked to, and keeps its data", async () => {
     const client = new pg.Client({ connectionString: server.url });
     const cut = new Promise<Error>((resolve) => client.on("error", resolve));
     await client.connect();
@@ -75,33 +67,7 @@ describe("the embedded server", () => {
     await expect(queryOnce(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
     expect(await readdir(join(folder, "owner"))).toEqual([]);
     expect(await readdir(join(folder, "postgres"))).not.toContain("postmaster.pid");
-  });
-
-  it("reports which version created files that it cannot read", async () => {
-    const server = await start();
-    await server.stop();
-    await writeFile(join(folder, "postgres", "PG_VERSION"), "17\n");
-    await expect(start()).rejects.toThrow(/created by PostgreSQL 17/);
-  });
-
-  it.runIf(process.getuid?.() === 0)("runs for root in either way, on the same files", async () => {
-    const ways: RootWay[] = ["system-user", "namespace", "system-user"];
-    for (const way of ways) {
-      const server = await start(folder, way);
-      const pid = Number.parseInt(await readFile(join(folder, "postgres", "postmaster.pid"), "utf8"), 10);
-      const { uid } = await stat(`/proc/${pid}`);
-      expect(uid === 0).toBe(way === "namespace");
-      await queryOnce(server.url, `CREATE TABLE IF NOT EXISTS visits (way text); INSERT INTO visits VALUES ('${way}')`);
-      expect(await queryOnce(server.url, "SELECT way FROM visits LIMIT 1")).toEqual([{ way: "system-user" }]);
-      await server.stop();
-    }
-  });
-
-  it.runIf(process.getuid?.() === 0)("names the directory that a system user cannot enter", async () => {
-    const closed = join(folder, "closed");
-    const dataDir = join(closed, "data");
-    const server = await start(dataDir, "namespace");
-    await server.stop();
-    await expect(start(dataDir, "system-user")).rejects.toThrow(/cannot enter .*closed\/data.* Set DATA_DIR/);
+    server = await start();
+    expect(await queryOnce(server.url, "SELECT word FROM words")).toEqual([{ word: "Grüße" }]);
   });
 });

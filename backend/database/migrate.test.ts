@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
@@ -116,54 +116,6 @@ describe("migrate", () => {
     await migrate(database.url, { folder });
     await rm(join(folder, "002_future"), { recursive: true });
     await expect(migrate(database.url, { folder })).rejects.toThrow(/migrated by a newer version .*002_future/);
-  });
-
-  async function migrateBefore(migration: string): Promise<void> {
-    const names = (await readMigrations(migrationsFolder)).map(({ name }) => name);
-    const before = names.slice(
-      0,
-      names.findIndex((name) => name.endsWith(migration)),
-    );
-    for (const name of before) await cp(join(migrationsFolder, name), join(folder, name), { recursive: true });
-    await migrate(database.url, { folder });
-    await query(`
-      INSERT INTO users (username, username_key, email, email_key, name, role, password_hash)
-        VALUES ('a', 'a', 'a@example.com', 'a@example.com', 'A', 'admin', '-');
-      INSERT INTO events (owner_id, name, short_link)
-        SELECT id, word, word FROM users, (VALUES ('Full'), ('Empty')) AS words (word)`);
-  }
-
-  it("records the columns that guests had before columns were remembered", async () => {
-    await migrateBefore("_add_known_columns");
-    await query(`
-      INSERT INTO guests (event_id, position, name, additional_info)
-        SELECT id, place, 'Anna', info::json
-        FROM events, (VALUES (0, '{"Meal": "Vegan"}'), (1, '{"Notes": "Late", "Meal": "Fish"}')) AS g (place, info)
-        WHERE name = 'Full'`);
-    await migrate(database.url);
-    expect(await query("SELECT name, known_columns AS known FROM events ORDER BY name")).toEqual([
-      { name: "Empty", known: [] },
-      { name: "Full", known: ["Meal", "Notes"] },
-    ]);
-  });
-
-  it("makes a table of each label that guests had, in order of appearance", async () => {
-    await migrateBefore("_tables");
-    await query(`
-      INSERT INTO guests (event_id, position, name, table_number)
-        SELECT id, place, 'Anna', label
-        FROM events, (VALUES (0, '7'), (3, 'VIP'), (1, ''), (2, 'Vip'), (4, '7'), (5, '10')) AS g (place, label)
-        WHERE name = 'Full'`);
-    await migrate(database.url);
-    expect(await query("SELECT position, label, capacity, is_set_up FROM tables ORDER BY position")).toEqual([
-      { position: 0, label: "7", capacity: null, is_set_up: false },
-      { position: 1, label: "Vip", capacity: null, is_set_up: false },
-      { position: 2, label: "10", capacity: null, is_set_up: false },
-    ]);
-    expect(await query("SELECT table_number AS label FROM guests ORDER BY position")).toEqual(
-      ["7", "", "Vip", "Vip", "7", "10"].map((label) => ({ label })),
-    );
-    expect(await query("SELECT id FROM row_changes")).toEqual([]);
   });
 
   it("refuses a database that contains something else", async () => {

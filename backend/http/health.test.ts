@@ -1,12 +1,12 @@
 import pg from "pg";
-import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startTestApi, type TestApi } from "../testing/test-api.ts";
 
 let api: TestApi;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startTestApi();
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
 
 async function ready(): Promise<[status: number, text: string]> {
   const answer = await api.anonymous().fetch("/readyz");
@@ -20,6 +20,7 @@ it("is ready with a migrated database, even if a newer version has migrated it f
      VALUES ('newer', '-', '99991231000000_newer', now(), 1)`,
   );
   expect(await ready()).toEqual([200, "ready"]);
+  await api.db.pool.query("DELETE FROM _prisma_migrations WHERE id = 'newer'");
 });
 
 async function letIn(isOpen: boolean): Promise<void> {
@@ -31,18 +32,38 @@ async function letIn(isOpen: boolean): Promise<void> {
   await client.end();
 }
 
+const last = "(SELECT max(migration_name) FROM _prisma_migrations)";
+
 it.each([
   [
     "lacks the last one",
-    "DELETE FROM _prisma_migrations WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)",
+    `UPDATE _prisma_migrations SET migration_name = '0' || migration_name WHERE migration_name = ${last}`,
+    "UPDATE _prisma_migrations SET migration_name = substr(migration_name, 2) WHERE migration_name LIKE '0%'",
   ],
-  ["has one that did not finish", "UPDATE _prisma_migrations SET finished_at = NULL"],
-  ["has none", "DROP TABLE _prisma_migrations"],
-])("is not ready with a database that %s", async (_what, sql) => {
-  await api.db.pool.query(sql);
+  [
+    "has one that did not finish",
+    "UPDATE _prisma_migrations SET finished_at = NULL",
+    "UPDATE _prisma_migrations SET finished_at = now()",
+  ],
+  [
+    "has none",
+    "ALTER TABLE _prisma_migrations RENAME TO other_migrations",
+    "ALTER TABLE other_migrations RENAME TO _prisma_migrations",
+  ],
+])("is not ready with a database that %s", async (_what, breaking, mending) => {
+  await api.db.pool.query(breaking);
   expect(await ready()).toEqual([503, "not ready: the database is missing migrations"]);
   const alive = await api.anonymous().fetch("/healthz");
   expect([alive.status, await alive.text()]).toEqual([200, expect.stringMatching(/^ok\nversion \d+\.\d+\.\d+\n$/)]);
+  await api.db.pool.query(mending);
+  expect(await ready()).toEqual([200, "ready"]);
+});
+
+it("is not ready while the database is down, and ready again afterwards", async () => {
+  await letIn(false);
+  expect(await ready()).toEqual([503, "not ready: the database does not answer"]);
+  await letIn(true);
+  expect(await ready()).toEqual([200, "ready"]);
 });
 
 it("is not ready while stopping, and closes connections after their answers", async () => {
@@ -55,11 +76,4 @@ it("is not ready while stopping, and closes connections after their answers", as
   expect((await api.anonymous().fetch("/api/events/sample", elsewhere)).status).toBe(503);
   const query = { method: "POST", body: '{"query":"{ me { id } }"}', ...elsewhere };
   expect((await api.anonymous().fetch("/graphql", query)).status).toBe(200);
-});
-
-it("is not ready while the database is down, and ready again afterwards", async () => {
-  await letIn(false);
-  expect(await ready()).toEqual([503, "not ready: the database does not answer"]);
-  await letIn(true);
-  expect(await ready()).toEqual([200, "ready"]);
 });

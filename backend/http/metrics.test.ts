@@ -5,11 +5,11 @@ import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
 import { UploadGuestsDocument } from "../testing/generated/operations.ts";
 import { csvFile } from "../testing/guest-lists.ts";
 import { callRest } from "../testing/rest-call.ts";
-import { metricsToken, sharedTestApi } from "../testing/test-api.ts";
+import { metricsToken, ownTestApi } from "../testing/test-api.ts";
 
 const guestName = "Zebulon Quintessence";
 
-const api = await sharedTestApi();
+const api = await ownTestApi();
 const anonymous = api.anonymous();
 const admin = await api.signInAsAdmin();
 const eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;

@@ -2,10 +2,12 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { sampleEventId } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
 import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi();
+const sampleId = await sampleEventId(api.anonymous());
 
 const protocol = "graphql-transport-ws";
 
@@ -40,7 +42,8 @@ async function answerTo(socket: WebSocket, query: string, id = "1", variables = 
 }
 
 const closeCode = async (socket: WebSocket): Promise<number> => Number((await once(socket, "close"))[0]);
-const searching = "subscription ($q: String!) { guestSearch(eventId: 1, query: $q) { id } }";
+const searched = `guestSearch(eventId: ${sampleId}, query: "anne") { id }`;
+const searching = `subscription ($q: String!) { guestSearch(eventId: ${sampleId}, query: $q) { id } }`;
 
 describe("a socket", () => {
   it.each([
@@ -108,11 +111,7 @@ describe("a subscription", () => {
     ["an unknown field", "subscription { nothing }", "Cannot query field"],
     ["no operation", "{", "Syntax Error"],
     ["too long", `subscription { ${"a ".repeat(2100)} }`, "token"],
-    [
-      "two at once",
-      `subscription { a: guestSearch(eventId: 1, query: "an") { id } b: guestSearch(eventId: 1, query: "be") { id } }`,
-      "only",
-    ],
+    ["two at once", `subscription { a: ${searched} b: ${searched} }`, "only"],
   ])("is refused when it is %s", async (_what, query, words) => {
     const socket = await connected();
     const answer = await answerTo(socket, query);
@@ -132,7 +131,7 @@ describe("a subscription", () => {
   });
 
   it("is not available by POST", async () => {
-    const query = 'subscription { guestSearch(eventId: 1, query: "anne") { id } }';
+    const query = `subscription { ${searched} }`;
     const { status, body } = await callRest(api.anonymous(), "POST", "/graphql", { query });
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain("over WebSocket");

@@ -1,6 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { sampleEventId } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 import { routes } from "./routes.ts";
@@ -17,6 +18,7 @@ const descriptionSchema = z.object({
 
 const api = await sharedTestApi({}, 1);
 const admin = await api.signInAsAdmin();
+const sampleId = await sampleEventId(admin);
 const description = descriptionSchema.parse((await callRest(api.anonymous(), "GET", "/api/openapi.json")).body);
 
 it("names the header and the cookies that searches return and the guest list accepts", async () => {
@@ -28,7 +30,7 @@ it("names the header and the cookies that searches return and the guest list acc
   const names = optional.map((parameter) => `${parameter.in} ${parameter.name}`);
   const given = await Promise.all(
     ["https", "http"].map((protocol) =>
-      callRest(api.anonymous(), "GET", "/api/events/1/guests/search?q=zoe", undefined, {
+      callRest(api.anonymous(), "GET", `/api/events/${sampleId}/guests/search?q=zoe`, undefined, {
         "X-Forwarded-Proto": protocol,
       }),
     ),
@@ -74,7 +76,7 @@ it("describes GraphQL types in REST terms", () => {
 
 it.each([
   ["User", "/api/user"],
-  ["Event", "/api/events/1"],
+  ["Event", `/api/events/${sampleId}`],
   ["PublicEvent", "/api/events/sample"],
 ])("names exactly the response fields of %s", async (name, path) => {
   const { body } = await callRest(admin, "GET", path);

@@ -3,10 +3,10 @@ import type { ApiClient } from "./api-client.ts";
 import { DoorStateDocument, RecordAtDoorDocument } from "./generated/door-operations.ts";
 import { addGuest, newEvent } from "./guest-list-calls.ts";
 import { joinAsHelper } from "./helper-calls.ts";
-import type { TestApi } from "./test-api.ts";
+import type { SharedTestApi } from "./test-api.ts";
 
 /** An event with Anna at table 1 and Ben at table 2, and a helper at its main door. */
-export async function newDoor(api: TestApi, admin: ApiClient) {
+export async function newDoor(api: SharedTestApi, admin: ApiClient) {
   const eventId = await newEvent(admin);
   const { id: anna } = await addGuest(admin, eventId, { name: "Anna Kern", tableNumber: "1" });
   const { id: ben } = await addGuest(admin, eventId, { name: "Ben Roth", tableNumber: "2" });

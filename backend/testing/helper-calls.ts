@@ -1,12 +1,12 @@
 import { JoinByLinkDocument } from "../../frontend/features/helpers/generated/join-by-link.ts";
 import { hashOfLink, newLinkToken } from "../lib/link-token.ts";
 import type { ApiClient } from "./api-client.ts";
-import type { TestApi } from "./test-api.ts";
+import type { SharedTestApi } from "./test-api.ts";
 
 const hourMs = 60 * 60 * 1000;
 
 export async function makeHelper(
-  { db }: Pick<TestApi, "db">,
+  { db }: Pick<SharedTestApi, "db">,
   eventId: number,
   role: "editor" | "door" | "viewer",
   name = `Helper (${role})`,
@@ -18,7 +18,7 @@ export async function makeHelper(
 }
 
 export async function joinAsHelper(
-  api: TestApi,
+  api: SharedTestApi,
   eventId: number,
   role: "editor" | "door" | "viewer",
   name?: string,
@@ -27,7 +27,7 @@ export async function joinAsHelper(
   return { id, client: await joinByToken(api, token) };
 }
 
-export async function joinByToken(api: TestApi, token: string): Promise<ApiClient> {
+export async function joinByToken(api: SharedTestApi, token: string): Promise<ApiClient> {
   const client = api.anonymous();
   await client.execute(JoinByLinkDocument, { token });
   return client;

@@ -1,25 +1,32 @@
+import type { AppLanguage } from "../../common/app-languages.ts";
+import { createLanguage } from "../../common/messages/language.ts";
 import type { PrintKind } from "../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../common/print/print-options.ts";
 import { defaultPrintOptions } from "../../common/print/print-rules.ts";
 import { defaultTheme } from "../../common/theme.ts";
 import { createFaces } from "../features/print/faces/faces.ts";
 import type { LayoutInput } from "../features/print/pages/layout.ts";
-import type { Box, Page, PageItem, TextBox } from "../features/print/pages/page.ts";
+import type { Block, Box, Page, PageItem, StructureTag, TextBox } from "../features/print/pages/page.ts";
 import { pageLook } from "../features/print/pages/page-look.ts";
 import type { PrintFacts, PrintGuest } from "../features/print/pages/print-facts.ts";
 import { createTextSetter } from "../features/print/text/create-text-setter.ts";
-import { english } from "../lib/languages.ts";
+import { readMessages } from "../lib/languages.ts";
 
 // Fonts are read once.
 const setter = createTextSetter(createFaces());
 
-/** Input of a layout, in English, for an event without a picture. */
-export function layoutInput(
-  kind: PrintKind,
-  { facts = {}, options = {} }: { facts?: Partial<PrintFacts>; options?: Partial<PrintOptions> } = {},
-): LayoutInput {
+interface GivenInput {
+  facts?: Partial<PrintFacts>;
+  options?: Partial<PrintOptions>;
+  /** English by default. */
+  tag?: AppLanguage;
+}
+
+/** Input of a layout for an event without a picture. */
+export function layoutInput(kind: PrintKind, { facts = {}, options = {}, tag = "en" }: GivenInput = {}): LayoutInput {
   const theme = { ...defaultTheme, primaryColor: "#7b2d42", fontFamily: "Great Vibes, cursive" };
-  const chosen = { ...defaultPrintOptions(kind, { language: "en", columns: [] }), ...options };
+  const columns = facts.columns ?? [];
+  const chosen = { ...defaultPrintOptions(kind, { language: tag, columns }), ...options };
   return {
     facts: {
       event: {
@@ -32,22 +39,19 @@ export function layoutInput(
       },
       listVersion: 57,
       readAt: "2027-06-01T18:42:00.000Z",
-      guests: [],
-      tables: [],
-      columns: [],
-      plan: null,
+      ...{ guests: [], tables: [], columns, plan: null },
       ...facts,
     },
     options: chosen,
     setter,
-    language: english(),
+    language: createLanguage(tag, readMessages(tag)),
     look: pageLook(theme, chosen.look),
   };
 }
 
-export function printGuest(id: number, name: string, table: string): PrintGuest {
+export function printGuest(id: number, name: string, table: string, more: Partial<PrintGuest> = {}): PrintGuest {
   const none = { seat: null, household: "", guestOf: "", isChild: false, needsAccess: false };
-  return { id, name, table, ...none, info: {} };
+  return { id, name, table, ...none, info: {}, ...more };
 }
 
 /** In reading order, including blocks and groups. */
@@ -58,8 +62,14 @@ export function boxesOf(items: readonly PageItem[]): Box[] {
   });
 }
 
-export function textsOf({ items }: Page): TextBox[] {
+export function textsOf({ items }: Pick<Page, "items">): TextBox[] {
   return boxesOf(items).filter((box) => box.kind === "text");
+}
+
+export function blocksOf(items: readonly PageItem[], tag: StructureTag): Block[] {
+  return items.flatMap((item) =>
+    item.kind === "block" ? [...(item.tag === tag ? [item] : []), ...blocksOf(item.items, tag)] : [],
+  );
 }
 
 export function protruding(page: Page): string[] {

@@ -7,7 +7,7 @@ import {
 import { AddPasskeyDocument, BeginPasskeyDocument } from "../../frontend/features/second-factor/generated/passkeys.ts";
 import { ApiClient } from "./api-client.ts";
 import { type Abilities, SoftwareAuthenticator } from "./software-authenticator.ts";
-import type { TestApi } from "./test-api.ts";
+import type { SharedTestApi } from "./test-api.ts";
 
 /** For customers of `signInAsNewCustomer`. */
 export const passwordOf = (username: string): string => `password of ${username}`;
@@ -33,9 +33,9 @@ export async function turnOnApp(client: ApiClient, username: string): Promise<Tu
 }
 
 /** Browsers have passkeys at host names, not at addresses. */
-const atHost = ({ url }: TestApi): string => url.replace("127.0.0.1", "localhost");
+const atHost = ({ url }: SharedTestApi): string => url.replace("127.0.0.1", "localhost");
 
-export const visitHost = (api: TestApi): ApiClient => new ApiClient(atHost(api));
+export const visitHost = (api: SharedTestApi): ApiClient => new ApiClient(atHost(api));
 
 /** The client must come from {@link visitHost}. */
 export async function addPasskey(

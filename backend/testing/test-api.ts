@@ -9,7 +9,7 @@ import { createLogger } from "../lib/logger.ts";
 import { seed } from "../seed.ts";
 import { ApiClient } from "./api-client.ts";
 import { RegisterDocument } from "./generated/operations.ts";
-import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { createTestDatabase, emptyDatabase, type TestDatabase } from "./test-database.ts";
 import { unlimited } from "./unlimited.ts";
 
 export const metricsToken = "a token of the tests";
@@ -26,6 +26,7 @@ export interface TestApi {
   url: string;
   /** As when the process is asked to stop. */
   beginToStop(): void;
+  /** Since the server started, or was given to this file. */
   logged(): string;
   anonymous(headers?: Record<string, string>): ApiClient;
   signIn(username: string, password: string): Promise<ApiClient>;
@@ -49,11 +50,39 @@ export interface GivenParts {
   built?: BuiltPages;
 }
 
-/** For all tests of a file, closed after them. Takes what `startTestApi` takes. */
-export async function sharedTestApi(...given: Parameters<typeof startTestApi>): Promise<TestApi> {
+/** What a file may do with a server that other files use, too. */
+export type SharedTestApi = Omit<TestApi, "beginToStop" | "close">;
+
+/**
+ * For all tests of a file. With the usual settings, files that run one after the other in a worker use the same server,
+ * emptied and seeded again in between. Other settings, or a given database, make one that is closed after the file.
+ */
+export async function sharedTestApi(...given: Parameters<typeof startTestApi>): Promise<SharedTestApi> {
+  const [settings = {}, trustProxy = false, { built, database } = {}] = given;
+  const isUsual = database === undefined && Object.keys(settings).length === 0;
+  return isUsual ? reusedApi(`${trustProxy} ${built?.guestPages}`, given) : ownTestApi(...given);
+}
+
+/** For all tests of a file that reads what its server counts; closed after them. */
+export async function ownTestApi(...given: Parameters<typeof startTestApi>): Promise<SharedTestApi> {
   const api = await startTestApi(...given);
   afterAll(() => api.close());
   return api;
+}
+
+/** By their parts. They end with the worker. */
+const reused = new Map<string, TestApi>();
+
+async function reusedApi(key: string, given: Parameters<typeof startTestApi>): Promise<SharedTestApi> {
+  const known = reused.get(key);
+  if (known) {
+    await emptyDatabase(known.databaseUrl);
+    await seed(known.db, admin);
+  }
+  const api = known ?? (await startTestApi(...given));
+  reused.set(key, api);
+  const loggedBefore = api.logged().length;
+  return { ...api, logged: () => api.logged().slice(loggedBefore) };
 }
 
 /** With `trustProxy` 1, callers set their address in X-Forwarded-For. */

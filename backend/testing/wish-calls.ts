@@ -6,12 +6,12 @@ import {
 } from "../../frontend/features/seating/wishes/generated/wishes.ts";
 import type { ApiClient } from "./api-client.ts";
 import { newEvent } from "./guest-list-calls.ts";
-import type { TestApi } from "./test-api.ts";
+import type { SharedTestApi } from "./test-api.ts";
 
 export type WishChanges = ChangeWishesMutationVariables["changes"];
 
 /** Four guests who have the same in the column "Side". */
-export async function newWishEvent({ db }: TestApi, client: ApiClient) {
+export async function newWishEvent({ db }: SharedTestApi, client: ApiClient) {
   const eventId = await newEvent(client);
   const guests = ["Anna", "Ben", "Cleo", "Dora"].map((name, position) => {
     return { eventId, position, name, additionalInfo: { Side: "His" } };
@@ -39,7 +39,7 @@ export async function changeWishes(
   return (await client.execute(ChangeWishesDocument, { eventId, changes, removedIds })).changeWishes;
 }
 
-export async function addStage({ db }: TestApi, client: ApiClient, eventId: number): Promise<number> {
+export async function addStage({ db }: SharedTestApi, client: ApiClient, eventId: number): Promise<number> {
   const fixture = { kind: "STAGE", x: 500, y: 100, width: 400, depth: 200 } as const;
   await client.execute(ChangeFloorPlanDocument, { eventId, input: { fixtures: [fixture] } });
   return (await db.prisma.fixture.findFirstOrThrow({ where: { eventId } })).id;

@@ -87,6 +87,6 @@ it("comes to the same state and list, in whatever order and batches the facts ar
         expect(await outcomeOf(story, order, size)).toEqual(await outcomeOf(story, [...story.keys()], story.length));
       },
     ),
-    { numRuns: randomRuns(16), endOnFailure: true },
+    { numRuns: randomRuns(16, 8), endOnFailure: true },
   );
 });

@@ -8,8 +8,6 @@ const naming = Buffer.from("Name,Table\nZorabel Öhlenquist,1\n");
 const other = workbookArchive({ sheet: sheetXml(textRow(1, "Ben Berg", "1")) });
 /** Sorting these marks takes hours. */
 const endless = Buffer.from(`a${"\u0301\u0316".repeat(1_000_000)}`);
-/** Takes more memory than the process may use. */
-const huge = workbookArchive({ sheet: `<a>${"\ufdfa".repeat(8_000_000)}` });
 
 it("says of each file whether it may name somebody", async () => {
   const files = [other, naming, Buffer.alloc(0), other];
@@ -17,12 +15,8 @@ it("says of each file whether it may name somebody", async () => {
   expect(await readNamings([], names, limits)).toEqual([]);
 });
 
-it("goes on behind a file that takes too much memory, which counts as naming", async () => {
-  expect(await readNamings([other, huge, huge, other], names, limits)).toEqual([false, true, true, false]);
-}, 120_000);
-
 it("counts what is not read in time as naming", async () => {
-  const answers = await readNamings([endless, other, other], names, { ...limits, timeoutMs: 1000 });
+  const answers = await readNamings([endless, other, other], names, { ...limits, timeoutMs: 200 });
   expect(answers).toEqual([true, true, true]);
   expect(await readNamings([other], names, { ...limits, timeoutMs: 0 })).toEqual([true]);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { randomRuns } from "../../../common/testing/random-runs.ts";
+import { isDeepRun, randomRuns } from "../../../common/testing/random-runs.ts";
 import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import {
@@ -29,8 +29,8 @@ import { putBackSheet } from "./imported-sheet.data.ts";
 import type { Attendance, ImportedGuest } from "./list/model/guest-list.ts";
 import { packGuests } from "./list/packed-guests.ts";
 
-const seed = Number(process.env.HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.HISTORY_RUNS ?? randomRuns(300, 10));
+const seed = isDeepRun ? Math.floor(Math.random() * 2 ** 31) : 20261128;
+const runs = randomRuns(300, 25);
 const lanes = 4;
 
 const { db } = await sharedTestDatabase();
@@ -257,7 +257,6 @@ async function live({ sheet, steps }: { sheet: RandomGuest[]; steps: Step[] }, s
 it(`previews what it does, does what it should, and can be undone, in ${runs} random histories`, {
   timeout: 600_000,
 }, async () => {
-  process.stdout.write(`HISTORY_SEED=${seed}\n`);
   await Promise.all(
     Array.from({ length: lanes }, (_, lane) => {
       let lived = 0;

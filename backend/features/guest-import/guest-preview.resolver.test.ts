@@ -192,53 +192,22 @@ describe("previewGuestFile", () => {
     ]);
   });
 
-  it.each([
-    [
-      "a column that the file does not have",
-      [
-        ["Who", "NAME"],
-        ["Table", "TABLE"],
-      ],
-      'no column "Who"',
-    ],
-    [
-      "two tables",
-      [
-        ["Name", "NAME"],
-        ["Table", "TABLE"],
-        ["Meal", "TABLE"],
-      ],
-      "one column for the table",
-    ],
-    ["no name", [["Table", "TABLE"]], "one column for the name"],
-    [
-      "a name and parts of it",
-      [
-        ["Name", "NAME"],
-        ["Meal", "LAST_NAME"],
-        ["Table", "TABLE"],
-      ],
-      "either",
-    ],
-    [
-      "two meanings of one column",
-      [
-        ["Name", "NAME"],
-        ["Name", "TABLE"],
-      ],
-      "assigned twice",
-    ],
-  ] as const)("refuses a mapping with %s", async (_, pairs, message) => {
+  it("refuses a mapping that makes no sense", async () => {
     const eventId = await eventWith("Anna Berg,1,");
     const before = await wholeEvent(api.db, eventId);
-    const mapping = pairs.map(([column, use]) => ({ column, use }));
+    const mapping = [
+      { column: "Name", use: "NAME" as const },
+      { column: "Table", use: "TABLE" as const },
+      { column: "Meal", use: "TABLE" as const },
+    ];
     const file = () => csvFile(["Name,Table,Meal", "Ben Berg,1,Fish"]);
     const refusals = [
       await admin.refusal(PreviewGuestFileDocument, toPreview({ eventId, file: file(), mapping })),
       await admin.refusal(UploadGuestsDocument, { eventId, file: file(), mapping }),
     ];
     for (const refusal of refusals) {
-      expect(refusal).toMatchObject({ code: "BAD_INPUT", status: 400, message: expect.stringContaining(message) });
+      const message = expect.stringContaining("one column for the table");
+      expect(refusal).toMatchObject({ code: "BAD_INPUT", status: 400, message });
     }
     expect(await wholeEvent(api.db, eventId)).toEqual(before);
   });

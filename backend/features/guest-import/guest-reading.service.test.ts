@@ -3,6 +3,7 @@ import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { unpackGuests } from "../../testing/guest-lists.ts";
+import { inEuros, withoutFormat } from "../../testing/old-workbooks.ts";
 import { sheetXml, textRow, workbookArchive, workbookFiles, zipArchive } from "../../testing/workbook-archive.ts";
 import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
 import { type GuestList, listOf } from "./list/model/guest-list.ts";
@@ -58,14 +59,14 @@ describe("readGuestFile", () => {
   });
 
   it("reads a complete list of many guests", async () => {
-    const lines = Array.from({ length: 20_000 }, (_, index) => `Guest ${index},${index % 20},Meal ${index % 3}`);
+    const lines = Array.from({ length: 4000 }, (_, index) => `Guest ${index},${index % 20},Meal ${index % 3}`);
     const list = await read(`Name,Table,Meal\n${lines.join("\n")}\n`);
-    expect(list.guests).toHaveLength(20_000);
-    expect(list.guests[19_999]).toEqual({
-      name: "Guest 19999",
+    expect(list.guests).toHaveLength(4000);
+    expect(list.guests[3999]).toEqual({
+      name: "Guest 3999",
       tableNumber: "19",
-      additionalInfo: [["Meal", "Meal 1"]],
-      row: 20_001,
+      additionalInfo: [["Meal", "Meal 0"]],
+      row: 4001,
     });
   });
 
@@ -79,12 +80,6 @@ describe("readGuestFile", () => {
       message: "Please upload a CSV or Excel file.",
     });
     await expect(read("")).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
-  });
-
-  it("reads a file of exactly the maximum size", async () => {
-    const bytes = Buffer.alloc(maxUploadBytes, "\n");
-    bytes.write("Name,Table\nZoë,5\nBen,6\n");
-    expect((await read(bytes)).guests).toEqual(guests);
   });
 
   it("passes on refusals of the reading process", async () => {
@@ -101,6 +96,13 @@ const longList = `Name,Table\n${"Anna Berg,7\n".repeat(100_000)}`;
 // A busy machine takes longer to fill the memory than an organizer would wait.
 const patient = { ...readingLimits, timeoutMs: 80_000 };
 
+it("reads a workbook of old without the number formats of the one before", async () => {
+  const broken = withoutFormat(inEuros);
+  const alone = await read(broken, "broken.xls");
+  expect((await read(inEuros, "whole.xls")).guests).not.toEqual(alone.guests);
+  expect(await read(broken, "broken.xls")).toStrictEqual(alone);
+});
+
 describe("readGuestFile, with hostile files", () => {
   it.each([30, 48, 100])("refuses the first %d bytes of a workbook", async (length) => {
     await expect(read(xlsx.subarray(0, length), "guests.xlsx")).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
@@ -113,19 +115,6 @@ describe("readGuestFile, with hostile files", () => {
     await expect(read(longList, "guests.csv", limits)).rejects.toMatchObject({
       code: "UNREADABLE_FILE",
       message: expect.stringContaining("took too long"),
-    });
-  });
-
-  it.each([
-    ["in its heap", { ...patient, maxHeapMegabytes: 64 }],
-    ["in total", { ...patient, maxResidentBytes: 150 * 1024 * 1024 }],
-  ])("stops a bomb of shared strings that takes too much memory %s", async (_, limits) => {
-    const sharedStrings = `<si><t>${"a".repeat(20_000)}</t></si>`.repeat(6_000);
-    const bomb = workbookArchive({ sheet, sharedStrings });
-    expect(bomb.length).toBeLessThan(500_000);
-    await expect(read(bomb, "guests.xlsx", limits)).rejects.toMatchObject({
-      code: "UNREADABLE_FILE",
-      message: expect.stringContaining("too much memory"),
     });
   });
 

@@ -1,10 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { maxHistoryEntries } from "../../../common/limits.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
-import { addGuest, newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
@@ -18,7 +17,6 @@ const admin = await api.signInAsAdmin();
 // Stored uncompressed, so its length is its size.
 await api.db.pool.query("ALTER TABLE guest_list_changes ALTER guests_before SET STORAGE EXTERNAL");
 await api.db.pool.query("ALTER TABLE guest_list_changes ALTER sheet_before SET STORAGE EXTERNAL");
-await api.db.pool.query("ALTER TABLE uploaded_files ALTER content SET STORAGE EXTERNAL");
 beforeEach(async () => {
   eventId = await newEvent(admin);
 });
@@ -37,38 +35,6 @@ async function growLists(entries: readonly number[], size: number): Promise<void
     [entries, size / 2],
   );
 }
-
-async function growFiles(size: number): Promise<void> {
-  await api.db.pool.query(
-    "UPDATE uploaded_files SET content = convert_to(repeat('x', $2), 'UTF8') WHERE event_id = $1",
-    [eventId, size],
-  );
-}
-
-it("removes the oldest stored lists when an import or a restore exceeds an event's space, and says so", async () => {
-  const entries: number[] = [];
-  for (const name of ["Anna", "Ben", "Carla", "Dora", "Emil"]) entries.push(await upload(name));
-  const [first = 0, second = 0, third = 0, fourth = 0] = entries;
-  await growLists([first, second, third], 45 * megabytes);
-  const fifth = await upload("Fritz");
-
-  const history = await readHistory(admin, eventId);
-  expect(history[0]).toMatchObject({ id: fifth, guestCountBefore: 1, details: { guestCount: 1, listsRemoved: 1 } });
-  expect(history.find(({ id }) => id === first)).toMatchObject({ action: "upload_file", guestCountBefore: null });
-  expect(await admin.refusal(RestoreGuestListDocument, { eventId, historyEntryId: first })).toMatchObject({
-    code: "NOT_FOUND",
-  });
-  expect(history.find(({ id }) => id === second)?.guestCountBefore).toBe(1);
-
-  await growLists([fourth], 40 * megabytes);
-  await restore(fifth);
-  expect(await names()).toEqual(["Emil"]);
-  const [restored] = await readHistory(admin, eventId);
-  expect(restored).toMatchObject({ action: "restore_guests", details: { entryId: fifth, listsRemoved: 1 } });
-  await restore(restored?.id ?? 0);
-  expect(await names()).toEqual(["Fritz"]);
-  expect((await readHistory(admin, eventId))[0]?.details).not.toHaveProperty("listsRemoved");
-});
 
 it("never lets helpers replace so much that the list before could not be restored", async () => {
   await upload("Anna");
@@ -91,17 +57,6 @@ it("never lets helpers replace so much that the list before could not be restore
   expect(await names()).toEqual(["Anna"]);
 });
 
-it("removes the oldest files when the lists leave them no space", async () => {
-  const first = await upload("Anna");
-  for (const name of ["Ben", "Carla", "Dora"]) await upload(name);
-  await growFiles(5 * megabytes);
-  await growLists([first], 85 * megabytes);
-  await upload("Emil");
-  // Only counted, because they contain many megabytes.
-  expect(await api.db.prisma.uploadedFile.count({ where: { eventId } })).toBe(3);
-  expect(await api.db.prisma.guestListChange.count({ where: { eventId } })).toBe(5);
-});
-
 it("keeps the newest file and the newest list, whatever their size, and those of other events", async () => {
   const otherId = eventId;
   await upload("Zoë");
@@ -119,17 +74,4 @@ it("keeps the newest file and the newest list, whatever their size, and those of
   expect(changes).toEqual(newest.changes.slice(-1));
   const other = await wholeEvent(api.db, otherId);
   expect([other.files.length, other.changes.length]).toEqual([2, 2]);
-});
-
-it("limits the entries of a history, and those with a stored list", async () => {
-  const imported = await upload("Anna");
-  await api.db.pool.query(
-    `INSERT INTO history_entries (event_id, action, details)
-     SELECT $1, 'update_guests', '{"count": 1}' FROM generate_series(1, $2)`,
-    [eventId, maxHistoryEntries],
-  );
-  await addGuest(admin, eventId, { name: "Ben" });
-  const entries = await api.db.prisma.historyEntry.findMany({ where: { eventId }, orderBy: { id: "asc" } });
-  expect(entries).toHaveLength(maxHistoryEntries + 1);
-  expect(entries[0]).toMatchObject({ id: imported, action: "upload_file" });
 });

@@ -218,13 +218,3 @@ it("compares an event's first sheet with the guests who were added by hand", asy
   await update(["Ben,1,", "Anna,9,Fish"]);
   expect(await lines()).toEqual(["Ben,1,", "Anna,9,Fish", "Zoe,9,"]);
 });
-
-it("refuses a list that could not be read back", async () => {
-  const columns = (word: string, count: number) => Array.from({ length: count }, (_, i) => `${word} ${i}`);
-  const additionalInfo = Object.fromEntries(columns("Meal", 30).map((column) => [column, "x"]));
-  await addGuest(admin, eventId, { name: "Anna", tableNumber: "9", additionalInfo });
-  const file = csvFile([`Name,Table,${columns("Wish", 21).join(",")}`, `Ben,1,${"x,".repeat(21).slice(0, -1)}`]);
-  const message = "With this file the event would have 51 columns besides name and table; the limit is 50.";
-  expect(await previewGuests(admin, { eventId, mode: "UPDATE", file })).toMatchObject({ problem: message });
-  expect(await admin.refusal(UploadGuestsDocument, { eventId, mode: "UPDATE", file })).toMatchObject({ message });
-});

@@ -155,11 +155,11 @@ describe("unusual searching", () => {
 });
 
 describe("guests behind one address", () => {
-  it("each find themselves, though together they see the whole list", async () => {
+  it("each find themselves, though together they see far more than one of them may", async () => {
     const eventId = await newList();
     const { shortLink } = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
     const venue = { "X-Forwarded-For": "198.51.100.2" };
-    for (const name of names) {
+    for (const name of names.filter((_, i) => i % 3 === 0)) {
       const phone = api.anonymous(venue);
       await phone.execute(PublicEventDocument, { shortLink });
       const [firstName = ""] = name.split(" ");

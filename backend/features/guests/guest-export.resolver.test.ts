@@ -15,7 +15,7 @@ const contents = async (eventId: number) =>
 
 it.each(["csv", "xlsx"])("reads a downloaded .%s file back as the same list", async (format) => {
   const eventId = await newEvent(admin);
-  const many = Array.from({ length: 2500 }, (_, i) => `Guest ${i},${i % 30},,`);
+  const many = Array.from({ length: 1200 }, (_, i) => `Guest ${i},${i % 30},,`);
   await uploadGuests(admin, eventId, ["Name,Table,__proto__,Meal", '"=Zoë ""Z""",1,"a\nb",\'-x', "Ben,,,", ...many]);
   const additionalInfo = { Name: "x", "First  Name": "y" };
   await addGuest(admin, eventId, { name: "Emil", tableNumber: "Head  Table", additionalInfo });

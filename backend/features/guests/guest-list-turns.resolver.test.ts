@@ -1,24 +1,15 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-let blocker: pg.Client;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-  blocker = new pg.Client(api.databaseUrl);
-  await blocker.connect();
-});
-afterAll(async () => {
-  await blocker.end();
-  await api.close();
-});
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const blocker = new pg.Client(api.databaseUrl);
+await blocker.connect();
+afterAll(() => blocker.end());
 
 const list = ["Name,Table", "Anna Berg,1"];
 

@@ -243,25 +243,3 @@ it("names the history entry of a guest who was added or changed, with which the 
   await undo(admin, eventId, added.historyEntryId ?? 0);
   expect(await stateOf(eventId)).toEqual(before);
 });
-
-it("shows guests what was undone", async () => {
-  const eventId = await newList();
-  const { historyEntryId } = await seat(eventId, "Anna", "2");
-  expect(await searchGuests(api.anonymous(), eventId, "Anna")).toMatchObject([{ tableNumber: "2" }]);
-  await undo(admin, eventId, historyEntryId);
-  expect(await searchGuests(api.anonymous(), eventId, "Anna")).toMatchObject([{ tableNumber: "1" }]);
-});
-
-it("puts back a guest whose deletion was recorded before there was a note about guests", async () => {
-  const eventId = await newList();
-  const before = await stateOf(eventId);
-  await admin.execute(DeleteGuestDocument, { eventId, id: await guestIdOf(admin, eventId, "Anna Berg") });
-  const { rowCount } = await api.db.pool.query(
-    `UPDATE row_changes SET rows = replace(rows::text, ',"is_namesake":false', '')::json
-     WHERE event_id = $1 AND rows::text LIKE '%,"is_namesake":false%'`,
-    [eventId],
-  );
-  expect(rowCount).toBeGreaterThan(0);
-  await undo(admin, eventId, await lastEntry(eventId));
-  expect(await stateOf(eventId)).toEqual(before);
-});

@@ -35,12 +35,8 @@ it("answers nothing for a column that the list lacks", async () => {
   expect(await namesOf(["Anna Berg,1,,Ben"], "Not with")).toEqual([]);
 });
 
-it("reads at most 20 names in a cell, and 10,000 in all", async () => {
-  const everybody = Array.from({ length: 40 }, (_, i) => `G${i} Winter`);
-  const cell = everybody.join("; ");
-  const read = await namesOf(
-    [...everybody, ...Array.from({ length: 500 }, (_, i) => `H${i} Eich`)].map((name) => `${name},1,,${cell}`),
-  );
-  expect(read[0]).toHaveLength(2 + 20);
-  expect(read).toHaveLength(10_000 / 20);
+it("reads at most 20 names in a cell", async () => {
+  const everybody = Array.from({ length: 22 }, (_, i) => `G${i} Winter`);
+  const [first] = await namesOf(everybody.map((name, i) => `${name},1,,${i === 0 ? everybody.join("; ") : ""}`));
+  expect(first).toHaveLength(2 + 20);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { generateNames } from "../../../bench/search/names.ts";
 import { queryKinds } from "../../../bench/search/queries.ts";
 import { Random } from "../../../common/testing/random.ts";
-import { randomRuns } from "../../../common/testing/random-runs.ts";
+import { isDeepRun, randomRuns } from "../../../common/testing/random-runs.ts";
 import { FactSet } from "../../../door/book/fact-set.ts";
 import { People } from "../../../door/book/people.ts";
 import { PeopleSearch } from "../../../door/book/people-search.ts";
@@ -29,7 +29,7 @@ function queriesFor(names: readonly string[], random: Random): string[] {
 }
 
 it("finds on a device whom the server finds for the door, also after the list has changed", async () => {
-  const seed = Date.now() % 1_000_000;
+  const seed = isDeepRun ? Date.now() % 1_000_000 : 1;
   const random = new Random(seed);
   const admin = await api.signInAsAdmin();
   const eventId = await newEvent(admin);

@@ -6,9 +6,7 @@ import type { Servers } from "./event-place.ts";
 const processes = 3;
 
 /** Three server processes with one database. */
-export async function startServers(
-  databaseUrl: string,
-): Promise<Servers & { killed(): number; stop(): Promise<void> }> {
+export async function startServers(databaseUrl: string): Promise<Servers & { stop(): Promise<void> }> {
   const db = createDatabase(databaseUrl);
   // The first one makes the administrator, whom the others find.
   const first = await startKillableServer(databaseUrl);
@@ -46,7 +44,6 @@ export async function startServers(
       steady.add(working);
       return working.finally(() => steady.delete(working));
     },
-    killed: () => killed,
     async stop() {
       await starting;
       await Promise.all(servers.map((server) => server.kill()));

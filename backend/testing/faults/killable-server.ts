@@ -2,30 +2,23 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
 import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
-import type { ChildLimits } from "../../lib/run-child.ts";
 import { ApiClient } from "../api-client.ts";
 import { startableProgram } from "../compiled-programs.ts";
 
 const readySchema = z.object({ port: z.number(), pid: z.number() });
-const prototypesSchema = z.object({ prototypes: z.string() });
 const password = "correct horse";
 
 export interface KillableServer {
   admin: ApiClient;
   pid: number;
   isRunning(): boolean;
-  prototypes(): Promise<string>;
   kill(): Promise<void>;
 }
 
-/** `limits` replace those of the product for reading files. */
-export async function startKillableServer(
-  databaseUrl: string,
-  limits: Partial<ChildLimits> = {},
-): Promise<KillableServer> {
-  const args = [databaseUrl, password, JSON.stringify(limits)];
+/** A server in a process of its own. */
+export async function startKillableServer(databaseUrl: string): Promise<KillableServer> {
   const { entry, execArgv } = startableProgram(import.meta.url, "./serve");
-  const server = fork(entry, args, { execArgv });
+  const server = fork(entry, [databaseUrl, password], { execArgv });
   const ended = once(server, "exit");
   const [message] = await Promise.race([
     once(server, "message"),
@@ -38,12 +31,6 @@ export async function startKillableServer(
     admin,
     pid,
     isRunning: () => server.exitCode === null && server.signalCode === null,
-    async prototypes() {
-      const answered = once(server, "message");
-      server.send("prototypes");
-      const [answer] = await answered;
-      return prototypesSchema.parse(answer).prototypes;
-    },
     async kill() {
       server.kill("SIGKILL");
       await ended;

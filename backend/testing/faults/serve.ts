@@ -1,17 +1,13 @@
 import { createApp } from "../../app.ts";
 import { createDatabase } from "../../database/client.ts";
-import { readingLimits } from "../../features/guest-import/guest-reading.service.ts";
 import { createAppServer, listen } from "../../http/listen.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { seed } from "../../seed.ts";
 import { unlimited } from "../unlimited.ts";
-import { prototypeKeys } from "./prototype-keys.ts";
 
-// Arguments: database URL, administrator's password, reading limits as JSON. Answers any message with its prototype
-// keys.
+// Arguments: database URL, administrator's password.
 
-const [, , url = "", password = "", limits = "{}"] = process.argv;
-Object.assign(readingLimits, JSON.parse(limits));
+const [, , url = "", password = ""] = process.argv;
 const db = createDatabase(url);
 await seed(db, { username: "admin", password });
 const app = await createApp({
@@ -28,5 +24,4 @@ const server = createAppServer(app.express);
 app.attach(server);
 const port = await listen(server, { host: "127.0.0.1", port: 0 });
 process.on("disconnect", () => process.exit());
-process.on("message", () => process.send?.({ prototypes: prototypeKeys() }));
 process.send?.({ port, pid: process.pid });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { randomRuns } from "../../../common/testing/random-runs.ts";
+import { isDeepRun, randomRuns } from "../../../common/testing/random-runs.ts";
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
 import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
 import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
@@ -19,15 +19,15 @@ import { randomMultipart, randomOperation } from "./random-operation.ts";
 const secret = "Zyxomma-Quartz";
 
 const schema = buildGraph();
-const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.FUZZ_RUNS ?? randomRuns(1_000, 8));
+/** Set FUZZ_SEED to what a failure names. */
+const seed = Number(process.env.FUZZ_SEED ?? (isDeepRun ? Math.floor(Math.random() * 2 ** 31) : 1));
+const runs = randomRuns(1_000, 40);
 
 let api: TestApi;
 let customer: ApiClient;
 let admin: ApiClient;
 let known: Known;
 beforeAll(async () => {
-  process.stdout.write(`FUZZ_SEED=${seed}\n`);
   api = await startTestApi({}, 1);
   known = await prepare();
 });

@@ -11,9 +11,10 @@ const guardedKinds = ["private", "coded"] as const;
 
 /**
  * Kinds of event to ask about. Kinds whose outcome cannot differ are left out: for callers refused before an event is
- * looked at, where helpers or guests are not admitted, and where those who look after an event change it.
+ * looked at, where guests are not admitted, and for those who look after an event, which to them is like any other.
  */
-export function kindsFor({ rule, expected, isChange }: Row, caller: CallerName): readonly EventKind[] {
+export function kindsFor(row: Row, caller: CallerName): readonly EventKind[] {
+  const { rule, expected } = row;
   const needsAccount = !isHelper(caller) && eventKinds.every((kind) => expected[caller][kind] === "UNAUTHENTICATED");
   if (needsAccount && rule !== "anybody") {
     if (caller === "anonymous who has not searched") return [];
@@ -21,8 +22,13 @@ export function kindsFor({ rule, expected, isChange }: Row, caller: CallerName):
   }
   if (expected.isAboutNoEvent) return ["private"];
   if (isHelper(caller)) return rule === "anybody" && caller !== "helper elsewhere" ? guardedKinds : ["private"];
-  const looksAfter = caller === "owner" || caller === "admin";
-  return isChange && looksAfter && rule !== "anybody" ? ["private", "sample"] : eventKinds;
+  if (caller === "owner" || caller === "admin") return kindsForOrganizers(row);
+  return rule === "organizers" ? ["public", "private"] : eventKinds;
+}
+
+function kindsForOrganizers({ rule, isChange }: Row): readonly EventKind[] {
+  const isDecidedByRule = rule === "organizers" || (isChange && rule !== "anybody");
+  return isDecidedByRule ? ["private", "sample"] : ["discreet", "private", "sample"];
 }
 
 /** For helpers, what the rule implies unless the row lists them. */

@@ -61,18 +61,13 @@ describe("mayName", () => {
     }
   });
 
-  it("does not unpack more than 64 MB, in one part or in all", async () => {
-    const part = (name: string, megabytes: number) => ({ name, content: Buffer.alloc(megabytes * 1024 * 1024, " ") });
-    expect(await isNaming(workbookWith(part("a.xml", 40)))).toBe(false);
-    expect(await isNaming(workbookWith(part("a.xml", 65)))).toBe(true);
-    expect(await isNaming(workbookWith(part("a.xml", 40), part("b.rels", 25)))).toBe(true);
-  });
-
-  // Each would exceed the time limit if the work were quadratic.
-  it.each(["<", "<a ", "<a<", "&", "&#1", "&a", "&#x", " ", "<>"])("reads half a million of %s", async (piece) => {
-    const content = `<x>${piece.repeat(500_000)}`;
-    expect(await isNaming(content)).toBe(false);
-    expect(await isNaming(workbookWith({ name: "x.xml", content }))).toBe(false);
+  it("does not unpack more than a limit, in one part or in all", async () => {
+    const part = (name: string, kilobytes: number) => ({ name, content: Buffer.alloc(kilobytes * 1024, " ") });
+    const isNamingWithin = (limit: number, ...parts: ArchiveFile[]) =>
+      mayName(workbookWith(...parts), names, limit * 1024);
+    expect(await isNamingWithin(64, part("a.xml", 40))).toBe(false);
+    expect(await isNamingWithin(64, part("a.xml", 65))).toBe(true);
+    expect(await isNamingWithin(64, part("a.xml", 40), part("b.rels", 25))).toBe(true);
   });
 
   it("reads anything, or takes it for naming everybody", async () => {

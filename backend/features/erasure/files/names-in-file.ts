@@ -18,9 +18,13 @@ declareLimit({
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /** Whether a file may name a person: it has all words of a name, in any order, or cannot be read. Names are words. */
-export async function mayName(content: Buffer, names: readonly (readonly string[])[]): Promise<boolean> {
+export async function mayName(
+  content: Buffer,
+  names: readonly (readonly string[])[],
+  maxBytes = maxUnpackedBytes,
+): Promise<boolean> {
   const missing = names.map((words) => new Set(words.map(folded)));
-  for await (const text of textsOf(content)) {
+  for await (const text of textsOf(content, maxBytes)) {
     if (text === undefined) return true;
     const searched = folded(text);
     for (const words of missing) {
@@ -31,8 +35,8 @@ export async function mayName(content: Buffer, names: readonly (readonly string[
 }
 
 /** Texts of a file's parts; undefined for what is not understood. */
-async function* textsOf(content: Buffer): AsyncGenerator<string | undefined> {
-  if (content.subarray(0, zipMagic.length).equals(zipMagic)) yield* textsOfArchive(content);
+async function* textsOf(content: Buffer, maxBytes: number): AsyncGenerator<string | undefined> {
+  if (content.subarray(0, zipMagic.length).equals(zipMagic)) yield* textsOfArchive(content, maxBytes);
   else yield withoutMarkup(decoded(content));
 }
 
@@ -66,10 +70,10 @@ function withoutMarkup(text: string | undefined): string | undefined {
 
 const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : "");
 
-async function* textsOfArchive(content: Buffer): AsyncGenerator<string | undefined> {
+async function* textsOfArchive(content: Buffer, maxBytes: number): AsyncGenerator<string | undefined> {
   try {
     const refuse = (cause: unknown) => cause;
-    for (const { name, read } of await openZip(content, { maxParts: maxEntries, maxBytes: maxUnpackedBytes, refuse })) {
+    for (const { name, read } of await openZip(content, { maxParts: maxEntries, maxBytes, refuse })) {
       // Pictures contain no names that could be read.
       if (/\.(?:xml|rels|vml)$/iu.test(name)) yield withoutMarkup(decoded(await buffer(read())));
     }

@@ -134,15 +134,6 @@ describe("parseGuestList", () => {
     }
   });
 
-  it("survives ten thousand columns and a million empty rows", async () => {
-    const columns = Array.from({ length: 10_000 }, (_, index) => `c${index}`).join(",");
-    await expect(csv(`Name,Table,${columns}\nAnna,5,${columns}\n`)).rejects.toThrow("is outside");
-    expect(namesOf(await csv(`Name,Table\nAnna,5\n${",\n".repeat(1_000_000)}Ben,6\n`))).toEqual(["Anna", "Ben"]);
-    const empty = '<row r="3"><c r="A3" s="1"/></row>'.repeat(100_000);
-    const sheet = sheetXml(textRow(1, "Name", "Table") + textRow(2, "Anna", "5") + empty);
-    expect(namesOf(await parse(workbookArchive({ sheet }), "xlsx"))).toEqual(["Anna"]);
-  });
-
   it("ends with a list or a refusal for every damaged workbook, and leaves the prototype of objects alone", async () => {
     const rows = ["Name,Table,__proto__", "Anna,5,x", "Ben,6,y"].map((line, index) =>
       textRow(index + 1, ...line.split(",")),

@@ -140,7 +140,7 @@ it.each(writers)("reads any list that we write as .%s as the same list", async (
         !known.includes("household") && !extra.includes("Household"),
       );
     }),
-    { numRuns: randomRuns(kind === "csv" ? 500 : 100, 8) },
+    { numRuns: randomRuns(kind === "csv" ? 500 : 100, 25) },
   );
 });
 

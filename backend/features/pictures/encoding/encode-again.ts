@@ -9,14 +9,18 @@ import { inkOf, scrimOf } from "./tones.ts";
 import { upright } from "./upright.ts";
 
 /** Encodes pixels, upright, no larger than needed. @throws DomainError UNSUPPORTED_FILE; UNREADABLE_FILE if damaged */
-export function encodeAgain(bytes: Buffer, purpose: PicturePurpose): EncodedPicture {
+export function encodeAgain(
+  bytes: Buffer,
+  purpose: PicturePurpose,
+  maxShownBytes = maxShownPictureBytes,
+): EncodedPicture {
   const header = readPictureHeader(bytes);
   if (!header) throw new DomainError("UNSUPPORTED_FILE", message("pictures.notAPicture"));
   const { width, height, orientation } = header;
   if (width * height > maxPicturePixels) {
     throw new DomainError("UNREADABLE_FILE", message("pictures.tooManyPixels", { width, height }));
   }
-  return encoders[purpose](decode(bytes), orientation);
+  return encoders[purpose](decode(bytes), orientation, maxShownBytes);
 }
 
 function decode(bytes: Buffer): Pixels {
@@ -44,21 +48,21 @@ const smallPhoto = { side: 800, quality: 75 };
 /** Pixels, largest first: printed on a sign, and on a phone's page. */
 const monogramSides = { large: [800, 560, 400, 280] as const, small: 480 };
 
-const encoders: Record<PicturePurpose, (decoded: Pixels, orientation: number) => EncodedPicture> = {
+const encoders: Record<PicturePurpose, (decoded: Pixels, orientation: number, maxBytes: number) => EncodedPicture> = {
   venue: (decoded, orientation) => {
     const picture = onWhite(upright(noLargerThan(maxPictureSide, decoded), orientation));
     return { ...jpeg(picture, planQuality), ink: null, scrim: 0, small: null };
   },
-  photo: (decoded, orientation) => {
+  photo: (decoded, orientation, maxBytes) => {
     const picture = onWhite(upright(noLargerThan(photoSettings[0].side, decoded), orientation));
     const inSize = ({ side, quality }: typeof smallPhoto) => jpeg(noLargerThan(side, picture), quality);
-    const large = firstServable(photoSettings, inSize);
+    const large = firstServable(photoSettings, maxBytes, inSize);
     return { ...large, ink: null, scrim: scrimOf(picture), small: ifSmaller(inSize(smallPhoto), large) };
   },
-  monogram: (decoded, orientation) => {
+  monogram: (decoded, orientation, maxBytes) => {
     const whole = upright(premultiplied(decoded), orientation);
     const ofSize = (side: number) => unpremultiplied(noLargerThan(side, whole));
-    const large = firstServable(monogramSides.large, (side) => webp(ofSize(side)));
+    const large = firstServable(monogramSides.large, maxBytes, (side) => webp(ofSize(side)));
     const small = ofSize(monogramSides.small);
     return { ...large, ink: inkOf(small), scrim: 0, small: ifSmaller(webp(small), large) };
   },
@@ -80,12 +84,13 @@ function webp({ data, width, height }: Pixels): Encoded {
 /** The first small enough to serve to guests, or the last. */
 function firstServable<Setting>(
   settings: readonly [Setting, ...Setting[]],
+  maxBytes: number,
   encode: (setting: Setting) => Encoded,
 ): Encoded {
   const [first, ...others] = settings;
   let encoded = encode(first);
   for (const setting of others) {
-    if (encoded.content.length <= maxShownPictureBytes) break;
+    if (encoded.content.length <= maxBytes) break;
     encoded = encode(setting);
   }
   return encoded;

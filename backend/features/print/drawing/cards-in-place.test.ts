@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { defaultPrintOptions } from "../../../../common/print/print-rules.ts";
-import { cardSheetNames, type SheetName, sheets } from "../../../../common/print/sheets.ts";
+import { type SheetName, sheets } from "../../../../common/print/sheets.ts";
 import { samplePrintFacts } from "../../../testing/print-samples.ts";
 import { readAloud, readPdf } from "../../../testing/read-pdf.ts";
 import type { PrintFacts } from "../pages/print-facts.ts";
@@ -51,28 +51,17 @@ function middles(page: Awaited<ReturnType<typeof readPdf>>["pages"][number], nam
   });
 }
 
-const nudged = cardSheetNames.map((sheet, at) => ({ sheet, nudgeX: (at % 2) * 1.5 }));
-
-describe.each(nudged)("cards on sheet $sheet, read back from the PDF", ({ sheet, nudgeX }) => {
-  it(`name every guest once, in order, in the middle of their card, moved by ${nudgeX} mm`, async () => {
-    const pdf = await readCards({ cardForm: "flat", sheet, nudgeX });
-    expect(readAloud(pdf)).toEqual(names);
-    expect(pdf.pages.map(({ boxes }) => boxes)).toEqual(pdf.pages.map(() => 0));
-    const cards = pdf.pages.flatMap((page) => middles(page, sheet, nudgeX));
-    expect(cards.filter((card) => card !== null)).toHaveLength(names.length);
-    for (const card of cards) if (card) expect(Math.abs(card.found - card.wanted)).toBeLessThanOrEqual(tolerance);
-  });
-});
-
-it("the back of a tent card is upside down, and is not read out", async () => {
-  const pdf = await readCards({ cardForm: "tent", sheet: "5305" });
+it("tent cards name every guest once, in order, in the middle of their card, and upside down on the back", async () => {
+  const [sheet, nudgeX] = ["L4785", 1.5] as const;
+  const pdf = await readCards({ cardForm: "tent", sheet, nudgeX });
   expect(readAloud(pdf)).toEqual(names);
+  expect(pdf.pages.map(({ boxes }) => boxes)).toEqual(pdf.pages.map(() => 0));
+  const cards = pdf.pages.flatMap((page) => middles(page, sheet, nudgeX));
+  expect(cards.filter((card) => card !== null)).toHaveLength(names.length);
+  for (const card of cards) if (card) expect(Math.abs(card.found - card.wanted)).toBeLessThanOrEqual(tolerance);
   const texts = pdf.pages.flatMap((page) => page.texts).filter(({ text }) => text === "Zoë Ångström");
-  expect(texts.map(({ rotation, isDecoration }) => ({ rotation, isDecoration }))).toEqual(
-    expect.arrayContaining([
-      { rotation: 0, isDecoration: false },
-      { rotation: 180, isDecoration: true },
-    ]),
+  expect(new Set(texts.map(({ rotation, isDecoration }) => `${rotation} ${isDecoration}`))).toEqual(
+    new Set(["0 false", "180 true"]),
   );
   expect(texts).toHaveLength(2);
 });

@@ -1,18 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AppLanguage } from "../../../../common/app-languages.ts";
+import type { PrintKind } from "../../../../common/print/print-kinds.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
-import { blocksOf, boxesOf, listInput, printGuest, saidBy, textsOf } from "../../../testing/print-lists.ts";
+import { blocksOf, boxesOf, layoutInput, printGuest as namedGuest, textsOf } from "../../../testing/layout-inputs.ts";
 import type { Layout } from "../pages/layout.ts";
-import type { Page } from "../pages/page.ts";
+import type { Block, Page } from "../pages/page.ts";
 import type { PrintFacts, PrintGuest } from "../pages/print-facts.ts";
 import { layOutByName } from "./by-name.ts";
 import { layOutByTable } from "./by-table.ts";
 import { layOutCaterer } from "./caterer.ts";
 import { layOutCheckIn } from "./check-in.ts";
 
+const printGuest = (id: number, given: Partial<PrintGuest>) => namedGuest(id, `Guest ${id}`, "", given);
+const listInput = (...[kind, facts, options = {}, tag = "en"]: ListGiven) =>
+  layoutInput(kind, {
+    facts: { readAt: "2026-11-22T18:42:00Z", ...facts },
+    options: { look: "plain", ...options },
+    tag,
+  });
+type ListGiven = [kind: PrintKind, facts: Partial<PrintFacts>, options?: Partial<PrintOptions>, tag?: AppLanguage];
+
+/** Lines joined by spaces. */
+const saidBy = (block: Block) =>
+  textsOf(block)
+    .map(({ line }) => line.text.trim())
+    .join(" ");
 const table = (label: string, capacity: number | null = null) => ({ label, capacity, note: "" });
 const allSaid = (pages: readonly Page[], tag: Parameters<typeof blocksOf>[1]) =>
-  pages.flatMap((page) => blocksOf(page, tag).map(saidBy));
+  pages.flatMap(({ items }) => blocksOf(items, tag).map(saidBy));
 const bookmarks = (pages: readonly Page[]) => pages.flatMap((page) => page.bookmarks?.map(({ title }) => title) ?? []);
 
 describe("guests from A to Z", () => {
@@ -101,7 +118,7 @@ describe("the check-in sheet", () => {
   it("says on each page which letters it has, and the number of pages", () => {
     const pages = [...layOutCheckIn(listInput("check-in", { guests }))];
     const [first] = pages;
-    const texts = textsOf(first?.items ?? []).map(({ line }) => line.text);
+    const texts = textsOf(first ?? { items: [] }).map(({ line }) => line.text);
     expect(texts).toContain("A – J");
     expect(texts).toContain(`Page 1 of ${pages.length}`);
     expect(texts).toContain("Guest list of Nov 22, 2026, 18:42 UTC (version 57)");
@@ -138,7 +155,7 @@ describe("the caterer's sheet", () => {
     const here = { guests: { which: "here" }, timeZone: "Europe/Berlin" } as const;
     const pages = [...layOutCaterer(listInput("caterer", facts, here))];
     expect(allSaid(pages, "P").join(" ")).toContain("2 of 5 here on Nov 22, 2026, 19:42");
-    const texts = pages.flatMap((page) => textsOf(page.items).map(({ line }) => line.text));
+    const texts = pages.flatMap((page) => textsOf(page).map(({ line }) => line.text));
     expect(texts).toContain("Guest list of Nov 22, 2026, 19:42 (version 57)");
   });
 
@@ -180,7 +197,7 @@ const layouts: [kind: "by-name" | "by-table" | "check-in" | "caterer", layOut: L
   ["caterer", layOutCaterer],
 ];
 
-const columns = Array.from({ length: 50 }, (_, i) => `Column ${i} ${"x".repeat(i)}`);
+const columns = ["__proto__", ...Array.from({ length: 49 }, (_, i) => `Column ${i} ${"x".repeat(i)}`)];
 const anyText = (maxLength: number) =>
   fc.oneof({ weight: 4, arbitrary: fc.string({ maxLength: 20 }) }, fc.string({ unit: "grapheme", maxLength }));
 const anyGuests = fc.array(
@@ -215,14 +232,14 @@ describe.each(layouts)("%s of any guests", (kind, layOut) => {
 const margin = (10 * 72) / 25.4;
 
 function expectTidy(page: Page): void {
-  for (const { x, y, line } of textsOf(page.items)) {
+  for (const { x, y, line } of textsOf(page)) {
     expect(x).toBeGreaterThan(margin);
     expect(x + line.width).toBeLessThan(page.width - margin);
     expect(y - line.ascent).toBeGreaterThan(margin);
     expect(y).toBeLessThan(page.height - margin / 2);
   }
   for (const tag of ["LI", "TR"] as const) {
-    const extents = blocksOf(page, tag).map((block) => extentOf(textsOf([block])));
+    const extents = blocksOf(page.items, tag).map((block) => extentOf(textsOf(block)));
     for (const { bottom } of extents) expect(bottom).toBeLessThan(page.height - margin);
     expectApart(extents);
   }
@@ -248,11 +265,11 @@ function expectApart(extents: readonly Extent[]): void {
 }
 
 function expectEachOnce(pages: readonly Page[], guests: readonly PrintGuest[]): void {
-  const said = pages.flatMap(({ items }) => textsOf(items).map(({ line }) => /^(\d+)§/.exec(line.text)?.[1] ?? []));
+  const said = pages.flatMap((page) => textsOf(page).map(({ line }) => /^(\d+)§/.exec(line.text)?.[1] ?? []));
   expect(said.flat().toSorted()).toEqual(guests.map(({ id }) => String(id)).toSorted());
 }
 
-it("works on as many texts for each of 20,000 guests as for each of 2,000", () => {
+it("works on as many texts for each of 2,000 guests as for each of 200", () => {
   const linesFor = (count: number) => {
     const guests = Array.from({ length: count }, (_, i) =>
       printGuest(i, { name: `Anna ${i % 500}`, table: `${i % 99}` }),
@@ -270,5 +287,5 @@ it("works on as many texts for each of 20,000 guests as for each of 2,000", () =
     expect(pages).toBeGreaterThan(count / 300);
     return lines;
   };
-  expect(linesFor(20_000)).toBeLessThan(11 * linesFor(2_000));
+  expect(linesFor(2_000)).toBeLessThan(11 * linesFor(200));
 });

@@ -7,7 +7,6 @@ import {
 } from "../../../../frontend/features/seating/generated/board-acts.ts";
 import type { SuggestSeatingInput } from "../../../../frontend/generated/schema-types.ts";
 import type { ApiClient, ApiRefusal } from "../../../testing/api-client.ts";
-import { DeleteTableDocument } from "../../../testing/generated/operations.ts";
 import { newEvent, sampleEventId } from "../../../testing/guest-list-calls.ts";
 import { hardEvent, plannedEvent, suggest, wish } from "../../../testing/plan-runs.ts";
 import { noteDetails, seat, seatingOf, tableId } from "../../../testing/seating-calls.ts";
@@ -31,6 +30,8 @@ describe("a plan", () => {
     const { listVersion } = await noteDetails(admin, eventId, [absent], { attendance: "NO" });
     const plan = await suggest(admin, eventId, { seconds: 2, assignsChairs: true }).end();
     expect(plan).toMatchObject({ state: "DONE", moveCount: 0, seatedCount: 9, listVersion, isProven: true });
+    const metrics = await fetch(`${api.url}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } });
+    expect(await metrics.text()).toMatch(/plan_search_duration_seconds_count\{outcome="done"\} [1-9]/);
     const tableOf = new Map(plan.moves.map(({ guestId, tableLabel }) => [guestId, tableLabel]));
     expect([...tableOf.keys()].sort()).toEqual(ids.filter((id) => id !== absent).sort());
     expect(tableOf.get(first)).toBe(tableOf.get(second));
@@ -45,29 +46,6 @@ describe("a plan", () => {
     for (const line of await seatingOf(admin, eventId)) expect(line.split(", ").length).toBeLessThanOrEqual(4);
     await admin.execute(UndoChangeDocument, { eventId, historyEntryId });
     expect(await seatingOf(admin, eventId)).toEqual(before);
-  });
-
-  it("moves nobody without need if few moves are wanted, and only guests whose table changes", async () => {
-    const { eventId, ids } = await plannedEvent(admin, 9, [3, 3, 3, 3]);
-    const label = (place: number) => String(Math.floor(place / 3) + 1);
-    await seat(
-      admin,
-      eventId,
-      ids.map((guestId, place) => ({ guestId, tableLabel: label(place), seatNumber: (place % 3) + 1 })),
-    );
-    const [first = 0, , , fourth = 0] = ids;
-    await wish(admin, eventId, { kind: "LIKE", guestIds: [first, fourth], priority: "HIGH" });
-    await admin.execute(DeleteTableDocument, { eventId, id: await tableId(admin, eventId, "3") });
-    const few = await suggest(admin, eventId, { seconds: 2, keep: "FEWEST_MOVES" }).end();
-    // The wish has no effect, and the price of moves is no value.
-    expect(few).toMatchObject({ state: "DONE", moveCount: 0, seatedCount: 3, value: 0, isProven: false });
-    expect(few.moves.map(({ guestId }) => guestId).sort()).toEqual(ids.slice(6).sort());
-    const free = await suggest(admin, eventId, { seconds: 2 }).end();
-    const tableOf = new Map(free.moves.map(({ guestId, tableLabel }) => [guestId, tableLabel]));
-    expect(tableOf.get(first) ?? "1").toBe(tableOf.get(fourth) ?? "2");
-    await seat(admin, eventId, few.moves, few.listVersion);
-    const seats = await api.db.prisma.guest.findMany({ where: { eventId }, orderBy: { position: "asc" } });
-    expect(seats.map(({ seatNumber }) => seatNumber)).toEqual([1, 2, 3, 1, 2, 3, null, null, null]);
   });
 
   it("is the same again, and another one for another number", async () => {
@@ -99,17 +77,21 @@ describe("a plan", () => {
     ]);
   });
 
-  it("is reported at most four times a second while it gets better, and counted", async () => {
+  it("is the only one that is made of its event, until its reader goes", async () => {
     const { eventId } = await hardEvent(admin);
-    const reports = await suggest(admin, eventId, { seconds: 2 }).all();
-    const last = reports.at(-1);
-    expect(last?.state).toBe("DONE");
-    expect(reports.length).toBeLessThanOrEqual(4 * (last?.seconds ?? 0) + 4);
-    const values = reports.flatMap(({ value }) => value ?? []);
-    expect(values).toEqual(values.toSorted((one, other) => one - other));
-    expect(values.at(-1)).toBeLessThanOrEqual(last?.bound ?? 0);
-    const metrics = await fetch(`${api.url}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } });
-    expect(await metrics.text()).toMatch(/plan_search_duration_seconds_count\{outcome="done"\} [1-9]/);
+    const run = suggest(admin, eventId, { seconds: 30 });
+    let report = await run.next();
+    while (report && report.value === null) report = await run.next();
+    expect(report).toMatchObject({ state: "SEARCHING", moves: expect.arrayContaining([expect.anything()]) });
+    const refused = { code: "CONFLICT", message: expect.stringContaining("already being made") };
+    await expect(suggest(await api.signInAsAdmin(), eventId).next()).rejects.toMatchObject(refused);
+    await run.close();
+    const again = async () => {
+      const next = suggest(admin, eventId, { seconds: 30 });
+      await next.next();
+      await next.close();
+    };
+    await expect.poll(() => again().then(() => "begun", String)).toBe("begun");
   });
 });
 

@@ -49,21 +49,3 @@ it.each([2, 40])(
     );
   },
 );
-
-it("leaves the counts as they were when a proposal is turned down", () => {
-  const moves = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 3 });
-  fc.assert(
-    fc.property(seatingProblems(8, 3), moves, (problem, wished) => {
-      const model = compileModel(problem, 2);
-      const [state, fresh] = [new PlanState(model), new PlanState(model)];
-      for (const one of [state, fresh]) one.reset(new Int32Array(model.units.length), penalty);
-      const proposal = new Proposal(state);
-      const tables = new Map(wished.map(([unit, to]) => [unit % model.units.length, to % problem.tables.length]));
-      for (const [unit, to] of tables) if (to !== 0) proposal.add(unit, 0, to);
-      proposal.moveCounted(0, Number.POSITIVE_INFINITY);
-      for (const [unit, to] of tables) {
-        if (to !== 0) expect(state.counted.move(unit, to)).toBe(fresh.counted.move(unit, to));
-      }
-    }),
-  );
-});

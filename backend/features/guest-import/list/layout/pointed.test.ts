@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { randomRuns } from "../../../../../common/testing/random-runs.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 import { findRoles } from "../columns/find-roles.ts";
 import { guestsFromRows } from "../guests-from-rows.ts";
@@ -289,7 +290,7 @@ describe("pointing at any guest of any table", () => {
         // The example for the next file reads this one in the same way.
         expect(readPlaces(plan.rows, pointed.name, pointed.table).guests).toEqual(guests);
       }),
-      { numRuns: 40 },
+      { numRuns: randomRuns(40) },
     );
   });
 });

@@ -1,36 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { fontFamilyOf, fontNames } from "../../../../../common/fonts.ts";
 import type { PrintOptions } from "../../../../../common/print/print-options.ts";
-import { defaultPrintOptions } from "../../../../../common/print/print-rules.ts";
 import { cardSheetNames, sheets } from "../../../../../common/print/sheets.ts";
 import { defaultTheme } from "../../../../../common/theme.ts";
-import { languageFor } from "../../../../lib/languages.ts";
-import { createFaces } from "../../faces/faces.ts";
+import { boxesOf, layoutInput, printGuest } from "../../../../testing/layout-inputs.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box, Page, PageItem, TextBox } from "../../pages/page.ts";
 import { millimeter } from "../../pages/page-frame.ts";
 import { pageLook } from "../../pages/page-look.ts";
 import type { OldCards, PrintGuest } from "../../pages/print-facts.ts";
-import { createTextSetter } from "../../text/create-text-setter.ts";
 import { layOutTableSigns } from "../table-signs/table-signs.ts";
 import { layOutEscortCards } from "./escort-cards.ts";
 import { layOutPlaceCards } from "./place-cards.ts";
 
-const setter = createTextSetter(createFaces());
-const theme = { ...defaultTheme, fontFamily: "Great Vibes, cursive" };
+const guest = (id: number, name: string, other: Partial<PrintGuest> = {}) => printGuest(id, name, "7", other);
 
-const guest = (id: number, name: string, other: Partial<PrintGuest> = {}): PrintGuest => ({
-  ...{ id, name, table: "7", seat: null, household: "", guestOf: "", isChild: false, needsAccess: false, info: {} },
-  ...other,
-});
-
-function inputFor(guests: readonly PrintGuest[], changes: Partial<PrintOptions> = {}): LayoutInput {
-  const options = { ...defaultPrintOptions("place-cards", { language: "en", columns: [] }), ...changes };
+function inputFor(guests: readonly PrintGuest[], options: Partial<PrintOptions> = {}): LayoutInput {
   const labels = [...new Set(guests.map(({ table }) => table))].filter((label) => label !== "");
   const tables = labels.map((label) => ({ label, capacity: null, note: "" }));
-  const event = { name: "A & B", date: "", location: "", theme, link: "https://example.com", picture: null };
-  const facts = { event, listVersion: 1, readAt: "2027-06-12T10:00:00Z", guests, tables, columns: [], plan: null };
-  return { facts, options, setter, language: languageFor("en"), look: pageLook(theme, options.look) };
+  return layoutInput("place-cards", { facts: { guests, tables }, options });
 }
 
 function readOut(items: readonly PageItem[]): string[] {
@@ -43,9 +31,6 @@ function readOut(items: readonly PageItem[]): string[] {
   });
 }
 const readPages = (pages: Iterable<Page>) => [...pages].flatMap(({ items }) => readOut(items));
-
-const allBoxes = (items: readonly PageItem[]): Box[] =>
-  items.flatMap((item) => (item.kind === "block" ? allBoxes(item.items) : [item]));
 
 describe.each(cardSheetNames)("on sheet %s", (name) => {
   const sheet = sheets[name];
@@ -78,7 +63,7 @@ describe.each(cardSheetNames)("on sheet %s", (name) => {
         const left = sheet.left + (place % sheet.columns) * (sheet.width + sheet.gapX);
         const top = sheet.top + Math.floor(place / sheet.columns) * (sheet.height + sheet.gapY);
         const middle = cardForm === "tent" ? top + sheet.height / 2 : top;
-        for (const { x, y, line } of allBoxes(card.items).filter((box) => box.kind === "text")) {
+        for (const { x, y, line } of boxesOf(card.items).filter((box) => box.kind === "text")) {
           expect(x / millimeter).toBeGreaterThanOrEqual(left);
           expect((x + line.width) / millimeter).toBeLessThanOrEqual(left + sheet.width);
           expect((y - line.size * 0.7) / millimeter).toBeGreaterThanOrEqual(middle);
@@ -122,7 +107,7 @@ describe("a set of cards", () => {
       ...changes,
     };
     return [...layOutPlaceCards(inputFor(guests, options))].flatMap(({ items }) =>
-      items.filter((item) => item.kind === "block").map((card) => allBoxes(card.items)),
+      items.filter((item) => item.kind === "block").map((card) => boxesOf(card.items)),
     );
   };
   const textsIn = (boxes: readonly Box[]) => boxes.filter((box) => box.kind === "text");
@@ -158,7 +143,7 @@ describe("a set of cards", () => {
     const [one, ...others] = names.map((name, id) => guest(id, name));
     const input = inputFor(one ? [one] : [], { order: "list", cardForm: "flat", sheet: "C32011", showTable: false });
     const [page] = [...layOutPlaceCards({ ...input, facts: { ...input.facts, others } })];
-    const [again] = textsIn(allBoxes(page?.items ?? []));
+    const [again] = textsIn(boxesOf(page?.items ?? []));
     expect(again?.line.size).toBe(set(names).map(textsIn)[0]?.[0]?.line.size);
   });
 
@@ -266,17 +251,18 @@ describe("table signs", () => {
 
   it("have numbers in one size, which leave the word above them alone in every font", () => {
     for (const font of fontNames) {
-      const event = { ...inputFor([]).facts.event, theme: { ...theme, fontFamily: fontFamilyOf(font) } };
+      const theme = { ...defaultTheme, fontFamily: fontFamilyOf(font) };
+      const event = { ...inputFor([]).facts.event, theme };
       const tables = ["1", "8", "12"].map((label) => ({ label, capacity: null, note: "" }));
       const input = inputFor([], { showNames: false });
-      const look = pageLook(event.theme, "event");
+      const look = pageLook(theme, "event");
       const pages = [...layOutTableSigns({ ...input, look, facts: { ...input.facts, event, tables } })];
-      const texts = pages.map((page) => allBoxes(page.items).filter((box) => box.kind === "text"));
+      const texts = pages.map((page) => boxesOf(page.items).filter((box) => box.kind === "text"));
       expect(new Set(texts.map(([, number]) => number?.line.size)).size, font).toBe(1);
       for (const [word, number] of texts) {
         if (!(word && number)) throw new Error("A sign has a word and a number.");
-        const top = number.y - setter.ink(number.line).top;
-        expect(top, font).toBeGreaterThan(word.y + setter.ink(word.line).bottom);
+        const top = number.y - input.setter.ink(number.line).top;
+        expect(top, font).toBeGreaterThan(word.y + input.setter.ink(word.line).bottom);
       }
     }
   });

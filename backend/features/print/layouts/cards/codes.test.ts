@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PrintOptions } from "../../../../../common/print/print-options.ts";
 import { cardSheetNames, labelSheetNames, sheets } from "../../../../../common/print/sheets.ts";
-import { boxesOf, layoutInput, printGuest, textsOf } from "../../../../testing/layout-inputs.ts";
+import { blocksOf, boxesOf, layoutInput, printGuest, textsOf } from "../../../../testing/layout-inputs.ts";
 import { readQr } from "../../../../testing/read-qr.ts";
 import type { Block, Page, PageItem, PathBox, TextBox } from "../../pages/page.ts";
 import { millimeter } from "../../pages/page-frame.ts";
@@ -26,12 +26,6 @@ const inputFor = (kind: "place-cards" | "escort-cards" | "codes", options: Parti
 
 const cardsOf = (pages: Iterable<Page>): Block[] =>
   [...pages].flatMap(({ items }) => items.filter((item) => item.kind === "block").filter(({ tag }) => tag === "Sect"));
-
-const figuresIn = (items: readonly PageItem[]): Block[] =>
-  items.flatMap((item) => {
-    if (item.kind !== "block") return [];
-    return item.tag === "Figure" ? [item] : figuresIn(item.items);
-  });
 
 const squaresIn = (items: readonly PageItem[]) =>
   boxesOf(items)
@@ -114,7 +108,9 @@ describe.each(cardSheetNames)("a code on cards of sheet %s", (sheet) => {
 
 it("is read out as what it is, and is on the front of a tent only", () => {
   const [page] = [...layOutPlaceCards(inputFor("place-cards", { showCode: true }, guests.slice(0, 1)))];
-  expect(figuresIn(page?.items ?? []).map(({ alt }) => alt)).toEqual(["QR code that shows this guest’s table"]);
+  expect(blocksOf(page?.items ?? [], "Figure").map(({ alt }) => alt)).toEqual([
+    "QR code that shows this guest’s table",
+  ]);
   expect(scanned(page?.items ?? [])).toEqual([guests[0]?.link]);
 });
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { randomRuns } from "../../../../../common/testing/random-runs.ts";
-import { layoutInput, printGuest, protruding, textsOf } from "../../../../testing/layout-inputs.ts";
-import type { Block, Page, PageItem } from "../../pages/page.ts";
+import { blocksOf, layoutInput, printGuest, protruding, textsOf } from "../../../../testing/layout-inputs.ts";
+import type { Page } from "../../pages/page.ts";
 import { layOutPoster } from "./poster.ts";
 
 const order = fc.constantFrom("name" as const, "table" as const);
@@ -18,9 +18,9 @@ it("has each guest once, in readable type inside the page, however many there ar
       const nameOf = (index: number) => `Guest${index} ${surnames[index % surnames.length]}`;
       const pages = posterOf(guests, { nameOf, perTable, options: { order: by, paper: on, isLandscape } });
       expect(pages.flatMap(protruding)).toEqual([]);
-      const items = pages.flatMap(({ items: all }) => withTag(all, "LI"));
+      const items = pages.flatMap(({ items: all }) => blocksOf(all, "LI"));
       expect(items).toHaveLength(guests);
-      const firstWords = items.map((item) => textsOf(pageOf([item]))[0]?.line.text.split(" ")[0]);
+      const firstWords = items.map((item) => textsOf(item)[0]?.line.text.split(" ")[0]);
       expect(new Set(firstWords).size).toBe(guests);
     }),
     { numRuns: randomRuns(12) },
@@ -38,7 +38,7 @@ it("sets as many as fit on one page, as large as they fit", () => {
 
 it("fills its sheet, with and without a name of which there is no other so long", () => {
   const long = "Maximiliane Freifrau von und zu Hohenstein-Wallenberg-Castellanos-Ruiz";
-  for (const guests of [12, 20, 60, 150, 300]) {
+  for (const guests of [12, 60, 300]) {
     for (const by of ["name", "table"] as const) {
       for (const nameOf of [undefined, (index: number) => (index === 3 ? long : `Guest ${index} Holm`)]) {
         const [page] = posterOf(guests, { ...(nameOf && { nameOf }), options: { order: by, paper: "a2" } });
@@ -50,32 +50,32 @@ it("fills its sheet, with and without a name of which there is no other so long"
 });
 
 it("goes on evenly on further pages rather than become too small to read", () => {
-  const pages = posterOf(3000, { options: { order: "name", paper: "a2" } });
-  const counts = pages.map(({ items }) => withTag(items, "LI").length);
+  const pages = posterOf(2000, { options: { order: "name", paper: "a2" } });
+  const counts = pages.map(({ items }) => blocksOf(items, "LI").length);
   expect(pages.length).toBeGreaterThan(1);
   expect(Math.min(...counts)).toBeGreaterThan(Math.max(...counts) * 0.75);
   expect(sizeOf(pages)).toBeGreaterThanOrEqual(9);
-  const texts = textsOf(pages[0] ?? pageOf([])).map(({ line }) => line.text);
+  const texts = textsOf(pages[0] ?? { items: [] }).map(({ line }) => line.text);
   expect(texts).toContain(`1 of ${pages.length}`);
   expect(texts.filter((text) => /UTC|version/i.test(text))).toEqual([]);
 });
 
 it("has the names of a table under its title, and each table's beside the names from A to Z", () => {
   const [byTable] = posterOf(4, { perTable: 2 });
-  const table = withTag(byTable?.items ?? [], "Sect")[0];
-  expect(textsOf(pageOf(table ? [table] : [])).map(({ line }) => line.text)).toEqual([
+  const table = blocksOf(byTable?.items ?? [], "Sect")[0];
+  expect(textsOf(table ?? { items: [] }).map(({ line }) => line.text)).toEqual([
     "Table 1",
     "Guest 0 Holm",
     "Guest 1 Holm",
   ]);
   const [byName] = posterOf(4, { perTable: 2, options: { order: "name" } });
-  const rows = withTag(byName?.items ?? [], "LI").map((item) => textsOf(pageOf([item])).map(({ line }) => line.text));
+  const rows = blocksOf(byName?.items ?? [], "LI").map((item) => textsOf(item).map(({ line }) => line.text));
   expect(rows[3]).toEqual(["Guest 3 Holm", "2"]);
 });
 
 it("breaks a table that is higher than a page", () => {
   const pages = posterOf(500, { perTable: 500 });
-  expect(pages.flatMap(({ items }) => withTag(items, "LI"))).toHaveLength(500);
+  expect(pages.flatMap(({ items }) => blocksOf(items, "LI"))).toHaveLength(500);
   expect(pages.flatMap(protruding)).toEqual([]);
 });
 
@@ -100,15 +100,6 @@ function posterOf(guests: number, { nameOf, perTable = 8, options }: PosterChoic
 }
 
 function sizeOf(pages: readonly Page[]): number {
-  const items = pages.flatMap(({ items: all }) => withTag(all, "LI"));
-  return Math.max(...textsOf(pageOf(items)).map(({ line }) => line.size));
-}
-
-const pageOf = (items: readonly PageItem[]): Page => ({ width: 0, height: 0, items });
-
-function withTag(items: readonly PageItem[], tag: string): Block[] {
-  return items.flatMap((item) => {
-    if (item.kind !== "block") return [];
-    return item.tag === tag ? [item] : withTag(item.items, tag);
-  });
+  const items = pages.flatMap(({ items: all }) => blocksOf(all, "LI"));
+  return Math.max(...textsOf({ items }).map(({ line }) => line.size));
 }

@@ -1,0 +1,121 @@
+import { expect, it } from "vitest";
+import { LogoutDocument } from "../../../../frontend/features/auth/generated/logout.ts";
+import { DeleteEventDocument } from "../../../../frontend/features/events/generated/delete-event.ts";
+import { createDatabase } from "../../../database/client.ts";
+import type { ApiClient } from "../../../testing/api-client.ts";
+import { childrenOf, hardEvent, suggest } from "../../../testing/plan-runs.ts";
+import { sharedTestApi, startTestApi } from "../../../testing/test-api.ts";
+
+// A stopped search leaves nothing behind; these would take half a minute.
+const long = { seconds: 30 };
+
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
+const events = await Promise.all([1, 2, 3, 4].map(() => hardEvent(admin)));
+const eventIds = events.map((event) => event.eventId);
+const eventId = eventIds[0] ?? 0;
+
+const ownLocks = `locktype = 'advisory' AND classid = 841205
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+/** Waits for the first plan. Other tests may have such processes at the same time. */
+async function begun(client: ApiClient, eventId: number) {
+  const run = suggest(client, eventId, long);
+  let next = await run.next();
+  while (next && next.value === null) next = await run.next();
+  expect(next?.state).toBe("SEARCHING");
+  expect(next?.moves.length).toBeGreaterThan(0);
+  const children = childrenOf("plan.child");
+  expect(children).not.toEqual([]);
+  return { ...run, children };
+}
+
+async function nothingIsLeft(...runs: { children: number[] }[]): Promise<void> {
+  const children = runs.flatMap((run) => run.children);
+  await expect.poll(() => childrenOf("plan.child").filter((pid) => children.includes(pid))).toEqual([]);
+  const locks = `SELECT count(*)::int AS count FROM pg_locks WHERE ${ownLocks}`;
+  await expect.poll(async () => (await api.db.pool.query(locks)).rows).toEqual([{ count: 0 }]);
+}
+
+it("leaves nothing when its reader goes, and another search may begin", async () => {
+  const before = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
+  const run = await begun(admin, eventId);
+  await run.close();
+  await nothingIsLeft(run);
+  const again = await begun(admin, eventId);
+  await again.close();
+  await nothingIsLeft(again);
+  expect(await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } })).toEqual(before);
+});
+
+it("is the only one of its event, over all processes", async () => {
+  const run = await begun(admin, eventId);
+  const refused = { code: "CONFLICT", message: expect.stringContaining("already being made") };
+  await expect(suggest(await api.signInAsAdmin(), eventId).next()).rejects.toMatchObject(refused);
+  const elsewhere = createDatabase(api.databaseUrl);
+  expect(await elsewhere.claims.claim("plan", eventId)).toBeUndefined();
+  await run.close();
+  await nothingIsLeft(run);
+  const claim = await elsewhere.claims.claim("plan", eventId);
+  await expect(suggest(admin, eventId).next()).rejects.toMatchObject(refused);
+  await claim?.release();
+  await elsewhere.close();
+  await (await begun(admin, eventId)).close();
+});
+
+it("ends when the session ends, and when the event is deleted", async () => {
+  const other = await api.signInAsAdmin();
+  const run = await begun(other, eventId);
+  await other.execute(LogoutDocument, {});
+  // The socket is closed, unless the search asks first.
+  await expect(run.end()).rejects.toMatchObject({ code: expect.toBeOneOf([4440, "NOT_FOUND"]) });
+  await nothingIsLeft(run);
+  const deleted = (await hardEvent(admin)).eventId;
+  const second = await begun(admin, deleted);
+  await admin.execute(DeleteEventDocument, { id: deleted });
+  await expect(second.end()).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await nothingIsLeft(second);
+});
+
+it("ends when its claim is lost", async () => {
+  const run = await begun(admin, eventId);
+  await api.db.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE ${ownLocks}`);
+  await expect(run.end()).rejects.toBeDefined();
+  await nothingIsLeft(run);
+});
+
+it("waits while two others run, and begins when one of them ends", async () => {
+  const [one = 0, two = 0, three = 0, four = 0] = eventIds;
+  const first = await begun(admin, one);
+  const second = await begun(admin, two);
+  const third = suggest(admin, three, long);
+  expect(await third.next()).toMatchObject({ state: "WAITING", seconds: 0, moves: [] });
+  const fourth = suggest(admin, four, long);
+  expect(await fourth.next()).toMatchObject({ state: "WAITING" });
+  await third.close();
+  await first.close();
+  expect(await fourth.next()).toMatchObject({ state: "SEARCHING" });
+  await Promise.all([second.close(), fourth.close()]);
+  await nothingIsLeft(first, second);
+});
+
+it("ends with the server", async () => {
+  const stopping = await startTestApi();
+  const client = await stopping.signInAsAdmin();
+  const event = await hardEvent(client);
+  const run = await begun(client, event.eventId);
+  await stopping.close();
+  await run.close();
+  await nothingIsLeft(run);
+});
+
+it("is reported at most four times a second while it gets better", async () => {
+  const { eventId: hard } = await hardEvent(admin);
+  const reports = await suggest(admin, hard, { seconds: 2 }).all();
+  const last = reports.at(-1);
+  expect(last?.state).toBe("DONE");
+  expect(reports.length).toBeLessThanOrEqual(4 * (last?.seconds ?? 0) + 4);
+  const values = reports.flatMap(({ value }) => value ?? []);
+  expect(values).toEqual(values.toSorted((one, other) => one - other));
+  expect(values.at(-1)).toBeLessThanOrEqual(last?.bound ?? 0);
+});

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
+import { wishKindNames } from "../../../../common/wishes/wish-kinds.ts";
+import { planGuest as guest, planTable as table } from "../../../testing/plan-rows.ts";
+import { searchPlan } from "../solve/search-plan.ts";
+import { buildProblem } from "./build-problem.ts";
+import type { PlanGuest, PlanRows, PlanWish } from "./plan-rows.ts";
+
+const anyRows: fc.Arbitrary<PlanRows> = fc
+  .record({ guests: fc.integer({ min: 0, max: 25 }), tables: fc.integer({ min: 0, max: 5 }) })
+  .chain((counts) => {
+    const label = fc.integer({ min: 0, max: counts.tables }).map((number) => (number === 0 ? "" : String(number)));
+    const guestIds = fc.uniqueArray(fc.integer({ min: 1, max: counts.guests + 3 }), { maxLength: 6 });
+    return fc.record<PlanRows>({
+      guests: fc
+        .array(
+          fc.record({
+            tableNumber: label,
+            household: fc.constantFrom("", "", "Berg", "berg", "Dorn"),
+            guestOfId: fc.option(fc.integer({ min: 1, max: counts.guests + 2 })),
+            isLocked: fc.boolean(),
+            isChild: fc.boolean(),
+            needsAccess: fc.boolean(),
+            additionalInfo: fc.constantFrom<Record<string, string>[]>({}, { Side: "A" }, { Side: "a" }, { Side: "B" }),
+          }),
+          { minLength: counts.guests, maxLength: counts.guests },
+        )
+        .map((all) => all.map((facts, place) => guest(place + 1, facts))),
+      tables: fc
+        .array(
+          fc.record({
+            capacity: fc.option(fc.integer({ min: 1, max: 12 })),
+            isLocked: fc.boolean(),
+            isAccessible: fc.boolean(),
+            x: fc.option(fc.integer({ min: 0, max: 3000 })),
+            y: fc.option(fc.integer({ min: 0, max: 3000 })),
+          }),
+          { minLength: counts.tables, maxLength: counts.tables },
+        )
+        .map((all) => all.map((facts, place) => table(String(place + 1), facts))),
+      takenSeats: fc.constant([]),
+      fixtures: fc.constant([{ id: 1, kind: "stage" as const, label: "", x: 0, y: 0 }]),
+      wishes: fc.array(
+        fc
+          .record<PlanWish>({
+            id: fc.integer({ min: 1, max: 99 }),
+            kind: fc.constantFrom(...wishKindNames),
+            priority: fc.constantFrom("low", "medium", "high"),
+            guestIds,
+            column: fc.constantFrom("Side", "__proto__"),
+            value: fc.constantFrom("", "A"),
+            tableIds: fc.uniqueArray(fc.integer({ min: 101, max: 105 }), { maxLength: 3 }),
+            fixtureId: fc.option(fc.constantFrom(1, 2)),
+            minimum: fc.option(fc.integer({ min: 1, max: 12 })),
+          })
+          .map((wish) => (wish.kind.endsWith("_tables") ? wish : { ...wish, value: "" })),
+        { maxLength: 8 },
+      ),
+      options: fc.record({
+        keep: fc.constantFrom("nothing", "preferably", "fewest_moves"),
+        seatsPerTable: fc.option(fc.integer({ min: 1, max: 12 })),
+        splitHouseholds: fc.boolean(),
+        assignsChairs: fc.constant(false),
+        rankColumn: fc.constant(null),
+      }),
+    });
+  });
+
+/** What is wrong with a plan, by the event's own rows alone. */
+function brokenRules({ guests, tables, wishes }: PlanRows, tableOf: ReadonlyMap<number, number>): string[] {
+  const placed = guests.filter(({ id }) => tableOf.has(id));
+  const tableAt = new Map(tables.map((one) => [one.id, one]));
+  const at = ({ id }: PlanGuest) => tableAt.get(tableOf.get(id) ?? 0);
+  const moved = placed.filter((one) => one.isLocked && one.tableNumber !== at(one)?.label);
+  const barred = placed.filter((one) => one.needsAccess && !one.isLocked && !at(one)?.isAccessible);
+  const crowded = tables.filter(({ id, capacity, isLocked }) => {
+    const count = placed.filter((one) => tableOf.get(one.id) === id).length;
+    const kept = wishes.filter(({ kind, tableIds }) => {
+      return kind === "free_seats" && (tableIds.length === 0 || tableIds.includes(id));
+    });
+    const free = Math.max(0, ...kept.map(({ minimum }) => minimum ?? 0));
+    return capacity !== null && (isLocked ? count > 0 : count > Math.max(0, capacity - free));
+  });
+  const broken = wishes.filter(({ kind, guestIds }) => {
+    const seats = guestIds.flatMap((id) => tableOf.get(id) ?? []);
+    if (kind === "apart") return new Set(seats).size < seats.length;
+    return kind === "together" && new Set(seats).size > 1;
+  });
+  return [...moved, ...barred, ...crowded, ...broken].map((row) => JSON.stringify(row));
+}
+
+it("seats every guest who takes part, by the rules of any event, or says how many it breaks", () => {
+  let kept = 0;
+  fc.assert(
+    fc.property(anyRows, (event) => {
+      const { problem, guestIds, tableIds } = buildProblem(event);
+      const lockedTables = event.tables.filter(({ isLocked }) => isLocked).map(({ label }) => label);
+      const takesPart = ({ tableNumber, isLocked }: PlanGuest) =>
+        !lockedTables.includes(tableNumber) && !(isLocked && tableNumber === "");
+      expect(guestIds).toEqual(event.guests.filter(takesPart).map(({ id }) => id));
+      if (tableIds.length === 0) return;
+      const { value } = searchPlan(problem, { seed: 1 }).next();
+      const plan = value && "plan" in value ? value.plan : value;
+      const assignment = plan?.assignment ?? [];
+      expect(assignment).toHaveLength(guestIds.length);
+      if (plan?.violations !== 0) return;
+      kept += 1;
+      const tableOf = new Map(guestIds.map((id, place) => [id, tableIds[assignment[place] ?? -1] ?? 0]));
+      expect(brokenRules(event, tableOf)).toEqual([]);
+    }),
+    { numRuns: randomRuns(300) },
+  );
+  expect(kept).toBeGreaterThan(0);
+});

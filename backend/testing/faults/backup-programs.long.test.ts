@@ -1,0 +1,96 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { RunningApp } from "../../../e2e/support/app.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { AdminAuditDocument } from "../../../frontend/routes/generated/admin-audit.ts";
+import { ApiClient } from "../api-client.ts";
+import { EventDocument, UploadGuestsDocument } from "../generated/operations.ts";
+import { csvFile } from "../guest-lists.ts";
+import { program, startProgram } from "./start-program.ts";
+
+let folder: string;
+let env: { DATA_DIR: string; ADMIN_PASSWORD: string; BACKUP_PASSPHRASE?: string | undefined };
+let app: RunningApp;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "find-your-table-backup-"));
+  env = { DATA_DIR: path.join(folder, "data"), ADMIN_PASSWORD: "a table for eight" };
+  app = await startProgram(env);
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
+
+function run(name: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
+  const variables = { ...process.env, DATABASE_URL: "", ...env };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program(name), ...args], { env: variables }, (error, stdout, stderr) => {
+      resolve({ ok: error === null, output: `${stdout}${stderr}` });
+    });
+  });
+}
+
+async function signIn(): Promise<ApiClient> {
+  const admin = new ApiClient(app.url);
+  await admin.execute(LoginDocument, { input: app.admin });
+  return admin;
+}
+
+it("backs up while the program runs and while it does not, and restores only while it does not", async () => {
+  const file = path.join(folder, "one.backup");
+  const admin = await signIn();
+  const { id } = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
+  await admin.execute(UploadGuestsDocument, { eventId: id, file: csvFile(["Name,Table", "Anna Berg,1"]) });
+  const before = await admin.execute(EventDocument, { id });
+  const made = await run("back-up", file);
+  expect(made.output).toMatch(
+    /^Backed up 1 account, 2 events, \d+ guests, 1 uploaded file into .*one\.backup \(.* bytes\)/,
+  );
+  await admin.execute(AddGuestDocument, { eventId: id, input: { name: "Too Late", tableNumber: "9" } });
+
+  expect(await run("restore", file, "--yes")).toMatchObject({
+    ok: false,
+    output: expect.stringContaining("already in use"),
+  });
+  await app.stop();
+  expect(await run("restore", file)).toMatchObject({ ok: false, output: expect.stringContaining("--yes") });
+  env = { ...env, BACKUP_PASSPHRASE: "a passphrase for eight" };
+  expect(await run("back-up", path.join(folder, "two.backup"))).toMatchObject({
+    ok: true,
+    output: expect.stringContaining("bytes, encrypted)"),
+  });
+  expect(await run("restore", file, "--yes")).toMatchObject({
+    ok: true,
+    output: expect.stringContaining("Restored 1 account"),
+  });
+
+  app = await startProgram(env);
+  const again = await signIn();
+  expect(await again.execute(EventDocument, { id })).toEqual(before);
+  const restored = { filter: { kinds: ["backup-restored"] }, offset: 0, limit: 1 };
+  const { auditEntries } = await again.execute(AdminAuditDocument, restored);
+  expect(auditEntries.nodes).toMatchObject([{ details: { madeAt: expect.stringMatching(/^20.*Z$/) } }]);
+  await again.execute(AddGuestDocument, { eventId: id, input: { name: "In Time", tableNumber: "1" } });
+
+  await app.stop();
+  env = { ...env, DATA_DIR: path.join(folder, "elsewhere") };
+  expect(await run("back-up")).toMatchObject({ ok: false, output: expect.stringContaining("There is no database") });
+  const { BACKUP_PASSPHRASE, ...withoutIt } = env;
+  env = withoutIt;
+  expect(await run("restore", path.join(folder, "two.backup"))).toMatchObject({
+    ok: false,
+    output: expect.stringContaining("The backup is encrypted. Set BACKUP_PASSPHRASE"),
+  });
+  env = { ...env, BACKUP_PASSPHRASE };
+  expect(await run("restore", path.join(folder, "two.backup"))).toMatchObject({ ok: true });
+  app = await startProgram(env);
+  const elsewhere = await signIn();
+  expect((await elsewhere.execute(EventDocument, { id })).event).toMatchObject({ name: "Gala" });
+  expect((await elsewhere.execute(CurrentUserDocument, {})).me).not.toBeNull();
+}, 240_000);
