@@ -57,8 +57,6 @@ async function step(name, work) {
 
 async function install() {
   await Promise.all([ensureInstalled(), ensureSystemChromium()]);
-  env.CHROMIUM_PATH = (await ensureChromium()) ?? "";
-  if (!env.CHROMIUM_PATH) throw new Error("No Chromium could be installed. Install one, or name it in CHROMIUM_PATH.");
 }
 
 /** @returns {Promise<Tally>} */
@@ -87,6 +85,8 @@ function failuresIn({ name, status, assertionResults }) {
 
 /** @returns {Promise<Tally>} */
 async function runPlaywright() {
+  if (!(await ensureChromium()))
+    throw new Error("No Chromium could be installed. Install one, or name it in CHROMIUM_PATH.");
   const { ok } = await runNode(programs.playwright, ["test", "--project=chromium"], { env });
   const { stats, suites, errors } = readReport("e2e.json");
   const failed = [
