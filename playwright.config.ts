@@ -6,7 +6,6 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.test.ts",
   testIgnore: isDeepRun ? [] : "**/*.long.test.ts",
-  globalSetup: "./e2e/support/global-setup.ts",
   outputDir: "test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   // Two at once keep two cores busy; more would starve each other.

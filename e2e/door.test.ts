@@ -107,8 +107,7 @@ test("what two devices record without a connection is kept, settled with one tap
     await page.getByText("needs a look").waitFor({ state: "detached" });
     await expect.poll(() => shownHere(page)).toEqual(here);
   }
-  await expect(stateLine(again)).toHaveText("Connected");
-  await expect(stateLine(garden)).toHaveText("All sent");
+  for (const page of [again, garden]) await expect(stateLine(page)).toHaveText("All sent");
   await personAt(garden, "Mo Wirth").getByText("at Main door").waitFor();
   const tables = (await storedGuests(owner, eventId)).map(({ name, tableNumber }) => `${name}: ${tableNumber}`);
   expect(tables).toEqual(expect.arrayContaining(["Mo Wirth: 3", "Cy Young: 7"]));
@@ -119,7 +118,7 @@ test("a scanned code takes the door over to another window, and whose access end
   visit,
 }) => {
   const owner = await visit("desktop");
-  const eventId = await prepareDoor(owner, app, { worksOffline: false });
+  const eventId = await prepareDoor(owner, app, { worksOffline: true });
   const page = await visit("phone");
   const helperId = await openDoor(page, owner, eventId, "Main door");
   const list = await (await owner.request.get(`/api/events/${eventId}/guests.csv?hasLinks=true`)).text();
@@ -131,37 +130,29 @@ test("a scanned code takes the door over to another window, and whose access end
   await scanned.getByRole("heading", { name: "The door is open in another window" }).waitFor();
   await scanned.close();
 
-  await hasArrived(await tapAtDoor(page, "cy", "Cy Young"));
-  await expect.poll(() => hereOf(owner, eventId)).toEqual(["Cy Young: "]);
-  await findAtDoor(page, "miller", "Ana Miller");
   await goOffline(page);
-  await doorField(page).fill("derek");
-  await page.getByText("Without a connection, only guests already marked on this device are found.").waitFor();
-  await expect(personAt(page, "Derek Holm")).toHaveCount(0);
-  const cy = await findAtDoor(page, "cy", "Cy Young");
-  await moreAbout(cy);
-  await cy.getByRole("button", { name: "Left again" }).click();
+  await hasArrived(await tapAtDoor(page, "miller", "Ana Miller"));
   await page.getByText("Menu", { exact: true }).click();
   await page.getByRole("button", { name: "Leave" }).click();
   const question = page.getByRole("alertdialog", { name: "Leave the door?" });
   await question.getByText("1 entry has not been sent yet.").waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
   await ask(owner, EndHelperDocument, { eventId, id: helperId });
-  expect(await hereOf(owner, eventId)).toEqual(["Cy Young: "]);
+  expect(await hereOf(owner, eventId)).toEqual([]);
   // Requests of somebody whose access has ended are refused.
   tolerateProblems(page, /status of 40\d/);
   await page.context().setOffline(false);
   await page.getByRole("heading", { name: "Your access has ended", level: 1 }).waitFor();
-  await expect.poll(() => hereOf(owner, eventId)).toEqual([]);
+  await expect.poll(() => hereOf(owner, eventId)).toEqual(["Ana Miller: Head Table"]);
   await page.getByText("Everything you recorded has been sent.").waitFor();
-  await expect(page.locator("body")).not.toContainText("Young");
+  await expect(page.locator("body")).not.toContainText("Miller");
 });
 
 test("an organizer marks guests by keyboard alone, and sees the evening on the event's screens, live", async ({
   app,
   desktop: page,
 }) => {
-  const eventId = await prepareDoor(page, app, { worksOffline: false });
+  const eventId = await prepareDoor(page, app, { worksOffline: true });
   await page.goto("/customer/event-editor?tab=guests");
   await page.getByRole("table").getByText("Zoë Dubois", { exact: true }).waitFor();
   const glance = page.getByRole("button", { name: /^\d of 6 here/ });

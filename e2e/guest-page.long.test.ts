@@ -6,10 +6,10 @@ import { type Message, message } from "../common/messages/message.ts";
 import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
 import { expectAccessible } from "./support/accessibility.ts";
+import { startApp } from "./support/app.ts";
 import { nameBox, prepareWedding, search, seatedAt } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { photo } from "./support/pictures.ts";
-import { startPreparedApp } from "./support/prepared-data.ts";
 import { ask, uploadPicture } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { expect, test } from "./support/test.ts";
@@ -97,7 +97,7 @@ async function readIn(tag: string, page: Page, path: string): Promise<void> {
 const limitedTest = test.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
   app: async ({}, use) => {
-    const app = await startPreparedApp({ SEARCH_RATE_LIMIT: "3" });
+    const app = await startApp({ SEARCH_RATE_LIMIT: "3" });
     await use(app);
     await app.stop();
   },

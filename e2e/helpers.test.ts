@@ -68,9 +68,7 @@ test("somebody is invited, finds guests at the door, and is thrown out", async (
   await expect(field).toBeFocused();
   await field.fill("an");
   const found = page.getByRole("list", { name: "Guests found" });
-  await found.getByRole("button", { name: /Ana Miller Head Table/ }).waitFor();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+  await found.getByRole("button", { name: /Ana Miller Head Table/ }).click();
   await found.getByText(`at ${name}`).waitFor();
   await field.fill("derek");
   await found.getByText("Derek Holm").waitFor();
@@ -80,6 +78,11 @@ test("somebody is invited, finds guests at the door, and is thrown out", async (
   const cy = (await storedSeating(owner, eventId)).find((guest) => guest.name === "Cy Young");
   await seat(owner, eventId, cy?.id ?? 0, "9");
   await found.getByText("9", { exact: true }).waitFor();
+  tolerateProblems(page, /ERR_INTERNET_DISCONNECTED|WebSocket connection to .* failed/);
+  await page.context().setOffline(true);
+  await field.fill("lindgren");
+  await page.getByText("Without a connection, only guests already marked on this device are found.").waitFor();
+  await page.context().setOffline(false);
 
   await page.goto("/help/event");
   await page.waitForURL("/help/door");

@@ -7,7 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 200_000;
 
 export const serverProgram = path.join(projectRoot, "dist/backend/main.js");
 
@@ -25,7 +25,7 @@ export interface RunningApp {
 
 /**
  * Starts the built program on an empty database, unless `DATA_DIR` and `ADMIN_PASSWORD` continue an earlier run.
- * @throws Error with its output when it ends, or is not ready within a minute
+ * @throws Error with its output when it ends, or does not say that it is ready
  */
 export async function startApp(env: NodeJS.ProcessEnv = {}, program = serverProgram): Promise<RunningApp> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), "find-your-table-e2e-")));

@@ -67,21 +67,18 @@ function idOf(stored: readonly StoredGuest[], name: string): number {
 }
 
 /** Caps the seconds of every search below what the screen offers. */
-export async function shortenSearches(page: Page, seconds = 2): Promise<void> {
+export async function shortenSearches(page: Page): Promise<void> {
   await page.routeWebSocket("**/graphql", (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((text) => {
       const sent = JSON.parse(String(text));
       const input = sent.payload?.variables?.input;
-      if (input?.seconds !== undefined && input.seconds < longest) input.seconds = seconds;
+      if (input?.seconds !== undefined) input.seconds = 2;
       server.send(JSON.stringify(sent));
     });
     server.onMessage((text) => socket.send(text));
   });
 }
-
-/** The longest search stays, to be stopped. */
-const longest = 30;
 
 /** A button of the board's header, which is in a menu on phones. */
 export async function chooseOnBoard(page: Page, name: string, menu = "More"): Promise<void> {

@@ -1,13 +1,12 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import type { RunningApp } from "./app.ts";
+import { type RunningApp, startApp } from "./app.ts";
 import { type Device, openPage, type View } from "./browser.ts";
-import { startPreparedApp } from "./prepared-data.ts";
 import { problemsOf } from "./problems.ts";
 
 export { expect };
 
 /** Opens a page in a context of its own. */
-export type Visit = (device: Device, view?: View) => Promise<Page>;
+type Visit = (device: Device, view?: View) => Promise<Page>;
 
 interface Fixtures {
   app: RunningApp;
@@ -18,8 +17,15 @@ interface Fixtures {
 
 /** On a program shared with other files: count nothing that others may add to. Fails on any error in a visited page. */
 export const test = base.extend<Fixtures, { sharedApp: RunningApp }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
-  sharedApp: [({}, use) => useProgram(use), { scope: "worker" }],
+  sharedApp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
+    async ({}, use) => {
+      const app = await startApp();
+      await use(app);
+      await app.stop();
+    },
+    { scope: "worker" },
+  ],
   app: ({ sharedApp }, use) => use(sharedApp),
   visit: async ({ app, browser }, use) => {
     const pages: Page[] = [];
@@ -35,15 +41,3 @@ export const test = base.extend<Fixtures, { sharedApp: RunningApp }>({
   phone: async ({ visit }, use) => use(await visit("phone")),
   desktop: async ({ visit }, use) => use(await visit("desktop")),
 });
-
-/** Each test on a program of its own: for tests that count all events or users, or change the administrator. */
-export const testOnOwnProgram = test.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
-  app: ({}, use) => useProgram(use),
-});
-
-async function useProgram(use: (app: RunningApp) => Promise<void>): Promise<void> {
-  const app = await startPreparedApp();
-  await use(app);
-  await app.stop();
-}
