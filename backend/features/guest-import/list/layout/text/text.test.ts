@@ -54,17 +54,6 @@ describe("tables with their guests", () => {
     `;
     expect(tablesIn(numbers)).toEqual({ "Tisch 1": "Anna Meier, Ben Okafor", "Tisch 2": "Carla Ruiz" });
   });
-
-  it("reads messages of a chat", () => {
-    const drawing = `
-      [24.05.26, 12:03] Max: Стол 1: Анна Иванова, Иван Козлов
-      [24.05.26, 12:04] Max: Стол 2: Ольга Попова, Пётр Смирнов
-    `;
-    expect(tablesIn(drawing)).toEqual({
-      "Стол 1": "Анна Иванова, Иван Козлов",
-      "Стол 2": "Ольга Попова, Пётр Смирнов",
-    });
-  });
 });
 
 describe("a guest and a table in a line", () => {
@@ -91,22 +80,6 @@ describe("a guest and a table in a line", () => {
 });
 
 describe("columns in text", () => {
-  it("splits whole rows in a cell, and tables drawn with signs", () => {
-    const quoted = `
-      "Name,Table,Meal"
-      "Anna Meier,1,Fish"
-      "Ben Okafor,1,Beef"
-    `;
-    expect(tablesIn(quoted)).toEqual({ 1: "Anna Meier, Ben Okafor" });
-    const markdown = String.raw`
-      \| Name \| Table \|
-      \|---\|---\|
-      \| Anna Meier \| 1 \|
-      \| Ben Okafor \| 2 \|
-    `;
-    expect(tablesIn(markdown)).toEqual({ 1: "Anna Meier", 2: "Ben Okafor" });
-  });
-
   it("leaves plain names alone", () => {
     const sheet = drawnSheet(`
       Anna Meier
@@ -161,16 +134,6 @@ describe("text files", () => {
     ],
   ])("reads %s", async (_, text) => {
     expect(await tablesOfText(text)).toEqual(both);
-  });
-
-  it("leaves a message around the list out", async () => {
-    const listed = "Table 1\n- Anna Meier\n- Ben Okafor\n- Carla Ruiz\n\nTable 2\n- Dora Holm\n- Emil Ost\n- Finn Berg";
-    expect(await tablesOfText(`Hi Sarah,\nhere is the list:\n\n${listed}\n\nSee you on Saturday\nTom`)).toEqual(both);
-    const plain = listed.replaceAll("- ", "");
-    expect(await tablesOfText(`Liebe Sarah,\n\n${plain}\n\nLiebe Grüße\nTom`)).toEqual(both);
-    const pairs =
-      "Anna Meier (Table 1)\nBen Okafor (Table 1)\nCarla Ruiz (Table 1)\nDora Holm (Table 2)\nEmil Ost (Table 2)\nFinn Berg (Table 2)";
-    expect(await tablesOfText(`Hola Sara:\n${pairs}\n¡Gracias!\nTomás`)).toEqual(both);
   });
 
   it("reads headings with numbers and bullets, and by their marks", async () => {
