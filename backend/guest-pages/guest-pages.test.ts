@@ -3,7 +3,7 @@ import { builtPages } from "../testing/compiled-programs.ts";
 import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";
 import { getPage } from "../testing/html-page.ts";
-import { metricsToken, sharedTestApi, type TestApi } from "../testing/test-api.ts";
+import { metricsToken, type SharedTestApi, sharedTestApi } from "../testing/test-api.ts";
 
 const hostileName = `"><script>alert('$&')</script> & Co`;
 
@@ -226,7 +226,7 @@ describe("an answer alone", () => {
   });
 });
 
-async function searchesIn({ url }: TestApi): Promise<number> {
+async function searchesIn({ url }: Pick<SharedTestApi, "url">): Promise<number> {
   const text = await (await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${metricsToken}` } })).text();
   return Number(/operation_duration_seconds_count\{operation="searchGuests",outcome="ok"\} (\d+)/.exec(text)?.[1] ?? 0);
 }

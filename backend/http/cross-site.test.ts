@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { EventsDocument } from "../testing/generated/operations.ts";
-import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
 let admin: ApiClient;
 const api = await sharedTestApi();
+const behindProxy = await sharedTestApi({}, 1);
 beforeEach(async () => {
   admin = await api.signInAsAdmin();
 });
@@ -86,9 +87,7 @@ describe("a request from another site", () => {
     const headers = { ...json, Origin: "https://gala.example", "X-Forwarded-Host": "gala.example" };
     const ask = { method: "POST", headers, body: JSON.stringify({ query: "{ me { id } }" }) };
     expect((await admin.fetch("/graphql", ask)).status).toBe(403);
-    const behindProxy = await startTestApi({}, 1);
     expect((await behindProxy.anonymous().fetch("/graphql", ask)).status).toBe(200);
-    await behindProxy.close();
   });
 });
 

@@ -6,7 +6,7 @@ import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { EventsDocument } from "../testing/generated/operations.ts";
-import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi();
 
@@ -69,7 +69,7 @@ describe("a session", () => {
   });
 
   it("has a cookie over TLS that cannot be planted without it", async () => {
-    const behindProxy = await startTestApi({}, 1);
+    const behindProxy = await sharedTestApi({}, 1);
     const overTls = (headers: Record<string, string> = {}) =>
       behindProxy.anonymous({ "X-Forwarded-Proto": "https", ...headers });
     const body = JSON.stringify({
@@ -85,7 +85,6 @@ describe("a session", () => {
     expect(await me(overTls({ Cookie: planted }))).toBeNull();
     await client.execute(LogoutDocument, {});
     expect(await me(client)).toBeNull();
-    await behindProxy.close();
   });
 
   it("has answers that no cache may store", async () => {

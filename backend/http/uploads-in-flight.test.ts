@@ -39,8 +39,8 @@ const upload = (client: ApiClient, id: number) =>
   callRest(client, "POST", `/api/events/${id}/upload`, fileForm("Name,Table\nZoë Berg,1\n"));
 
 it("accepts a few uploads of an account at a time, over both APIs together, and refuses others unread until they end", async () => {
-  await holdUploads(20);
-  await expect.poll(() => refused().length).toBe(40 - 6);
+  await holdUploads(5);
+  await expect.poll(() => refused().length).toBe(10 - 6);
   for (const request of refused()) {
     expect(request.answered()).toMatch(/^HTTP\/1\.1 429 /);
     expect(request.answered()).toMatch(/^Retry-After: 10\r$/m);
@@ -48,7 +48,7 @@ it("accepts a few uploads of an account at a time, over both APIs together, and 
       "Several of your uploads are still in progress. Please wait until they are done.",
     );
   }
-  const large = fileForm(`Name,Table\n${"Guest,1\n".repeat(600_000)}`);
+  const large = fileForm(`Name,Table\n${"Guest,1\n".repeat(100_000)}`);
   expect((await callRest(admin, "POST", `/api/events/${eventId}/upload`, large)).status).toBe(429);
   const variables = { eventId, file: csvFile(["Name,Table", "Anna,1"]) };
   expect(await admin.refusal(UploadGuestsDocument, variables)).toMatchObject({ status: 429, retryAfter: 10 });

@@ -1,5 +1,6 @@
 import type { Decrypter, Encrypter } from "age-encryption";
 import { z } from "zod";
+import { scryptWorkFactor } from "./password-cost.ts";
 
 // The format of age (https://age-encryption.org/v1), so that its own tools read and write the same files.
 
@@ -36,8 +37,6 @@ export class CannotOpen extends Error {
 /** The first bytes of every encrypted file. */
 export const sealedBeginning = Buffer.from("age-encryption.org/v1\n");
 
-/** 2 to this power times 1 kB of memory: 64 MB, and a few tenths of a second for each passphrase that is tried. */
-const scryptWorkFactor = 16;
 const quantumSafe = "age1pq1";
 
 // Loaded when needed: it takes longer than most of the program.

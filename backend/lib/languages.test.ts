@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { message } from "../../common/messages/message.ts";
 import { EventChangedDocument } from "../../frontend/features/guests/generated/event-changed.ts";
 import type { ApiClient } from "../testing/api-client.ts";
@@ -7,25 +7,23 @@ import { EventsDocument } from "../testing/generated/operations.ts";
 import { firstLive } from "../testing/live-client.ts";
 import { pseudoLanguage } from "../testing/pseudo-language.ts";
 import { callRest, callRestWith } from "../testing/rest-call.ts";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 import { english, languageFor, offerLanguage } from "./languages.ts";
 
 const pseudo = pseudoLanguage();
 const signInNeeded = pseudo.say(message("refusals.signInNeeded"));
 const eventNotFound = pseudo.say(message("refusals.eventNotFound"));
 
-let api: TestApi;
+const api = await sharedTestApi();
 let reader: ApiClient;
 let englishReader: ApiClient;
 let germanReader: ApiClient;
 beforeAll(async () => {
   offerLanguage(pseudo);
-  api = await startTestApi();
   reader = api.anonymous({ "Accept-Language": "en-XA,en;q=0.5" });
   englishReader = api.anonymous({ "Accept-Language": "sv" });
   germanReader = api.anonymous({ "Accept-Language": "de" });
 });
-afterAll(() => api.close());
 
 it("a reader gets their preferred language among those offered, otherwise English", () => {
   expect(pseudo.say(message("refusals.searchTooShort", { minimum: 2 }))).toBe("⟦Þĺéàšé ţýþé àţ ĺéàšţ 2 ćĥàŕàćţéŕš.⟧");

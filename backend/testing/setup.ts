@@ -13,4 +13,7 @@ vi.mock("../lib/child-program.ts", async (importOriginal) => ({
 }));
 
 // Tests sign in thousands of times; a test beside the module checks the real cost.
-vi.mock("../lib/password-cost.ts", () => ({ passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }));
+vi.mock("../lib/password-cost.ts", () => ({
+  passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
+  scryptWorkFactor: 2,
+}));

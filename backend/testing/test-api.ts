@@ -36,7 +36,7 @@ export interface TestApi {
 }
 
 /** Two servers with one database, as two processes have it, for all tests of a file. */
-export async function sharedTestApis(): Promise<{ here: TestApi; elsewhere: TestApi }> {
+export async function sharedTestApis(): Promise<{ here: SharedTestApi; elsewhere: SharedTestApi }> {
   const database = await createTestDatabase();
   // After what is begun below has ended.
   afterAll(database.drop);

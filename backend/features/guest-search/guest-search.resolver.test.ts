@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { GuestSearchDocument, SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
 import { newGuestList, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive } from "../../testing/live-client.ts";
-import { sharedTestApi, startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
@@ -104,12 +104,8 @@ describe("searchGuests", () => {
   });
 });
 
-describe("the limit of anonymous searches", () => {
-  let limited: TestApi;
-  beforeAll(async () => {
-    limited = await startTestApi({ searchRateLimit: 5 }, 1);
-  });
-  afterAll(() => limited.close());
+describe("the limit of anonymous searches", async () => {
+  const limited = await sharedTestApi({ searchRateLimit: 5, searchNames: 100 }, 1);
 
   const tooMany = {
     code: "RATE_LIMITED",
@@ -146,16 +142,14 @@ describe("the limit of anonymous searches", () => {
   });
 
   it("leaves a reserve to phones that have searched before, whatever their neighbors spend", async () => {
-    const shared = await startTestApi({ searchRateLimit: 5, searchNames: 100 }, 1);
-    const owner = await shared.signInAsAdmin();
+    const owner = await limited.signInAsAdmin();
     const eventId = await newGuestList(owner, ["Name,Table", "Anna Berg,1"]);
     const venue = { "X-Forwarded-For": "203.0.113.4" };
-    const guest = shared.anonymous(venue);
+    const guest = limited.anonymous(venue);
     const variables = { eventId, query: "anna" };
     await guest.execute(SearchGuestsDocument, variables);
-    for (let i = 0; i < 4; i += 1) await shared.anonymous(venue).execute(SearchGuestsDocument, variables);
-    expect(await shared.anonymous(venue).refusal(SearchGuestsDocument, variables)).toEqual(tooMany);
+    for (let i = 0; i < 4; i += 1) await limited.anonymous(venue).execute(SearchGuestsDocument, variables);
+    expect(await limited.anonymous(venue).refusal(SearchGuestsDocument, variables)).toEqual(tooMany);
     expect(await searchGuests(guest, eventId, "anna")).toMatchObject([{ name: "Anna Berg" }]);
-    await shared.close();
   });
 });

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import {
   EventHistoryDocument,
   type EventHistoryQueryVariables,
 } from "../../../frontend/routes/generated/event-history.ts";
-import type { ApiClient } from "../../testing/api-client.ts";
 import { CreateTableDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
-let api: TestApi;
-let admin: ApiClient;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.signInAsAdmin();
-});
-afterAll(() => api.close());
+const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 type Wanted = Partial<Omit<EventHistoryQueryVariables, "eventId">>;
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createDatabase, type Database } from "../../database/client.ts";
-import { startTestApi, type TestApi } from "../../testing/test-api.ts";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { createDatabase } from "../../database/client.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 import {
   type Attempter,
   addressRule,
@@ -13,17 +13,10 @@ import {
   ownRule,
 } from "./sign-in-throttle.service.ts";
 
-let api: TestApi;
+const api = await sharedTestApi();
 // A second process: only the database is shared.
-let elsewhere: Database;
-beforeAll(async () => {
-  api = await startTestApi();
-  elsewhere = createDatabase(api.databaseUrl);
-});
-afterAll(async () => {
-  await elsewhere.close();
-  await api.close();
-});
+const elsewhere = createDatabase(api.databaseUrl);
+afterAll(() => elsewhere.close());
 beforeEach(() => api.db.prisma.signInPace.deleteMany());
 
 const account = 7;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { isDeepRun, randomRuns } from "../../../common/testing/random-runs.ts";
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
@@ -10,7 +10,7 @@ import { AddGuestDocument } from "../../../frontend/features/guests/generated/ad
 import { CreateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { buildGraph } from "../../graphql/schema.ts";
 import type { ApiClient } from "../api-client.ts";
-import { startTestApi, type TestApi } from "../test-api.ts";
+import { sharedTestApi } from "../test-api.ts";
 import type { Known } from "./hostile-values.ts";
 import { type RandomRequest, randomCall } from "./random-call.ts";
 import { randomMultipart, randomOperation } from "./random-operation.ts";
@@ -23,15 +23,13 @@ const schema = buildGraph();
 const seed = Number(process.env.FUZZ_SEED ?? (isDeepRun ? Math.floor(Math.random() * 2 ** 31) : 1));
 const runs = randomRuns(1_000, 40);
 
-let api: TestApi;
+const api = await sharedTestApi({}, 1);
 let customer: ApiClient;
 let admin: ApiClient;
 let known: Known;
 beforeAll(async () => {
-  api = await startTestApi({}, 1);
   known = await prepare();
 });
-afterAll(() => api.close());
 
 const often = <T>(value: T, times: number): T[] => Array.from({ length: times }, () => value);
 

@@ -21,11 +21,14 @@ describe("the cheapest assignment", () => {
     expect(assignCheapest(1, 3, distance, everywhere)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it("is found quickly when there is none", () => {
-    const isLast = (item: number) => item === 7;
-    const distance = (item: number) => (isLast(item) ? Number.POSITIVE_INFINITY : 0);
-    const start = performance.now();
-    for (let i = 0; i < 50; i += 1) expect(assignCheapest(8, 8, distance, everywhere)).toBe(Number.POSITIVE_INFINITY);
-    expect(performance.now() - start).toBeLessThan(1000);
+  it("is not searched for in every order when there is none", () => {
+    let asked = 0;
+    const distance = (item: number) => {
+      asked += 1;
+      return item === 7 ? Number.POSITIVE_INFINITY : 0;
+    };
+    expect(assignCheapest(8, 8, distance, everywhere)).toBe(Number.POSITIVE_INFINITY);
+    // There are 40,320 orders.
+    expect(asked).toBeLessThan(4_000);
   });
 });
