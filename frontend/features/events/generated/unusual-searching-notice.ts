@@ -1,6 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type UnusualSearchingNotice_EventFragment = { id: number, showTablemates: boolean, guestCode: string, unusualSearching: { firstSeenAt: string, lastSeenAt: string } | null };
-
-export const UnusualSearchingNotice_EventFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnusualSearchingNotice_event"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"showTablemates"}},{"kind":"Field","name":{"kind":"Name","value":"guestCode"}},{"kind":"Field","name":{"kind":"Name","value":"unusualSearching"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]}}]} as unknown as DocumentNode<UnusualSearchingNotice_EventFragment, unknown>;

@@ -1,6 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type PreviewedPageFragment = { svg: string, page: number, pageCount: number, guestCount: number, leftOut: number, missingCharacters: Array<string>, missingInNames: Array<string> };
-
-export const PreviewedPageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PreviewedPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrintPreview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"svg"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}},{"kind":"Field","name":{"kind":"Name","value":"guestCount"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}},{"kind":"Field","name":{"kind":"Name","value":"missingCharacters"}},{"kind":"Field","name":{"kind":"Name","value":"missingInNames"}}]}}]} as unknown as DocumentNode<PreviewedPageFragment, unknown>;
