@@ -17,7 +17,8 @@ const checks = [
   ["licences", inProject("scripts/licences.mjs"), "--check"],
 ];
 
-const build = /** @type {const} */ (["build and sizes", inProject("scripts/build.mjs")]);
+export const buildName = "build and sizes";
+const build = /** @type {const} */ ([buildName, inProject("scripts/build.mjs")]);
 
 /**
  * As many at once as there are processors.

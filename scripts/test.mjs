@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
-import { runChecks } from "./check.mjs";
+import { buildName, runChecks } from "./check.mjs";
 import { ensureChromium, ensureSystemChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { inProject, programs, runNode } from "./project.mjs";
@@ -20,9 +20,9 @@ const env = isAll ? { TEST_DEEP: "1" } : {};
 rmSync(results, { recursive: true, force: true });
 const timer = startTimer();
 if (await step("Dependencies", install)) {
-  const isBuilt = await step("Static checks and build", checkAndBuild);
+  await step("Static checks and build", checkAndBuild);
   await step("Unit and integration tests", runVitest);
-  if (isBuilt) await step("Browser tests", runPlaywright);
+  if (!failures.includes(buildName)) await step("Browser tests", runPlaywright);
   if (isAll) await step("The package of a release", tryRelease);
 }
 for (const name of failures) console.log(`Failed: ${name}`);
@@ -120,4 +120,6 @@ async function tryRelease() {
 }
 
 /** @param {string} name @throws {Error} when the run ended before it was written */
-const readReport = (name) => JSON.parse(readFileSync(`${results}/${name}`, "utf8"));
+function readReport(name) {
+  return JSON.parse(readFileSync(`${results}/${name}`, "utf8"));
+}
