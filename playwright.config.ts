@@ -21,7 +21,8 @@ export default defineConfig({
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Snapshots of the pages say enough; films of them only cost time.
+    trace: { mode: "retain-on-failure", screenshots: false },
   },
   // Phone and desktop are fixtures: many tests need both, and each project starts a program of its own.
   projects: [

@@ -186,17 +186,3 @@ test("an event is made for a customer who may have one, and its screen leads to 
   await page.getByText("Event not found", { exact: true }).waitFor();
   await page.waitForURL(/\/admin\/events$/);
 });
-
-test("the sample event is to read, not to change", async ({ app, desktop: page }) => {
-  await signInAsAdmin(page, app);
-  await page.goto("/admin/events?q=rosewood");
-  await page.getByRole("link", { name: "Rosewood Garden Wedding", exact: true }).click();
-  await page.getByText("Sample events cannot be modified.").waitFor();
-  await expect(page.getByLabel("Choose a file")).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Delete Event" })).toHaveCount(0);
-  await page.getByRole("tab", { name: "Guest List" }).click();
-  await expect(page.getByRole("button", { name: "Add Guest" })).toBeDisabled();
-  await page.getByRole("tab", { name: "Theme" }).click();
-  await page.getByRole("region", { name: "Live Preview" }).waitFor();
-  await expect(page.getByRole("button", { name: "Save Theme" })).toHaveCount(0);
-});

@@ -104,9 +104,6 @@ test("guests are added, edited and deleted in dialogs, and what the server refus
   await edit.getByLabel("Table Number").fill("8");
   await save.click();
   await expectToast(page, "Error updating guest", "404: This guest does not exist.");
-  await edit.getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expectToast(page, "Error deleting guest", "404: This guest does not exist.");
   await page.keyboard.press("Escape");
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
   await page.getByRole("button", { name: "Delete Ana Lindgren" }).click();

@@ -16,9 +16,11 @@ const guests: Rows = [
   ["Άννα Λάσκαρη", "1", ""],
   ["Νίκος Δήμου", "Α2", "Κρέας"],
 ];
-// Created by the program itself, and examples.
-const data = ["My Event", "guests.csv", "NC", "Noa Customer", /noa-\w+(?:@example\.com)?/g, ...guestFileHeader];
-const examples = /Maria Lindgren|Tom O’Hara|Aiko Tanaka/g;
+// Created by the program itself, and examples; units of length come from the browser.
+const data = [
+  ...["My Event", "guests.csv", "NC", "Noa Customer", /noa-\w+(?:@example\.com)?/g, ...guestFileHeader],
+  ...[/Maria Lindgren|Tom O’Hara|Aiko Tanaka/g, /\bft\b/g],
+];
 
 /** Cut off or beyond the edge to which this direction scrolls. */
 function besideScreen(page: Page): Promise<string[]> {
@@ -49,7 +51,7 @@ async function expectMirrored(page: Page, where: string): Promise<void> {
 
 /** All in accented letters. */
 async function expectSaid(page: Page, where: string): Promise<void> {
-  expect(await leaks(page, [...data, examples]), where).toEqual([]);
+  expect(await leaks(page, data), where).toEqual([]);
 }
 
 /** From right to left. */
@@ -130,6 +132,6 @@ test("a customer's screens are mirrored, and every word on them comes from the c
   await page.getByRole("heading", { name: said("guest-search.noneTitle") }).waitFor();
   await expectSaid(page, "nobody found");
   await search.fill("Άννα Παππά");
-  await page.getByText(said("guest-search.notYou")).or(page.getByRole("article")).first().waitFor();
+  await page.getByRole("heading", { name: "Άννα Παππά" }).waitFor();
   await expectSaid(page, "found");
 });

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
 import { BoardWishesDocument } from "../frontend/features/seating/generated/read-board.ts";
 import type { RunningApp } from "./support/app.ts";
-import { untilReady } from "./support/dialog.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, type Caller, prepareEvent } from "./support/prepared-event.ts";
 import { card, dragOnto, guestRow, guestsAt, openSeating } from "./support/seating-steps.ts";
@@ -108,31 +107,4 @@ test("wishes are met or not as guests move, come from a column of names, and can
   await expect.poll(() => storedKinds(page, event.id)).toHaveLength(3);
   await page.keyboard.press("ControlOrMeta+Z");
   await expect.poll(() => storedKinds(page, event.id)).toEqual(["LIKE", "COLUMN_SPREAD"]);
-});
-
-test("on a phone, wishes are a view, and a guest has theirs", async ({ app, phone: page }) => {
-  const event = await prepareWishes(page, app, "Wishes on a phone");
-  await openSeating(page, app, event.id);
-  await page.getByRole("searchbox", { name: "Search guests" }).fill("uwe");
-  await guestRow(page, "Uwe Weber").tap();
-  await page.getByRole("button", { name: "Details" }).tap();
-  const sheet = page.getByRole("dialog", { name: "Selected" });
-  await sheet.getByRole("button", { name: "Add a wish…" }).tap();
-  const dialog = page.getByRole("dialog", { name: "Add a wish" });
-  await untilReady(dialog);
-  await dialog.getByLabel("Wish").selectOption("Keep apart");
-  await dialog.getByRole("combobox", { name: "Find a guest to add" }).fill("anna lopez");
-  await dialog
-    .getByRole("option", { name: /Anna Lopez/ })
-    .first()
-    .tap();
-  await dialog.getByRole("button", { name: "Add wish" }).tap();
-  await sheet.getByRole("button", { name: "Anna Lopez Not all seated yet · Required" }).waitFor();
-  await sheet.getByRole("button", { name: "Close" }).tap();
-  await page.getByRole("radiogroup", { name: "View" }).getByText("Wishes").tap();
-  await page.getByText("0 of 1 wish met").waitFor();
-  await page.getByRole("button", { name: "Anna Lopez and Uwe Weber Not all seated yet · Required" }).tap();
-  await page.getByRole("button", { name: "Remove" }).tap();
-  await page.getByRole("heading", { name: "No wishes yet" }).waitFor();
-  expect(await storedKinds(page, event.id)).toEqual([]);
 });

@@ -50,7 +50,7 @@ test("customers and strangers are kept out of the administrators' screens", asyn
   await signInByForm(phone, await prepareCustomer(phone, app));
   await phone.waitForURL("/customer/dashboard");
   const stranger = await visit("phone");
-  for (const path of ["dashboard", "events", "customers", "users/new", "administrators", "audit"]) {
+  for (const path of ["dashboard", "users/new"]) {
     await phone.goto(`/admin/${path}`);
     await phone.getByText("You do not have admin privileges to access this page.").waitFor();
     await stranger.goto(`/admin/${path}`);

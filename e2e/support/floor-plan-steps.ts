@@ -57,3 +57,14 @@ export function drawnPlaces(page: Page): Promise<Record<string, string | null>> 
     ),
   );
 }
+
+/** By mouse, so many pixels. */
+export async function pull(page: Page, thing: Locator, x: number, y: number): Promise<void> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error(`${thing} is not to be seen.`);
+  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(fromX + x, fromY + y, { steps: 5 });
+  await page.mouse.up();
+}
