@@ -21,7 +21,8 @@ it("leaves the old list when the server is killed after the new one was written"
   await blocker.connect();
   await blocker.query("BEGIN; LOCK TABLE tables IN SHARE MODE");
   const answer = killed.admin.execute(UploadGuestsDocument, next).catch((error: unknown) => error);
-  const waiting = "SELECT 1 FROM pg_locks WHERE relation = 'tables'::regclass AND NOT granted";
+  const waiting = `SELECT 1 FROM pg_locks WHERE relation = 'tables'::regclass AND NOT granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
   await expect.poll(async () => (await db.pool.query(waiting)).rowCount).toBe(1);
   await killed.kill();
   expect(await answer).toBeInstanceOf(Error);

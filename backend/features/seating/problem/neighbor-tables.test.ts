@@ -72,7 +72,9 @@ describe("the tables of a group", () => {
         fc.integer({ min: 1, max: 40 }),
         fc.option(fc.nat({ max: 11 })),
         (capacities, seats, held) => {
-          const tables = tablesInRows(capacities.length, 4, (at) => ({ capacity: capacities[at] ?? 1 }));
+          // Of one size, so that each is a neighbor of the next, however few seats both have.
+          const size = { width: 150, depth: 150 };
+          const tables = tablesInRows(capacities.length, 4, (at) => ({ ...size, capacity: capacities[at] ?? 1 }));
           const neighbors = neighboringTables(tables);
           const stays = tables.slice(held ?? 0, held === null ? 0 : held + 1).map(({ id }) => id);
           const wanted = { ...nobody, tables: free(tables), neighbors, seats, held: new Set(stays) };
