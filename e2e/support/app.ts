@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 export const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 const startTimeoutMs = 200_000;
 
-export const serverProgram = path.join(projectRoot, "dist/backend/main.js");
+const serverProgram = path.join(projectRoot, "dist/backend/main.js");
 
 export interface RunningApp {
   /** Without a trailing slash. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { DeleteGuestDocument, EventDocument } from "../../backend/testing/generated/operations.ts";
 import { EnsureMyEventDocument } from "../../frontend/features/events/generated/ensure-my-event.ts";
 import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
@@ -61,10 +61,4 @@ export async function changeGuest(page: Page, eventId: number, id: number, input
 
 export async function dropGuest(page: Page, eventId: number, id: number): Promise<void> {
   await ask(page, DeleteGuestDocument, { eventId, id });
-}
-
-/** A click may miss while the screen still moves; returns whether the tick is still there. */
-export async function untick(box: Locator): Promise<boolean> {
-  if (await box.isChecked()) await box.setChecked(false, { force: true }).catch(() => undefined);
-  return box.isChecked();
 }

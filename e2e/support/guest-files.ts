@@ -1,6 +1,3 @@
-import { utils, write } from "@e965/xlsx";
-import ExcelJS from "exceljs";
-
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -24,20 +21,4 @@ export function manyGuests(count: number): Rows {
 export function csvFile(name: string, rows: Rows): ChosenFile {
   const text = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")).join("\r\n");
   return { name, mimeType: "text/csv", buffer: Buffer.from(text) };
-}
-
-export async function xlsxFile(name: string, rows: Rows): Promise<ChosenFile> {
-  const workbook = new ExcelJS.Workbook();
-  workbook.addWorksheet("Guests").addRows(rows);
-  return {
-    name,
-    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    buffer: Buffer.from(await workbook.xlsx.writeBuffer()),
-  };
-}
-
-export function xlsFile(name: string, rows: Rows): ChosenFile {
-  const workbook = utils.book_new(utils.aoa_to_sheet(rows), "Guests");
-  const buffer: Buffer = write(workbook, { type: "buffer", bookType: "biff8" });
-  return { name, mimeType: "application/vnd.ms-excel", buffer };
 }

@@ -16,10 +16,6 @@ export function reading(page: Page): Locator {
   return page.getByRole("button", { name: "How this file was read" });
 }
 
-export async function chooseMode(page: Page, mode: "Update from this file" | "Replace it" | "Merge into it") {
-  await page.getByRole("radio", { name: mode }).check();
-}
-
 export async function chooseAnother(page: Page, file: ChosenFile): Promise<void> {
   await page.getByLabel("Choose another file").setInputFiles(file);
 }
@@ -75,12 +71,6 @@ export async function previewed(page: Page): Promise<void> {
 export async function upload(page: Page, report: string): Promise<void> {
   await page.getByRole("button", { name: "Upload", exact: true }).click();
   await page.getByText(report).waitFor();
-}
-
-export async function previewText(page: Page): Promise<string> {
-  await page.getByText("What this upload will change").waitFor();
-  const text = await step(page).innerText();
-  return text.replace(/\s+/g, " ");
 }
 
 export const shownEvent = (page: Page) => Number(/\/admin\/events\/(\d+)/.exec(page.url())?.[1]);

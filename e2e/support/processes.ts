@@ -2,7 +2,7 @@ import { startBalancer } from "../../backend/testing/balancer.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { type RunningApp, startApp } from "./app.ts";
 
-export interface Processes {
+interface Processes {
   url: string;
   admin: RunningApp["admin"];
   urls(): string[];
