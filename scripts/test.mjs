@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import { buildName, runChecks } from "./check.mjs";
 import { ensureChromium, ensureSystemChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -77,10 +78,11 @@ async function runVitest() {
 
 /** @param {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} file */
 function failuresIn({ name, status, assertionResults }) {
+  const file = path.relative(inProject(), name);
   const failed = assertionResults
     .filter((test) => test.status === "failed")
-    .map((test) => `${name} > ${test.fullName}`);
-  return failed.length === 0 && status === "failed" ? [name] : failed;
+    .map((test) => `${file} > ${test.fullName}`);
+  return failed.length === 0 && status === "failed" ? [file] : failed;
 }
 
 /** @returns {Promise<Tally>} */
