@@ -148,10 +148,9 @@ test("a scanned code takes the door over to another window, and whose access end
   await expect(page.locator("body")).not.toContainText("Miller");
 });
 
-test("an organizer marks guests by keyboard alone, and sees the evening on the event's screens, live", async ({
-  app,
-  desktop: page,
-}) => {
+test("an organizer marks guests by keyboard alone, and sees the evening on the event's screens, live", {
+  tag: "@engines",
+}, async ({ app, desktop: page }) => {
   const eventId = await prepareDoor(page, app, { worksOffline: true });
   await page.goto("/customer/event-editor?tab=guests");
   await page.getByRole("table").getByText("Zoë Dubois", { exact: true }).waitFor();

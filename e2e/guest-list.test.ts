@@ -34,10 +34,9 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Se
 const bar = (page: Page) => page.getByRole("group", { name: "Selected guests" });
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
 
-test("guests are added, edited and deleted in dialogs, and what the server refuses is undone on the screen", async ({
-  app,
-  desktop: page,
-}) => {
+test("guests are added, edited and deleted in dialogs, and what the server refuses is undone on the screen", {
+  tag: "@engines",
+}, async ({ app, desktop: page }) => {
   // With live updates, a guest whom somebody else deletes would leave the list before the click.
   await withoutSockets(page);
   await signInAsNewCustomer(page, app, "Gil");
