@@ -3,7 +3,7 @@ import type { Random } from "../../common/testing/random.ts";
 import { nicknamePairs } from "./nickname-pairs.ts";
 
 /** Languages of the lists, with their share in a hundred names. */
-export const languages = [
+const languages = [
   ["en", 18],
   ["en_IN", 3],
   ["en_NG", 2],

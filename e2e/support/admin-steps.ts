@@ -20,13 +20,6 @@ export async function startWithList(page: Page, app: RunningApp, name: string, l
   await page.getByRole("heading", { name, level: 1 }).waitFor();
 }
 
-export async function createEvent(page: Page, name: string): Promise<void> {
-  await page.goto("/admin/events/new");
-  await page.getByLabel("Event Name").fill(name);
-  await page.getByRole("button", { name: "Create Event" }).click();
-  await page.getByRole("heading", { name, level: 1 }).waitFor();
-}
-
 async function chooseAndUpload(page: Page, file: ChosenFile): Promise<void> {
   await page.getByLabel("Choose a file").setInputFiles(file);
   await page.getByText("File ready to upload").waitFor();

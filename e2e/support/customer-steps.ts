@@ -6,7 +6,6 @@ import { AddGuestDocument } from "../../frontend/features/guests/generated/add-g
 import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
 import type { UpdateEventInput, UpdateGuestInput } from "../../frontend/generated/schema-types.ts";
 import type { RunningApp } from "./app.ts";
-import { untilReady } from "./dialog.ts";
 import { ask, prepareCustomer } from "./prepared-event.ts";
 import { signInAsCustomer } from "./sign-in.ts";
 
@@ -33,17 +32,6 @@ export async function changeEvent(page: Page, id: number, input: UpdateEventInpu
 export async function openEditor(page: Page, tab: "details" | "guests" | "theme" = "details"): Promise<void> {
   await page.goto(`/customer/event-editor?tab=${tab}`);
   await page.getByRole("tab", { name: "Event Details" }).waitFor();
-}
-
-export async function addGuest(page: Page, name: string, table: string): Promise<void> {
-  await page.getByRole("button", { name: "Add Guest" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add Guest" });
-  await untilReady(dialog);
-  await dialog.getByLabel("Name").fill(name);
-  await dialog.getByLabel("Table Number").fill(table);
-  await dialog.getByRole("button", { name: "Add Guest" }).click();
-  await page.getByText(`${name} is on the list.`).waitFor();
-  await dialog.waitFor({ state: "detached" });
 }
 
 export async function addGuests(page: Page, eventId: number, guests: readonly [name: string, table: string][]) {

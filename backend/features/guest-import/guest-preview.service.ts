@@ -81,7 +81,7 @@ async function compare(
   return compareWithList(tx, id, await stageImport(tx, id, list.guests, plan), plan);
 }
 
-export async function compareWithList(
+async function compareWithList(
   tx: Queryable,
   id: WritableEventId,
   { added, moved, changed, removed, tableCount, problem }: StagedImport,

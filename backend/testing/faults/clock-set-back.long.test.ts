@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningApp } from "../../../e2e/support/app.ts";
-import { signInAsAdmin } from "../../../e2e/support/faults.ts";
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
 import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
@@ -11,6 +10,7 @@ import { ApiClient } from "../api-client.ts";
 import { SearchGuestsDocument } from "../generated/guest-operations.ts";
 import { EventDocument } from "../generated/operations.ts";
 import { sampleEventId } from "../guest-list-calls.ts";
+import { signInAsAdmin } from "./program-faults.ts";
 import { startProgram } from "./start-program.ts";
 
 const clock = fileURLToPath(new URL("../../../e2e/support/settable-clock.mjs", import.meta.url));

@@ -5,7 +5,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import type { RunningApp } from "../../../e2e/support/app.ts";
-import { killDatabase, lookInto, signInAsAdmin } from "../../../e2e/support/faults.ts";
 import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
@@ -13,6 +12,7 @@ import { UpdateGuestDocument } from "../../../frontend/features/guests/generated
 import { type ApiClient, ApiRefusal } from "../api-client.ts";
 import { DeleteGuestDocument, UploadGuestsDocument } from "../generated/operations.ts";
 import { csvFile, wholeEvent } from "../guest-lists.ts";
+import { killDatabase, lookInto, signInAsAdmin } from "./program-faults.ts";
 import { startProgram } from "./start-program.ts";
 
 const kills = randomRuns(12, 6);

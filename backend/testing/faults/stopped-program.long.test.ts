@@ -5,10 +5,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import type { RunningApp } from "../../../e2e/support/app.ts";
-import { lookInto, signInAsAdmin } from "../../../e2e/support/faults.ts";
 import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
 import { UploadGuestsDocument } from "../generated/operations.ts";
 import { csvFile, wholeEvent } from "../guest-lists.ts";
+import { lookInto, signInAsAdmin } from "./program-faults.ts";
 import { startProgram } from "./start-program.ts";
 
 const stops = randomRuns(8, 8);

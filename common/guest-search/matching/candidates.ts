@@ -2,7 +2,7 @@ import { listAt, type Vocabulary } from "../index/vocabulary.ts";
 import type { PartMatches } from "./part-matches.ts";
 
 /** The most guests that are looked at for one typed word, and for all of them together. */
-export const maxCandidates = { ofWord: 3_000, ofQuery: 5_000 } as const;
+const maxCandidates = { ofWord: 3_000, ofQuery: 5_000 } as const;
 
 interface Wanted {
   isGood(grade: number): boolean;

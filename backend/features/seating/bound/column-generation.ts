@@ -4,45 +4,8 @@ import { Master, type MasterSolution, type TableKind, tableKinds } from "./maste
 import { bestSet, PairModel, type PricedSet, parts } from "./pricing.ts";
 import type { UnitModel } from "./unit-model.ts";
 
-export interface Relaxation {
-  /** No plan is worth more, pairs inside units excluded; null if time was up. */
-  bound: number | null;
-  solution: MasterSolution;
-  sets: number[][];
-  isOptimal: boolean;
-}
-
-export interface RelaxationOptions {
-  sets: readonly (readonly number[])[];
-  /** Stops once the bound is below this. */
-  target: number;
-  /** Whether time is up. */
-  isOver: () => boolean;
-  log?: (line: string) => void;
-}
-
 const maxNodes = 50_000_000;
 const maxAdded = 150;
-
-/** Upper bound of plan values by column generation: prices of units determine which sets to add. */
-export function relax(highs: Highs, model: UnitModel, options: RelaxationOptions): Relaxation {
-  const generation = new ColumnGeneration(highs, model, { log: options.log });
-  try {
-    generation.addSets(options.sets);
-    for (;;) {
-      const isOver = options.isOver();
-      // When time is up, one exact search still gives a bound.
-      const step = isOver && Number.isFinite(generation.bound) ? "bounded" : generation.step(!isOver);
-      const { bound, solution, sets } = generation;
-      const isEnough = step === "optimal" || bound < options.target || options.isOver();
-      if (step !== "more" && isEnough) {
-        return { bound: Number.isFinite(bound) ? bound : null, solution, sets, isOptimal: step === "optimal" };
-      }
-    }
-  } finally {
-    generation.dispose();
-  }
-}
 
 /** What a step of column generation was. */
 export type Step = "more" | "bounded" | "optimal";

@@ -10,7 +10,7 @@ export interface UnitModel {
 }
 
 /** Less than any allowed plan could make up for. */
-export const forbidden = -1_000_000;
+const forbidden = -1_000_000;
 
 /** The units of a problem, with weights times `scale`, rounded up. Leaves out all wishes but those of pairs. */
 export function unitModelOf({ units, sizes, capacities, weights, apart }: SearchModel, scale: number): UnitModel {

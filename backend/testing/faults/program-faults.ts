@@ -1,17 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import pino from "pino";
-import { createDatabase, type Database } from "../../backend/database/client.ts";
-import { reachDatabase } from "../../backend/database/running-server.ts";
-import { ApiClient } from "../../backend/testing/api-client.ts";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
-import type { RunningApp } from "./app.ts";
-
-export const isLongRun = process.env.FAULT_RUNS !== undefined;
-
-export function report(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
+import type { RunningApp } from "../../../e2e/support/app.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { createDatabase, type Database } from "../../database/client.ts";
+import { reachDatabase } from "../../database/running-server.ts";
+import { ApiClient } from "../api-client.ts";
 
 export async function signInAsAdmin({ url, admin }: Pick<RunningApp, "url" | "admin">): Promise<ApiClient> {
   const client = new ApiClient(url);
@@ -49,10 +43,4 @@ export async function killDatabase(dataDir: string): Promise<void> {
       // It has ended by itself.
     }
   }
-}
-
-export function tally(outcomes: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  return [...counts].map(([outcome, count]) => `${count} × ${outcome}`).join(", ");
 }
