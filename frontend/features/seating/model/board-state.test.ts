@@ -148,18 +148,6 @@ describe("the board under changes from here and elsewhere", () => {
       { numRuns: randomRuns(500) },
     );
   });
-
-  it("shows an act at once and takes back that act alone when it is refused", () => {
-    const act: BoardAct = { kind: "seat", moves: [{ guestId: 1, tableLabel: "Rose" }] };
-    const second = withAct(withAct(newState(startBoard), 1, act), 2, {
-      kind: "seat",
-      moves: [{ guestId: 2, tableLabel: "3" }],
-    });
-    expect(shownBoard(second).guests.get(1)?.tableNumber).toBe("Rose");
-    const after = shownBoard(withoutAct(second, { number: 1, act }));
-    expect(after.guests.get(1)?.tableNumber).toBe("2");
-    expect(after.guests.get(2)?.tableNumber).toBe("3");
-  });
 });
 
 describe("the version that an act is sent with", () => {
@@ -182,19 +170,6 @@ describe("the version that an act is sent with", () => {
     const done = withDone(withAct(waiting, 2, move(1, "2")), 1, 2);
     const state = withChanges(done, changes([guest(1, "3")], 2));
     expect(state.pending).toMatchObject([{ number: 2, seenVersion: 2 }]);
-  });
-
-  it.each([
-    ["before", (state: BoardState) => withDone(withChanges(state, changes([guest(1, "3")], 2)), 1, 2)],
-    ["after", (state: BoardState) => withChanges(withDone(state, 1, 2), changes([guest(1, "3")], 2))],
-  ])("rises past one's own undo, whose changes arrive %s the answer", (_order, arrive) => {
-    const state = arrive(withAct(withAct(newState(startBoard), 1, { kind: "undo" }), 2, move(1, "1")));
-    expect(state.pending).toMatchObject([{ number: 2, seenVersion: 2 }]);
-  });
-
-  it("has one's own undo while its changes have not arrived", () => {
-    const undone = withDone(withAct(newState(startBoard), 1, { kind: "undo" }), 1, 2);
-    expect(withAct(undone, 2, move(1, "1")).pending).toMatchObject([{ number: 1 }, { number: 2, seenVersion: 2 }]);
   });
 
   it("stays below somebody else's change of the same guest, so that the server refuses it", () => {

@@ -7,7 +7,7 @@ import type { BoardAct } from "../../model/board-act.ts";
 import { indexBoard } from "../../model/board-index.ts";
 import { boardOf, guestRow, tableRow } from "../../model/rows-for-tests.ts";
 import { choiceWarnings } from "./choice-warnings.ts";
-import { planCards, seatedCounts } from "./plan-cards.ts";
+import { planCards } from "./plan-cards.ts";
 import { chosenMoves, type Declined } from "./plan-choice.ts";
 import { chairsAfter, seatMovesOf } from "./planned-chairs.ts";
 import { type Proposal, reviewProposal } from "./proposal.ts";
@@ -98,27 +98,6 @@ describe("choosing moves of a plan", () => {
           const isNewTable = from !== null && !plan.base.tables.has(from.id);
           const expected = table && board.tables.has(table.id) ? table.id : null;
           expect(isNewTable || (from?.id ?? null) === expected).toBe(true);
-        }
-      }),
-    );
-  });
-
-  it("counts on each card who will sit there, and shows everybody of the plan where they are and where they would be", () => {
-    run(
-      fc.property(proposal, fc.array(act, { maxLength: 6 }), declined, (plan, acts, no) => {
-        const board = acts.reduce(applyAct, plan.base);
-        const index = indexBoard(board);
-        const review = reviewProposal(plan, board);
-        const chosen = seatMovesOf(review, chosenMoves(review, no), new Map());
-        const after = indexBoard(applyAct(board, { kind: "seat", moves: chosen }));
-        const counts = seatedCounts(review, no, index);
-        const cards = planCards(review, index);
-        expect(cards.map(({ table }) => table.id)).toEqual(index.tables.map(({ id }) => id));
-        for (const { table, rows } of cards) {
-          expect(counts.get(table.id)).toBe(after.guestsAt.get(table.id)?.length);
-          const shown = rows.filter(({ kind }) => kind !== "comes").map(({ guest }) => guest.id);
-          expect(new Set(shown)).toEqual(new Set(index.guestsAt.get(table.id)?.map(({ id }) => id)));
-          expect(shown).toHaveLength(new Set(shown).size);
         }
       }),
     );

@@ -1,8 +1,5 @@
 import { expect, it } from "vitest";
-import type { Wish } from "../../../../../common/wishes/wish.ts";
-import { wishOutcomes } from "../../../../../common/wishes/wish-outcomes.ts";
 import { boardOf, guestRow, tableRow } from "../../model/rows-for-tests.ts";
-import { type ComparedPlan, differencesOf, wishesByDifference, worthOf } from "./compare-plans.ts";
 import { reviewProposal } from "./proposal.ts";
 import { savedProposal } from "./saved-proposal.ts";
 
@@ -66,53 +63,4 @@ it("takes a plan again after guests and tables came, went and changed, without t
   expect(reviewProposal(proposal, withTable).moves.find(({ guest }) => guest.id === 4)).toMatchObject({
     ...{ obstacle: null, to: { id: 50 } },
   });
-});
-
-it("compares two plans by what they are worth, by wish and by guest", () => {
-  const guests = [guestRow(1), guestRow(2), guestRow(3), guestRow(4, { attendance: "NO" })];
-  const tables = [tableRow(1, { capacity: 2 }), tableRow(2)];
-  const board = boardOf(guests, tables);
-  const wish = (id: number, more: Partial<Wish>): Wish => ({
-    ...{ id, kind: "LIKE", priority: "MEDIUM", guestIds: [], column: "", value: "" },
-    ...{ fixtureId: null, tableIds: [], minimum: null },
-    ...more,
-  });
-  const wishes = [
-    wish(1, { guestIds: [1, 2] }),
-    wish(2, { kind: "APART", guestIds: [1, 3] }),
-    wish(3, { guestIds: [2, 3], priority: "LOW" }),
-  ];
-  const planOf = (
-    seats: readonly (readonly [number, number])[],
-    chairs: readonly (readonly [number, number])[] = [],
-  ): ComparedPlan => {
-    const [tableOf, seatOf] = [new Map(seats), new Map(chairs)];
-    return { tableOf, seatOf, outcomes: wishOutcomes(wishes, { guests, tables, fixtures: [], tableOf, seatOf }) };
-  };
-  const one = planOf(
-    [
-      [1, 1],
-      [2, 1],
-      [3, 2],
-    ],
-    [
-      [1, 2],
-      [3, 1],
-    ],
-  );
-  const other = planOf([
-    [1, 1],
-    [2, 1],
-    [3, 1],
-  ]);
-  expect(worthOf(one, board, wishes)).toMatchObject({ seated: 3, met: 2, wishes: 3, broken: 0, overfull: 0 });
-  expect(worthOf(other, board, wishes)).toMatchObject({ seated: 3, met: 2, wishes: 3, broken: 1, overfull: 1 });
-  expect(worthOf(one, board, wishes).quality).toBeCloseTo((4 + 64) / (4 + 64 + 1));
-  expect(worthOf(planOf([]), board, []).quality).toBeNull();
-  expect(differencesOf(one, other, board)).toMatchObject({
-    elsewhere: [{ guest: { id: 3 }, one: { table: { id: 2 }, seatNumber: 1 }, other: { table: { id: 1 } } }],
-    onOtherChairs: [{ guest: { id: 1 }, one: { seatNumber: 2 }, other: { seatNumber: undefined } }],
-  });
-  const { differing, alike } = wishesByDifference(wishes, one, other);
-  expect([differing.map(({ id }) => id), alike.map(({ id }) => id)]).toEqual([[2, 3], [1]]);
 });
