@@ -53,12 +53,6 @@ test("A door goes into the nearest wall and opens into the room", () => {
   expect(newFixture(hall([]), "DOOR", { x: 100, y: 700 })).toMatchObject({ x: 0, y: 700, rotation: 90 });
 });
 
-test("Fixtures that the server does not know yet never share an id", () => {
-  const ids = [1, 2, 3].map(() => newFixture(hall([]), "BAR", { x: 500, y: 500 }).id);
-  expect(new Set(ids).size).toBe(3);
-  expect(ids.every((id) => id < 0)).toBe(true);
-});
-
 test("Copies get the next numbers and stand beside what was copied, without its guests' table", () => {
   const contents = hall([table(1, { x: 300, y: 300, note: "Friends" }), table(2, { x: 300, y: 700 })]);
   const { tables } = copiesOf(contents, thingsOf(contents));
@@ -66,16 +60,6 @@ test("Copies get the next numbers and stand beside what was copied, without its 
     ["3", 640, 300, undefined],
     ["4", 640, 700, undefined],
   ]);
-});
-
-test("A circle in a corner is moved into the room", () => {
-  const tables = [1, 2, 3, 4].map((id) => table(id, { x: 100 + id, y: 1400 }));
-  const change = arranged(hall(tables), tables, { kind: "circle" });
-  for (const { id, x, y } of change?.tables ?? []) {
-    const bounds = tableBounds(table(id), { x: x ?? 0, y: y ?? 0, rotation: 0 });
-    expect(bounds.left).toBeGreaterThanOrEqual(-1);
-    expect(bounds.bottom).toBeLessThanOrEqual(1501);
-  }
 });
 
 test("Tables are not put across the room where others stay", () => {

@@ -63,35 +63,9 @@ it("has a QR code that leads to the link, black on white, and the link to be typ
   }
 });
 
-it("is framed, with the occasion and the ornament under the name, and the initials above it", () => {
-  const drawn = (ornament: "sprig" | "monogram" | "none", picture: PrintPicture | null = null) =>
-    boxesOf(signOf({ picture }, { ornament }).items).map((box) => (box.kind === "text" ? box.line.text : box.kind));
-  const frame = ["rectangle", "rectangle", "rectangle"];
-  const occasion = "June 12, 2027 · Rosewood House";
-  expect(drawn("sprig").slice(0, 7)).toEqual([...frame, "Anna & Ben", occasion, "path", "path"]);
-  expect(drawn("none").slice(0, 6)).toEqual([...frame, "Anna & Ben", occasion, "Find your Table"]);
-  expect(drawn("monogram").slice(0, 7)).toEqual([...frame, "rectangle", "rectangle", "A & B", "Anna & Ben"]);
-  expect(drawn("monogram", monogram).filter((box) => box === "A & B")).toEqual([]);
-});
-
 it("says what the QR code leads to, without the code that guests need", () => {
   const figure = signOf({}, {}).items.find((item) => item.kind === "block" && item.tag === "Figure");
   expect(figure).toMatchObject({ alt: "QR code that leads to tables.example/view/seats/k3x9q2mz7w" });
-});
-
-it("puts a monogram on a plate where its ink would not be seen", () => {
-  const dark = { ...event.theme, backgroundColor: "#5a2030" };
-  const plates = (theme: typeof dark) =>
-    boxesOf(signOf({ picture: monogram, theme }, { signLayout: "classic" }).items).filter(
-      (box) => box.kind === "rectangle" && box.fill === "#ffffff",
-    ).length;
-  expect(plates(dark)).toBe(2);
-  expect(plates(event.theme)).toBe(1);
-});
-
-it("prints a monogram, which is stored as WebP, as PNG", () => {
-  const image = boxesOf(signOf({ picture: monogram }, {}).items).find((box) => box.kind === "image");
-  expect(Buffer.from(image?.picture.bytes.subarray(1, 4) ?? []).toString()).toBe("PNG");
 });
 
 function signOf(changes: Partial<typeof event>, options: NonNullable<Parameters<typeof layoutInput>[1]>["options"]) {
