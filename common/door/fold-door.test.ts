@@ -27,13 +27,6 @@ const keysHere = ({ people }: DoorFold) =>
 const reasons = ({ cards }: DoorFold) => cards.map(({ reason }) => reason);
 
 describe("foldDoor", () => {
-  it("has a guest here from their arrival until they leave", () => {
-    const [arrived, left] = [operation({}), operation({ kind: "LEFT" })];
-    expect(keysHere(foldDoor([arrived]))).toEqual(["guest:1"]);
-    expect(keysHere(foldDoor([arrived, left]))).toEqual([]);
-    expect(keysHere(foldDoor([arrived, left, operation({})]))).toEqual(["guest:1"]);
-  });
-
   it("lets a cancellation take back what it names, wherever it was recorded", () => {
     const [arrived, left] = [operation({}), operation({ kind: "LEFT" })];
     expect(keysHere(foldDoor([arrived, cancel(arrived, { device: "side" })]))).toEqual([]);
@@ -58,23 +51,6 @@ describe("foldDoor", () => {
     const both = operation({ kind: "LEFT", device: "side", replaces: [one.id, other.id] });
     expect(keysHere(foldDoor([one, other, both]))).toEqual([]);
     expect(keysHere(foldDoor([one, other, both, cancel(both)]))).toEqual(["guest:1"]);
-  });
-
-  it("has a card for a guest who was reseated to two tables, however they are written", () => {
-    const one = operation({ kind: "RESEATED", tableLabel: "Rose", device: "main" });
-    const other = operation({ kind: "RESEATED", tableLabel: "7", device: "side" });
-    const same = operation({ kind: "RESEATED", tableLabel: "ROSE", device: "side" });
-    expect(reasons(foldDoor([one, other]))).toEqual(["TWO_TABLES"]);
-    expect(reasons(foldDoor([one, same]))).toEqual([]);
-    const answer = operation({ kind: "RESEATED", tableLabel: "7", replaces: [one.id, other.id] });
-    expect(foldDoor([one, other, answer]).people.get("guest:1")?.reseats).toEqual([answer]);
-  });
-
-  it("has a card for a plus-one who was given two names, and keeps a name when they leave", () => {
-    const [one, other] = [operation({ name: "Ina Ott" }), operation({ name: "Ida Ott", device: "side" })];
-    expect(reasons(foldDoor([one, other]))).toEqual(["TWO_DOORS", "TWO_NAMES"]);
-    const left = operation({ kind: "LEFT" });
-    expect(foldDoor([one, left]).people.get("guest:1")?.names).toEqual([one]);
   });
 
   it("has a walk-in here at once, and knows them by the guest that the server made", () => {

@@ -135,6 +135,14 @@ describe("changeFloorPlan", () => {
     expect((await plan()).fixtures).toEqual([]);
   });
 
+  it("refuses more fixtures than a plan may have", async () => {
+    await change({ fixtures: Array.from({ length: maxFixtures }, () => stage) });
+    expect(await refusal({ fixtures: [door] })).toMatchObject({
+      code: "BAD_INPUT",
+      message: "A floor plan can have at most 500 items besides tables.",
+    });
+  });
+
   it("refuses fixtures and tables of other events, and changes nothing", async () => {
     const { id: otherId } = (await admin.execute(CreateEventDocument, { input: { name: "Other" } })).createEvent;
     const { id } = await api.db.prisma.fixture.create({ data: { ...stage, kind: "stage", eventId: otherId } });

@@ -109,6 +109,15 @@ describe("the check-in sheet", () => {
     for (const { width, height } of boxes) expect([width, height]).toEqual([height, expect.toSatisfy(isLargeEnough)]);
     for (const page of pages) expect(allSaid([page], "TR")[0]).toBe("Name Table Notes");
   });
+
+  it("says on each page which letters it has, and the number of pages", () => {
+    const pages = [...layOutCheckIn(listInput("check-in", { guests }))];
+    const [first] = pages;
+    const texts = textsOf(first ?? { items: [] }).map(({ line }) => line.text);
+    expect(texts).toContain("A – J");
+    expect(texts).toContain(`Page 1 of ${pages.length}`);
+    expect(texts).toContain("Guest list of Nov 22, 2026, 18:42 UTC (version 57)");
+  });
 });
 
 const isLargeEnough = (points: number) => points >= (4.5 * 72) / 25.4;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { applyAct } from "./apply-act.ts";
-import { type Board, type BoardChanges, type BoardGuest, changedBoard } from "./board.ts";
+import { type Board, type BoardChanges, changedBoard } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
 import { type BoardState, newState, shownBoard, withAct, withConfirmed, withDone, withoutAct } from "./board-state.ts";
 import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
@@ -147,34 +147,5 @@ describe("the board under changes from here and elsewhere", () => {
       }),
       { numRuns: randomRuns(500) },
     );
-  });
-});
-
-describe("the version that an act is sent with", () => {
-  const move = (guestId: number, tableLabel: string): BoardAct => ({ kind: "seat", moves: [{ guestId, tableLabel }] });
-  const changes = (guests: BoardGuest[], listVersion: number): BoardChanges => ({
-    listVersion,
-    guests,
-    removedGuestIds: [],
-    tables: [],
-    removedTableIds: [],
-  });
-  const waiting = withAct(newState(startBoard), 1, move(1, "3"));
-
-  it("rises past changes of other guests", () => {
-    const state = withChanges(waiting, changes([guest(2, "3")], 2));
-    expect(state.pending[0]?.seenVersion).toBe(2);
-  });
-
-  it("rises past one's own earlier act", () => {
-    const done = withDone(withAct(waiting, 2, move(1, "2")), 1, 2);
-    const state = withChanges(done, changes([guest(1, "3")], 2));
-    expect(state.pending).toMatchObject([{ number: 2, seenVersion: 2 }]);
-  });
-
-  it("stays below somebody else's change of the same guest, so that the server refuses it", () => {
-    const once = withChanges(waiting, changes([guest(1, "1")], 2));
-    const twice = withChanges(once, changes([guest(4, "3")], 3));
-    expect(twice.pending[0]?.seenVersion).toBe(1);
   });
 });

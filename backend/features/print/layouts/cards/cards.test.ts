@@ -129,6 +129,25 @@ describe("a set of cards", () => {
       }
     }
   });
+
+  it("has the same size when only some of its cards are printed again", () => {
+    const [one, ...others] = names.map((name, id) => guest(id, name));
+    const input = inputFor(one ? [one] : [], { order: "list", cardForm: "flat", sheet: "C32011", showTable: false });
+    const [page] = [...layOutPlaceCards({ ...input, facts: { ...input.facts, others } })];
+    const [again] = textsIn(boxesOf(page?.items ?? []));
+    expect(again?.line.size).toBe(set(names).map(textsIn)[0]?.[0]?.line.size);
+  });
+
+  it("has the chosen ornament between name and table, or the monogram above them", () => {
+    const drawn = (ornament: PrintOptions["ornament"]) => {
+      const [boxes = []] = set(["Ida Berg"], { ornament, showTable: true });
+      return boxes.map((box) => (box.kind === "text" ? box.line.text : box.kind));
+    };
+    for (const ornament of ["line", "sprig", "flourish", "blossom"] as const)
+      expect(drawn(ornament)).toEqual(["Ida Berg", "Table 7", "path", "path"]);
+    expect(drawn("monogram")).toEqual(["Ida Berg", "Table 7", "rectangle", "rectangle", "A & B"]);
+    expect(drawn("none")).toEqual(["Ida Berg", "Table 7"]);
+  });
 });
 
 it("shows meals as symbols with a legend, or in words", () => {
