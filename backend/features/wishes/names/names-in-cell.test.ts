@@ -18,6 +18,7 @@ const people: readonly (readonly [name: string, household?: string])[] = [
   ["José Müller"],
   ["Jean-Luc Dupont", "Dupont"],
   ["Marie Dupont", "Dupont"],
+  ["María Ortega y Gasset"],
   ["Lucía García"],
   ["Pablo García"],
   ["Giulia Rossi", "Rossi"],

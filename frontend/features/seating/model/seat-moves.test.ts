@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Chair, chairsOf } from "../../../common/floor-plan/table-chairs.ts";
-import { randomRuns } from "../../../common/testing/random-runs.ts";
-import { applyAct } from "./model/apply-act.ts";
-import { type Board, type BoardGuest, type BoardTable, seatNumberOf, tableLabeled } from "./model/board.ts";
-import { indexBoard } from "./model/board-index.ts";
-import { boardOf, guestRow, tableRow } from "./model/rows-for-tests.ts";
-import { chairMoves } from "./model/seat-moves.ts";
+import { type Chair, chairsOf } from "../../../../common/floor-plan/table-chairs.ts";
+import { randomRuns } from "../../../../common/testing/random-runs.ts";
+import { applyAct } from "./apply-act.ts";
+import { type Board, type BoardGuest, type BoardTable, seatNumberOf, tableLabeled } from "./board.ts";
+import { indexBoard } from "./board-index.ts";
+import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
+import { chairMoves } from "./seat-moves.ts";
 
 const guestCount = 9;
 const labels = ["1", "2", "Oak"];
