@@ -53,6 +53,7 @@ it("leaves out the kept lists of an event that has had more guests, and is impor
   expect(JSON.parse(String(first?.content))).toMatchObject({ leftOut: { keptLists: 3, files: 0 } });
   expect(await importRefusal(admin, smaller)).toEqual({ status: 201, text: "" });
 });
+
 /** Valid entries of 10 kB each, as bytes because a string that long is slow to build. */
 function longHistory(count: number): Buffer {
   const details = { note: "x".repeat(10_000) };
