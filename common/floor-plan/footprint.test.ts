@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  boxBounds,
-  type Footprint,
-  footprintGap,
-  footprintsOverlap,
-  tableBounds,
-  tableFootprint,
-} from "./footprint.ts";
-import { placedPoint, wholeRotation } from "./geometry.ts";
+import { type Footprint, footprintGap, footprintsOverlap, tableBounds, tableFootprint } from "./footprint.ts";
+import { placedPoint } from "./geometry.ts";
 import type { TableForm, TableShape } from "./plan-types.ts";
 import { seatPlaces } from "./table-seats.ts";
 
@@ -27,26 +20,6 @@ const anyForm = fc.record({
   capacity: fc.integer({ min: 1, max: 20 }),
   width: fc.option(fc.integer({ min: 60, max: 400 })),
   depth: fc.option(fc.integer({ min: 60, max: 400 })),
-});
-
-test("A table takes the space of its top and its chairs", () => {
-  expect(tableBounds(table("ROUND", 8), { x: 0, y: 0, rotation: 45 })).toEqual({
-    left: -125,
-    top: -125,
-    right: 125,
-    bottom: 125,
-  });
-  expect(tableBounds(table("ONE_SIDED", 4), { x: 0, y: 0, rotation: 0 })).toEqual({
-    left: -120,
-    top: -88,
-    right: 120,
-    bottom: 38,
-  });
-});
-
-test("A quarter turn exchanges width and depth", () => {
-  const { left, right, top, bottom } = boxBounds({ width: 200, depth: 50 }, { x: 10, y: 20, rotation: 90 });
-  expect([left, right, top, bottom].map(Math.round)).toEqual([-15, 35, -80, 120]);
 });
 
 test("All chairs are within the bounds of their table, however it is turned", () => {
@@ -73,17 +46,6 @@ test("Tables overlap as their shapes do, not as their bounds do", () => {
   const long = table("RECTANGLE", 20);
   expect(footprintsOverlap(tableFootprint(long, at(0, 0, 45)), tableFootprint(long, at(0, 300, 45)))).toBe(false);
   expect(footprintsOverlap(tableFootprint(long, at(0, 0, 45)), tableFootprint(long, at(0, 100, 45)))).toBe(true);
-});
-
-test("Tables that only touch do not overlap", () => {
-  const round = table("ROUND", 8);
-  const one = tableFootprint(round, { x: 0, y: 0, rotation: 0 });
-  expect(footprintsOverlap(one, tableFootprint(round, { x: 250, y: 0, rotation: 0 }))).toBe(false);
-  expect(footprintsOverlap(one, tableFootprint(round, { x: 245, y: 0, rotation: 0 }))).toBe(true);
-});
-
-test("Rotations are whole degrees from 0 to 359", () => {
-  expect([-90, 359.6, 720, -0.2, 45.4].map(wholeRotation)).toEqual([270, 0, 0, 0, 45]);
 });
 
 test("The room between two tables is measured where it is narrowest", () => {

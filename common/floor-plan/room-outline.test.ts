@@ -3,8 +3,6 @@ import {
   isInside,
   nearestWall,
   rectangularOutline,
-  roomBounds,
-  roomCorners,
   withCornerAfter,
   withCornerAt,
   withoutCorner,
@@ -12,11 +10,6 @@ import {
 
 const rectangle = rectangularOutline({ width: 1000, depth: 600 });
 const lShaped = withCornerAt(withCornerAfter(rectangle, 2), 3, { x: 500, y: 300 });
-
-test("A room without an outline is a rectangle", () => {
-  expect(roomCorners({ width: 1000, depth: 600, outline: [] })).toEqual(rectangle);
-  expect(roomBounds({ width: 1, depth: 1, outline: rectangle })).toEqual({ left: 0, top: 0, right: 1000, bottom: 600 });
-});
 
 test("A new corner is in the middle of its wall, also of the last one", () => {
   expect(withCornerAfter(rectangle, 0)[1]).toEqual({ x: 500, y: 0 });

@@ -31,11 +31,6 @@ test.each([
   expect(tableSize(usual(shape, capacity))).toEqual({ width, depth });
 });
 
-test("A size that was set replaces the usual one", () => {
-  expect(tableSize({ ...usual("RECTANGLE", 8), width: 300 })).toEqual({ width: 300, depth: 76 });
-  expect(tableSize({ ...usual("ROUND", 8), width: 200, depth: 90 })).toEqual({ width: 200, depth: 200 });
-});
-
 test("A round table's first seat is at its top and the others follow clockwise", () => {
   const [first, second, third, fourth] = seatPlaces(usual("ROUND", 4));
   expect(first).toMatchObject({ rotation: 0, y: -72.5 });
@@ -47,21 +42,6 @@ test("A round table's first seat is at its top and the others follow clockwise",
 test("A banquet table seats one guest at each end and the others along its long sides", () => {
   const sides = seatPlaces(usual("RECTANGLE", 8)).map(({ rotation }) => rotation);
   expect(sides).toEqual([0, 0, 0, 90, 180, 180, 180, 270]);
-});
-
-test("A square table seats as many on each side", () => {
-  const sides = seatPlaces({ ...usual("RECTANGLE", 8), width: 150, depth: 150 }).map(({ rotation }) => rotation);
-  expect(sides).toEqual([0, 0, 90, 90, 180, 180, 270, 270]);
-});
-
-test("Two guests at a rectangle sit across from each other", () => {
-  expect(seatPlaces(usual("RECTANGLE", 2)).map(({ rotation }) => rotation)).toEqual([0, 180]);
-});
-
-test("A head table seats everyone on one side", () => {
-  const seats = seatPlaces(usual("ONE_SIDED", 5));
-  expect(new Set(seats.map(({ y }) => y)).size).toBe(1);
-  expect(seats.map(({ x }) => x)).toEqual([-120, -60, 0, 60, 120]);
 });
 
 test("Tables have as many seats as guests fit, or as are asked for", () => {

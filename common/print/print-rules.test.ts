@@ -70,12 +70,6 @@ it("guesses meals and diets for the caterer only", () => {
   expect(parse("place-cards", {})).toMatchObject({ mealColumn: "", dietColumns: [] });
 });
 
-it("ignores what a kind has no choice of", () => {
-  expect(parse("sign", { which: "table", table: "1", columns: ["Gone"], sheet: "5371", nudgeX: 99 })).toEqual(
-    parse("sign", {}),
-  );
-});
-
 it("says which guests are printed", () => {
   expect(parse("by-name", { which: "table", table: " Head Table " }).guests).toEqual({
     which: "table",

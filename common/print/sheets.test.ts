@@ -23,25 +23,6 @@ describe.each(sheetNames)("sheet %s", (name) => {
   });
 });
 
-it.each([
-  ["5371", 10, 88.9, 50.8],
-  ["5305", 2, 215.9, 127],
-  ["5395", 8, 85.725, 59.267],
-  ["C32011", 10, 85, 54],
-  ["32015", 8, 85, 54],
-  ["L4785", 10, 80, 50],
-  ["32253", 4, 110, 80],
-  ["32257", 2, 210, 140],
-  ["L7418", 8, 86, 55],
-  ["L7160", 21, 63.5, 38.1],
-  ["5160", 30, 66.675, 25.4],
-] as const)("sheet %s has %i cards or labels of %d × %d mm", (name, count, width, height) => {
-  const sheet = sheets[name];
-  expect(sheet.columns * sheet.rows).toBe(count);
-  expect(sheet.width).toBeCloseTo(width, 3);
-  expect(sheet.height).toBeCloseTo(height, 3);
-});
-
 describe("cards that are cut by hand", () => {
   const cut = (paper: PaperName, isLandscape = false, form: CardForm = "flat") =>
     sheetFor({ ...choice, paper, isLandscape }, form).sheet;

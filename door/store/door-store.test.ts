@@ -66,17 +66,6 @@ const ignore = () => undefined;
 const sequences = ({ kept }: DoorStore) => kept.unsent.map(({ sequence }) => sequence);
 
 describe("DoorStore", () => {
-  it("finds again what was recorded, as the same device, in order", async () => {
-    const disk = new MemoryDisk();
-    const first = await DoorStore.open(device(disk));
-    await Promise.all([first.append(arrivals(first, 12), ignore), first.append(arrivals(first), ignore)]);
-    const again = await DoorStore.open(device(disk));
-    expect(again.device).toBe(first.device);
-    expect(sequences(again)).toEqual(Array.from({ length: 13 }, (_, place) => place + 1));
-    const [next] = await again.append(arrivals(again), ignore);
-    expect(next?.sequence).toBe(14);
-  });
-
   it("writes nothing in plain text", async () => {
     const disk = new MemoryDisk();
     const store = await DoorStore.open(device(disk));
@@ -91,27 +80,6 @@ describe("DoorStore", () => {
     const [key] = [...disk.records.values()].filter((value) => value instanceof CryptoKey);
     if (!(key instanceof CryptoKey)) throw new Error("There is no key.");
     await expect(crypto.subtle.exportKey("raw", key)).rejects.toThrow();
-  });
-
-  it("forgets an operation when it is among the server's facts, and not before", async () => {
-    const disk = new MemoryDisk();
-    const store = await DoorStore.open(device(disk));
-    const [one, two] = await store.append(arrivals(store, 2), ignore);
-    if (!one || !two) throw new Error("Nothing was recorded.");
-    await store.absorb(news([stored(two, 1)]));
-    const again = await DoorStore.open(device(disk));
-    expect(sequences(again)).toEqual([1]);
-    expect(again.kept.facts).toEqual([stored(two, 1)]);
-    expect(again.kept).toMatchObject({ handInToken: "a token", head: { doorVersion: 1 } });
-  });
-
-  it("keeps all facts in a few records", async () => {
-    const disk = new MemoryDisk();
-    const store = await DoorStore.open(device(disk));
-    const facts = Array.from({ length: 200 }, (_, place) => stored(arrival("other", place + 1), place + 1));
-    for (const fact of facts) await store.absorb(news([fact]));
-    expect((await DoorStore.open(device(disk))).kept.facts).toEqual(facts);
-    expect(disk.records.size).toBeLessThan(80);
   });
 
   it("has no gap in its facts after a disk that was full for a while", async () => {

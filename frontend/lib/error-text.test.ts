@@ -10,20 +10,9 @@ describe("errorText", () => {
     expect(errorText(error)).toBe("404: Event not found");
   });
 
-  it("shows only the message when a refusal has no status", () => {
-    expect(errorText(new CombinedGraphQLErrors({ errors: [{ message: "Cannot query field" }] }))).toBe(
-      "Cannot query field",
-    );
-  });
-
   it("shows the status and body of a response that is not GraphQL", () => {
     const response = new Response("busy", { status: 503, statusText: "Service Unavailable" });
     expect(errorText(new ServerError("failed", { response, bodyText: "busy" }))).toBe("503: busy");
-  });
-
-  it("shows the status text when the body is empty", () => {
-    const response = new Response("", { status: 502, statusText: "Bad Gateway" });
-    expect(errorText(new ServerError("failed", { response, bodyText: "" }))).toBe("502: Bad Gateway");
   });
 
   it("says that the server could not be reached when there is no response", () => {

@@ -30,7 +30,7 @@ export function useLinkSharing(eventId: number): LinkSharing | undefined {
 }
 
 /** Parses a stored note; undefined if it cannot be read. */
-export function sharingIn(note: string | null): LinkSharing | undefined {
+function sharingIn(note: string | null): LinkSharing | undefined {
   const [noted, at] = (note ?? "").split(" ");
   const way = ways.find((known) => known === noted);
   if (way === undefined || at === undefined || Number.isNaN(Date.parse(at))) return undefined;

@@ -19,11 +19,3 @@ it.each([
 ])("for %s is the %s, in the server's words", (key, field, message) => {
   expect(refusedField(refusal(key, message), fieldOf)).toEqual({ field, message });
 });
-
-it("is undefined when the form was refused for another reason", () => {
-  const tooShort = refusal("rules.usernameTooShort", "Username must be at least 3 characters");
-  expect(refusedField(tooShort, fieldOf)).toBeUndefined();
-  const failure = new CombinedGraphQLErrors({ errors: [{ message: "Something went wrong." }] });
-  expect(refusedField(failure, fieldOf)).toBeUndefined();
-  expect(refusedField(new TypeError("Failed to fetch"), fieldOf)).toBeUndefined();
-});

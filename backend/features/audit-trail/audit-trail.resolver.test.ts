@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { severalNetworks } from "../../../common/audit-kinds.ts";
 import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
 import { EndOtherSessionsDocument } from "../../../frontend/features/account/generated/end-session.ts";
 import { UpdateAccountDocument } from "../../../frontend/features/account/generated/update-account.ts";
@@ -224,17 +223,6 @@ describe("auditFile", () => {
     const [exported] = (await recorded({ kinds: ["audit-exported"] })).slice(-1);
     expect(exported).toMatchObject({ actorName: "Administrator", details: { count: 1 } });
   });
-});
-
-it("says who was not signed in where networks were no longer told apart, not that it was the program", async () => {
-  await api.db.prisma.auditEntry.create({ data: { kind: "backup-restored" } });
-  await api.db.prisma.auditEntry.create({ data: { kind: "sign-in-failed", network: severalNetworks } });
-  const { auditFile } = await admin.execute(AuditFileDocument, { filter: {} });
-  const rows = Buffer.from(auditFile.content, "base64").toString().split("\r\n");
-  expect(rows.slice(1, 3)).toEqual([
-    expect.stringContaining(",Not signed in,,,,,,Several networks,1,"),
-    expect.stringContaining(",The program,,,,,,,1,"),
-  ]);
 });
 
 describe("myActivity", () => {

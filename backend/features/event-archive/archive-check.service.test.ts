@@ -17,13 +17,6 @@ async function check(content: string, limits: ChildLimits) {
   }
 }
 
-it("says what another process finds wrong with an archive", async () => {
-  await expect(check('{"format":"calendar"}', enough)).rejects.toMatchObject({
-    code: "UNREADABLE_FILE",
-    messages: [{ key: "event-archive.notAnArchive" }],
-  });
-});
-
 it("refuses an archive that takes too long, and lives on", async () => {
   await expect(check("{}", { ...enough, timeoutMs: 1 })).rejects.toMatchObject({
     code: "UNREADABLE_FILE",

@@ -1,7 +1,6 @@
 import photon from "@silvia-odwyer/photon-node";
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
-import { picturesKept } from "../../../common/limits.ts";
 import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import { BoardFloorPlanDocument } from "../../../frontend/features/seating/generated/read-board.ts";
@@ -175,22 +174,6 @@ describe("uploadVenuePicture", () => {
     expect((await stranger.fetch(shown?.url ?? "")).status).toBe(404);
     expect((await api.anonymous().fetch(shown?.url ?? "")).status).toBe(401);
     expect((await admin.fetch(`/api/events/${eventId}/venue-pictures/999999`)).status).toBe(404);
-  });
-
-  it("keeps the last pictures, and shows none when its picture is gone", async () => {
-    for (let made = 0; made < picturesKept + 2; made += 1) await upload(picture(10 + made, 10));
-    const stored = await api.db.prisma.eventPicture.findMany({ where: { eventId }, orderBy: { id: "asc" } });
-    expect(stored.map(({ width }) => width)).toEqual([12, 13, 14]);
-    await api.db.prisma.eventPicture.deleteMany({ where: { eventId } });
-    expect((await plan()).picture).toBeNull();
-  });
-
-  it("moves the picture, and takes it away", async () => {
-    await upload(picture(20, 10));
-    await change({ picture: { x: 5, y: 6, width: 700, opacity: 80 } });
-    expect((await plan()).picture).toMatchObject({ x: 5, y: 6, width: 700, opacity: 80, aspect: 2 });
-    await change({ removePicture: true });
-    expect((await plan()).picture).toBeNull();
   });
 
   it("refuses what is no picture", async () => {

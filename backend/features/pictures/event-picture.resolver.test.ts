@@ -149,15 +149,6 @@ describe("placeEventPicture", () => {
   });
 });
 
-describe("removeEventPicture", () => {
-  it("leaves none, and does nothing the second time", async () => {
-    await upload("PHOTO", sky(20, 10));
-    expect([await remove(), await remove()]).toEqual([null, null]);
-    const history = await readHistory(admin, event.id);
-    expect(history.map(({ action }) => action)).toEqual(["update", "update", "create"]);
-  });
-});
-
 describe("undoing", () => {
   const undo = async (historyEntryId: number | null | undefined) =>
     (await admin.execute(UndoChangeDocument, { eventId: event.id, historyEntryId: historyEntryId ?? 0 })).undoChange;
@@ -205,18 +196,6 @@ describe("pictures that are no longer shown", () => {
       [20, true],
       [30, false],
     ]);
-  });
-
-  it("return when the change is undone, and leave when that is undone", async () => {
-    const { path } = await upload("PHOTO", sky(20, 10));
-    const { removeEventPicture: removed } = await admin.execute(RemoveEventPictureDocument, { eventId: event.id });
-    const undone = await undo(removed.historyEntryId);
-    expect(await shownPath()).toBe(path);
-    expect((await stored()).map((picture) => picture.unusedSince)).toEqual([null]);
-    await bytesAt(path);
-    await undo(undone);
-    expect(await shownPath()).toBeUndefined();
-    expect((await stored()).map((picture) => picture.unusedSince !== null)).toEqual([true]);
   });
 
   it("cannot return once they have been deleted", async () => {

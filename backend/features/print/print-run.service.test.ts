@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import { defaultPrintOptions } from "../../../common/print/print-rules.ts";
 import { samplePrintFacts } from "../../testing/print-samples.ts";
-import { readAloud, readPdf } from "../../testing/read-pdf.ts";
 import { drawPreview, streamPdf } from "./print-run.service.ts";
 
 const facts = samplePrintFacts(12);
@@ -21,13 +20,6 @@ const pageTask = (kind: PrintKind, page: number) => async () =>
 const wanted = () => new AbortController().signal;
 
 describe("printing in a process of its own", () => {
-  it("streams a PDF", async () => {
-    const parts: Uint8Array[] = [];
-    for await (const bytes of streamPdf({ key: "user 1" }, pdfTask("place-cards"), wanted())) parts.push(bytes);
-    const aloud = readAloud(await readPdf(Buffer.concat(parts)));
-    for (const { name } of facts.guests) expect(aloud).toContain(name);
-  });
-
   it("draws a page, or the last one, the same way whatever its process has drawn before", async () => {
     const draw = (kind: PrintKind) => drawPreview({ key: "user 1" }, pageTask(kind, 99), wanted());
     const first = await draw("place-cards");
@@ -36,11 +28,6 @@ describe("printing in a process of its own", () => {
     expect(first.svg).toContain("<use href=");
     await draw("sign");
     expect(await draw("place-cards")).toStrictEqual(first);
-  });
-
-  it("refuses to print nothing", async () => {
-    const printed = streamPdf({ key: "user 1" }, pdfTask("place-cards", 0), wanted());
-    await expect(printed.next()).rejects.toMatchObject({ code: "BAD_INPUT" });
   });
 
   it("ends when it is no longer wanted, and leaves its place to the next", async () => {

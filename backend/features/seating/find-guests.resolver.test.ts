@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { FindGuestsDocument } from "../../../frontend/features/seating/generated/find-guests.ts";
 import { addGuest, newEvent, searchGuests } from "../../testing/guest-list-calls.ts";
 import { insertGuests } from "../../testing/guest-lists.ts";
@@ -7,20 +6,6 @@ import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
-
-it("refuses an operation that is too large", async () => {
-  const eventId = await newEvent(admin);
-  const moves = Array.from({ length: 5001 }, () => ({ guestId: 1, tableLabel: "x" }));
-  expect(await admin.refusal(SeatGuestsDocument, { eventId, moves })).toMatchObject({
-    code: "BAD_INPUT",
-    message: "Please send from 1 to 5,000 entries in one operation.",
-  });
-  const long = moves.map((move) => ({ ...move, tableLabel: "x".repeat(300) }));
-  expect(await admin.refusal(SeatGuestsDocument, { eventId, moves: long })).toMatchObject({
-    code: "TOO_LARGE",
-    message: "The request is too large.",
-  });
-});
 
 it("finds guests as guests find each other, all of them, for organizers only", async () => {
   const eventId = await newEvent(admin);

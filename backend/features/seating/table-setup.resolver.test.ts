@@ -179,23 +179,6 @@ describe("setting up tables", () => {
     expect((await admin.refusal(DeleteTableDocument, { eventId, id })).code).toBe("NOT_FOUND");
     expect((await admin.refusal(DeleteTablesDocument, { eventId, ids: [] })).code).toBe("BAD_INPUT");
   });
-
-  it("touches no table of another event", async () => {
-    await addGuests(["Anna", "1"]);
-    const other = await newEvent(admin);
-    await addGuest(admin, other, { name: "Ben", tableNumber: "1" });
-    const id = await tableId(admin, other, "1");
-    const own = await idOf("1");
-    const codes = [
-      (await admin.refusal(UpdateTableDocument, { eventId, id, input: { label: "x" } })).code,
-      (await admin.refusal(DeleteTablesDocument, { eventId, ids: [own, id] })).code,
-      (await admin.refusal(RenumberTablesDocument, { eventId, ids: [own, id], start: 1 })).code,
-      (await admin.refusal(SwapTablesDocument, { eventId, id: own, otherId: id })).code,
-      (await admin.refusal(MergeTablesDocument, { eventId, id, into: own })).code,
-    ];
-    expect(codes).toEqual(codes.map(() => "NOT_FOUND"));
-    expect([await seating(), await seatingOf(admin, other)]).toEqual([["1: Anna"], ["1: Ben"]]);
-  });
 });
 
 describe("two tables", () => {

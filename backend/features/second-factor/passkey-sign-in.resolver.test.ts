@@ -5,11 +5,10 @@ import {
   BeginPasskeySignInDocument,
   SignInByPasskeyDocument,
 } from "../../../frontend/features/auth/generated/passkey-sign-in.ts";
-import { WaitingSignInDocument } from "../../../frontend/features/auth/generated/waiting-sign-in.ts";
 import { MySecondFactorsDocument } from "../../../frontend/features/second-factor/generated/my-second-factors.ts";
 import { RemovePasskeyDocument } from "../../../frontend/features/second-factor/generated/passkeys.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { addPasskey, givePassword, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
+import { addPasskey, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
 import { type Abilities, SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -67,15 +66,6 @@ describe("a passkey alone", () => {
     const noted = { kind: "signed-in", actorName: "Customer ada" };
     const entries = await api.db.prisma.auditEntry.findMany({ where: noted, orderBy: { id: "asc" } });
     expect(entries.at(-1)?.details).toEqual({ way: "passkey" });
-  });
-
-  it("takes the place of a sign-in that waits", async () => {
-    const { authenticator } = await newOwner("bob");
-    const client = visitHost(api);
-    await givePassword(client, "bob");
-    await answer(client, authenticator.get(await ask(client)));
-    expect(await usernameOf(client)).toBe("bob");
-    expect((await client.execute(WaitingSignInDocument, {})).waitingSignIn).toBeNull();
   });
 
   it("answers each question once, no earlier one afterwards, and no other caller's", async () => {

@@ -163,17 +163,6 @@ describe("a sign-in to an account with a second factor", () => {
     expect(client.cookie).not.toContain("fyt.device");
   });
 
-  it("takes exactly one thing at a time", async () => {
-    const app = await turnOnApp(await api.signInAsNewCustomer("hana"), "hana");
-    const client = await waitingClient("hana");
-    const [recoveryCode = ""] = app.recoveryCodes;
-    for (const input of [{}, { code: app.newCode(), recoveryCode }, { code: null, passkey: null }]) {
-      expect(await refusal(client, input)).toMatchObject({ code: "BAD_INPUT" });
-    }
-    expect(await refusal(client, { code: "12345" })).toMatchObject({ code: "BAD_INPUT" });
-    await complete(client, { code: app.newCode(), recoveryCode: null });
-  });
-
   it("makes the device known only when it is complete", async () => {
     const app = await turnOnApp(await api.signInAsNewCustomer("ivo"), "ivo");
     const client = await waitingClient("ivo");
@@ -184,28 +173,6 @@ describe("a sign-in to an account with a second factor", () => {
 });
 
 describe("a passkey's signature", () => {
-  const usernames = ["jana", "kai", "lena", "mila"];
-  it.each([
-    ["another page's", { origin: "https://elsewhere.example" }],
-    ["another host's", { host: "elsewhere.example" }],
-    ["one for another sign-in", { challenge: "b3RoZXI" }],
-    ["an unattended device's", { isUnattended: true }],
-  ])("is refused if it is %s", async (_, mischief) => {
-    const username = usernames.pop() ?? "";
-    await api.signInAsNewCustomer(username);
-    const owner = visitHost(api);
-    await owner.execute(LoginDocument, { input: { username, password: passwordOf(username) } });
-    const { authenticator } = await addPasskey(owner, username);
-    const client = await waitingClient(username);
-    const options = (await waitingOf(client))?.passkeyOptions;
-    expect(await refusal(client, { passkey: authenticator.get(options, mischief) })).toMatchObject({
-      code: "UNAUTHENTICATED",
-      message: "This passkey was not accepted. Please try again, or confirm in another way.",
-    });
-    expect(await usernameOf(client)).toBeUndefined();
-    await complete(client, { passkey: authenticator.get(options) });
-  });
-
   it("is refused when it was made for another sign-in, by another account's passkey, or by a copy", async () => {
     const owners = await Promise.all(
       ["nora", "olaf"].map(async (username) => {

@@ -21,7 +21,6 @@ import {
   type WishChanges,
   wishesInShort,
 } from "../../testing/wish-calls.ts";
-import { giveNewId } from "../events/event.service.ts";
 
 let eventId: number;
 let anna: number;
@@ -171,15 +170,6 @@ describe("undo", () => {
     const refused = await admin.refusal(UndoChangeDocument, { eventId, historyEntryId });
     expect(refused).toMatchObject({ code: "CONFLICT", message: expect.stringContaining("changed a seating wish") });
   });
-
-  it("leaves one of two wishes that say the same", async () => {
-    await change([{ kind: "COMPANY" }]);
-    const [company] = await wishes();
-    const { historyEntryId } = await change([], [company?.id ?? 0]);
-    await change([{ kind: "COMPANY", priority: "HIGH" }]);
-    await undoEntry(historyEntryId);
-    expect(await inShort()).toEqual([["COMPANY", "HIGH", ""]]);
-  });
 });
 
 it("has one history entry for a change, with its guests and kinds, and none for nothing", async () => {
@@ -233,13 +223,4 @@ describe("seatingChanges.hasNewWishes", () => {
     expect(await hasNewWishes(() => deleteGuest(anna))).toBe(true);
     expect(await hasNewWishes(() => addStage(api, admin, eventId))).toBe(true);
   });
-});
-
-it("moves with the event to another id, and goes with it", async () => {
-  await change([{ kind: "LIKE", guestIds: [anna, ben] }]);
-  const before = await wishes();
-  eventId = await giveNewId(api.db, eventId);
-  expect(await wishes()).toEqual(before);
-  await api.db.prisma.event.delete({ where: { id: eventId } });
-  expect(await api.db.prisma.wish.count({ where: { eventId } })).toBe(0);
 });

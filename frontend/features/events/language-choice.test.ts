@@ -1,30 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { mergeEdits } from "../../lib/merge-edits.ts";
-import {
-  allLanguages,
-  choiceOf,
-  type LanguageChoice,
-  languageChoiceRule,
-  languagesOf,
-  withPart,
-} from "./language-choice.ts";
+import { allLanguages, type LanguageChoice, languageChoiceRule, languagesOf, withPart } from "./language-choice.ts";
 
 describe("the choice of languages in a form", () => {
-  it("begins with all languages, or with the event's own in the order of the list", () => {
-    expect(choiceOf([])).toEqual([allLanguages]);
-    expect(choiceOf(["zh", "de"])).toEqual(["de", "zh"]);
-    expect(choiceOf(["tlh"])).toEqual([allLanguages]);
-  });
-
   it("returns to the languages that were chosen before all of them", () => {
     const all = withPart(["de", "zh"], allLanguages, true);
     expect(languagesOf(all)).toEqual([]);
     expect(languagesOf(withPart(all, allLanguages, false))).toEqual(["de", "zh"]);
-  });
-
-  it("gains and loses single languages", () => {
-    expect(withPart(["de"], "en", true)).toEqual(["en", "de"]);
-    expect(withPart(["en", "de"], "en", false)).toEqual(["de"]);
   });
 
   it("needs a language", () => {

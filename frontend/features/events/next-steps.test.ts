@@ -14,15 +14,6 @@ const fresh = {
 const inWords = (...args: Parameters<typeof stepsOf>) =>
   stepsOf(...args).map(({ step, isDone }) => `${isDone ? "✓" : "○"} ${step}`);
 
-it("starts with nothing done", () => {
-  expect(inWords(fresh, false)).toEqual(["○ name", "○ list", "○ look", "○ share"]);
-});
-
-it("asks for a name and a date", () => {
-  expect(inWords({ ...fresh, name: "Gala" }, false)[0]).toBe("✓ name");
-  expect(inWords({ ...fresh, name: "Gala", date: "" }, false)[0]).toBe("○ name");
-});
-
 it("asks for the day when the date does not say it", () => {
   const named = { ...fresh, name: "Gala", date: "Next summer", day: null };
   expect(inWords(named, false).slice(0, 2)).toEqual(["✓ name", "○ day"]);
@@ -39,9 +30,4 @@ it("asks for tables as long as a guest has none", () => {
     "✓ share",
   ]);
   expect(inWords({ ...fresh, guestCount: 3, unseatedGuestCount: 0 }, true)).not.toContain("○ seats");
-});
-
-it("takes any change of the theme for a look", () => {
-  expect(inWords({ ...fresh, theme: { ...defaultTheme, primaryColor: "#3b82f6" } }, false)).toContain("○ look");
-  expect(inWords({ ...fresh, theme: { ...defaultTheme, fontFamily: "Lato, sans-serif" } }, false)).toContain("✓ look");
 });

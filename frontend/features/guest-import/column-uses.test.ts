@@ -9,31 +9,11 @@ const usesOf = (all: readonly FileColumn[]) => Object.fromEntries(all.map(({ nam
 describe("mappingWith", () => {
   it.each<[string, Record<string, GuestColumnUse>, GuestColumnUse, Record<string, GuestColumnUse>]>([
     ["takes the table from another column", { A: "NAME", B: "TABLE", C: "EXTRA" }, "TABLE", { A: "NAME", C: "TABLE" }],
-    ["takes the name from another column", { A: "NAME", B: "TABLE", C: "EXTRA" }, "NAME", { B: "TABLE", C: "NAME" }],
     [
       "puts the whole name in the place of its parts",
       { A: "FIRST_NAME", B: "LAST_NAME", C: "TABLE", D: "EXTRA" },
       "NAME",
       { C: "NAME" },
-    ],
-    [
-      "puts a part in the place of the whole name",
-      { A: "NAME", B: "TABLE", C: "EXTRA" },
-      "LAST_NAME",
-      {
-        B: "TABLE",
-        C: "LAST_NAME",
-      },
-    ],
-    [
-      "lets parts of the name stand beside each other",
-      { A: "LAST_NAME", B: "TABLE", C: "EXTRA" },
-      "LAST_NAME",
-      {
-        A: "LAST_NAME",
-        B: "TABLE",
-        C: "LAST_NAME",
-      },
     ],
     [
       "leaves a column out",
@@ -45,7 +25,6 @@ describe("mappingWith", () => {
         C: "IGNORED",
       },
     ],
-    ["keeps a column as an extra one", { A: "NAME", C: "TABLE" }, "EXTRA", { A: "NAME" }],
   ])("%s", (_, before, use, after) => {
     const mapping = mappingWith(columns(before), "C", use);
     expect(Object.fromEntries(mapping.map((choice) => [choice.column, choice.use]))).toEqual(after);

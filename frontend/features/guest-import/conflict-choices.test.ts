@@ -41,19 +41,7 @@ describe("choices in conflicts", () => {
 describe("conflictTexts", () => {
   it.each<[Partial<Conflict>, string[]]>([
     [{}, ["Table of Anna Berg", "At the last upload: table 1", "Keep mine: table 7", "Take the file’s: table 5"]],
-    [
-      { field: "NAME", before: null, list: "Anna Berg", file: "Anne Berg" },
-      ["Name of Anna Berg", "", "Keep mine: “Anna Berg”", "Take the file’s: “Anne Berg”"],
-    ],
     [meal, ["Meal of Anna Berg", "At the last upload: empty", "Keep mine: “Fish”", "Take the file’s: empty"]],
-    [
-      { field: "SEAT", before: "", list: "7", file: "" },
-      ["Seat of Anna Berg", "At the last upload: no seat", "Keep mine: seat 7", "Take the file’s: no seat"],
-    ],
-    [
-      { field: "HOUSEHOLD", before: null, list: "Berg", file: "" },
-      ["Household of Anna Berg", "", "Keep mine: “Berg”", "Take the file’s: empty"],
-    ],
     [
       { field: "ATTENDANCE", before: "", list: "yes", file: "no" },
       ["Attendance of Anna Berg", "At the last upload: no answer", "Keep mine: coming", "Take the file’s: not coming"],

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FileColumn } from "./column-uses.ts";
-import {
-  countOpen,
-  type Decision,
-  hasRequiredQuestion,
-  questionsOf,
-  settledDecisions,
-  uncertainIn,
-} from "./file-questions.ts";
+import { type Decision, hasRequiredQuestion, questionsOf, uncertainIn } from "./file-questions.ts";
 import { type ImportRequest, newRequest } from "./import-request.ts";
 
 const decision = (id: string, rest: Partial<Decision> = {}): Decision => ({
@@ -35,15 +28,6 @@ const request = (choices: Partial<ImportRequest> = {}): ImportRequest => ({
 const stateOf = (questions: ReturnType<typeof questionsOf>) =>
   Object.fromEntries(questions.map(({ id, isOpen, isRequired }) => [id, isRequired ? "required" : isOpen]));
 
-describe("countOpen", () => {
-  it("counts what is uncertain and not answered", () => {
-    const decisions = [decision("header"), decision("couples", { isCertain: false })];
-    const preview = { decisions, columns: [column("Who", false), column("Seat")] };
-    expect(countOpen(preview, request())).toBe(2);
-    expect(countOpen(preview, request({ answers: [{ decision: "couples", option: "no" }] }))).toBe(1);
-  });
-});
-
 describe("questionsOf", () => {
   const preview = {
     decisions: [decision("header"), decision("couples", { isCertain: false })],
@@ -62,15 +46,6 @@ describe("questionsOf", () => {
     for (const now of [preview, read]) {
       expect(stateOf(questionsOf(now, answered, asked))).toEqual({ couples: false, "column Who": true });
     }
-  });
-
-  it("leaves what became certain by another answer, and certain decisions, to the rest", () => {
-    const asked = new Set(["couples"]);
-    const read = { decisions: [decision("header"), decision("couples")], columns: [] };
-    const changed = request({ answers: [{ decision: "header", option: "2" }] });
-    const questions = questionsOf(read, changed, asked);
-    expect(questions).toEqual([]);
-    expect(settledDecisions(read, questions)).toEqual(read.decisions);
   });
 
   it("requires an answer where nothing was taken", () => {

@@ -3,7 +3,6 @@ import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import type { FileColumn } from "./column-uses.ts";
 import {
   asSuggested,
-  hasChoices,
   type ImportRequest,
   isAsSuggested,
   lackOf,
@@ -11,7 +10,6 @@ import {
   withAnswer,
   withPointed,
   withRemembered,
-  withRow,
 } from "./import-request.ts";
 
 const columns = (uses: Record<string, GuestColumnUse>): FileColumn[] =>
@@ -21,23 +19,6 @@ const request = (choices: Partial<ImportRequest> = {}): ImportRequest => ({
   ...choices,
 });
 const mapping = (...uses: GuestColumnUse[]) => uses.map((use, index) => ({ column: `Column ${index}`, use }));
-
-describe("hasChoices", () => {
-  it("is false for a file as it was chosen", () => {
-    expect(hasChoices(request(), "REPLACE")).toBe(false);
-  });
-
-  it.each<Partial<ImportRequest>>([
-    { answers: [] },
-    { mapping: [] },
-    { rowsTakenIn: [3] },
-    { mode: "MERGE" },
-    { conflicts: "FILE" },
-    { conflictChoices: [{ guestId: 1, field: "TABLE", take: "FILE" }] },
-  ])("is true after a choice: %o", (choice) => {
-    expect(hasChoices(request(choice), "REPLACE")).toBe(true);
-  });
-});
 
 describe("withAnswer", () => {
   it("keeps the other answers and the columns, and replaces an earlier answer", () => {
@@ -78,22 +59,6 @@ describe("withAnswer", () => {
   });
 });
 
-it("takes a row in once, and leaves it out again", () => {
-  const taken = withRow(withRow(request({ rowsTakenIn: [2] }), 7, true), 7, true);
-  expect(taken.rowsTakenIn).toEqual([2, 7]);
-  expect(withRow(taken, 7, false).rowsTakenIn).toEqual([2]);
-});
-
-describe("asSuggested", () => {
-  it("forgets the choices about the file, and keeps the mode", () => {
-    const chosen = request({ mode: "MERGE", answers: [{ decision: "couples", option: "keep" }], mapping: [] });
-    expect(isAsSuggested(chosen)).toBe(false);
-    const suggested = asSuggested(chosen);
-    expect(isAsSuggested(suggested)).toBe(true);
-    expect(suggested).toEqual({ ...chosen, answers: [], mapping: null });
-  });
-});
-
 describe("withPointed", () => {
   it("keeps what concerns the file before its layout", () => {
     const encoding = { decision: "encoding", option: "utf-8" };
@@ -114,10 +79,6 @@ describe("lackOf", () => {
     [[], "name"],
   ])("of %j is %j", (uses, lack) => {
     expect(lackOf(request({ mapping: mapping(...uses) }))).toBe(lack);
-  });
-
-  it("is null while the columns are used as suggested", () => {
-    expect(lackOf(request())).toBeNull();
   });
 
   it("needs no table once everyone is imported without one", () => {

@@ -17,19 +17,12 @@ describe("a sentence about a guest", () => {
   it.each<[string, FieldChange]>([
     ["Moved Derek Holm from 7 to 9", changed("tableNumber", "7", "9")],
     ["Seated Derek Holm at table 9", changed("tableNumber", "", "9")],
-    ["Took Derek Holm away from table 7", changed("tableNumber", "7", "")],
     ["Renamed Derek Holm to Derek Holmes", changed("name", "Derek Holm", "Derek Holmes")],
-    ["Gave Derek Holm seat 4", changed("seatNumber", "3", "4")],
-    ["Took back the seat number of Derek Holm", changed("seatNumber", "3", "")],
     ["Locked Derek Holm", changed("isLocked", "false", "true")],
     ["Noted that Derek Holm is not a child", changed("isChild", "true", "false")],
-    ["Noted that Derek Holm needs an accessible table", changed("needsAccess", "false", "true")],
     ["Noted that Derek Holm is coming", changed("attendance", "unknown", "yes")],
-    ["Noted that Derek Holm has not answered", changed("attendance", "no", "unknown")],
     ["Changed whose plus-one Derek Holm is", changed("guestOfId", "", "")],
-    ["Changed Meal of Derek Holm from “Fish” to “Beef”", changed("additionalInfo", "Fish", "Beef", "Meal")],
     ["Set the household of Derek Holm to “Holm”", changed("household", "", "Holm")],
-    ["Removed Notes of Derek Holm, “Late”", changed("additionalInfo", "Late", "", "Notes")],
   ])("reads: %s", (sentence, field) => {
     expect(changeSentences(guest(field))).toEqual([sentence]);
   });
@@ -56,19 +49,11 @@ describe("a sentence about a table or the room", () => {
     ["Set up table 7", { ...table(), isAdded: true }],
     ["Deleted table 7", { ...table(), isRemoved: true }],
     ["Renamed table 7 to Rose", table(changed("label", "7", "Rose"))],
-    ["Changed the seats at table 7 from 8 to 10", table(changed("capacity", "8", "10"))],
     ["Set the seats at table 7 to 10", table(changed("capacity", "", "10"))],
-    ["Removed the number of seats of table 7", table(changed("capacity", "8", ""))],
-    ["Unlocked table 7", table(changed("isLocked", "true", "false"))],
-    ["Marked table 7 as accessible", table(changed("isAccessible", "false", "true"))],
-    ["Moved table 7 on the floor plan", table(changed("place", "", ""))],
     ["Changed table 7", table(changed("shape", "round", "row"), changed("note", "", "By the door"))],
     ["Added Bar to the floor plan", { ...about("FIXTURE", "Bar"), isAdded: true }],
-    ["Removed Bar from the floor plan", { ...about("FIXTURE", "Bar"), isRemoved: true }],
-    ["Changed Bar on the floor plan", about("FIXTURE", "Bar", changed("place", "", ""))],
     ["Changed the floor plan", about("FIXTURE", "", changed("place", "", ""))],
     ["Showed the floor plan to guests", about("ROOM", "", changed("isShownToGuests", "false", "true"))],
-    ["Changed the picture of the floor plan", about("ROOM", "", changed("picture", "", ""))],
     ["Changed the floor plan", { ...about("ROOM", ""), isAdded: true }],
   ])("reads: %s", (sentence, change) => {
     expect(changeSentences(change)).toEqual([sentence]);
@@ -78,19 +63,9 @@ describe("a sentence about a table or the room", () => {
 describe("a sentence about the event", () => {
   it.each<[string, FieldChange]>([
     ["Changed the name from “Gala” to “Ball”", changed("name", "Gala", "Ball")],
-    ["Set the location to “Hall”", changed("location", "", "Hall")],
-    ["Removed the greeting, “Hello”", changed("greeting", "Hello", "")],
     ["Changed the description", changed("description", "a", "b")],
-    ["Changed the guest code", changed("guestCode", "", "")],
     ["Changed what guests see", changed("hiddenColumns", "", "Meal")],
-    ["Changed the primary color", changed("primaryColor", "#000000", "#111111")],
-    [
-      "Changed the font from “Inter” to “Great Vibes”",
-      changed("fontFamily", "Inter, sans-serif", '"Great Vibes", cursive'),
-    ],
     ["Made the event private", changed("isPublic", "true", "false")],
-    ["Let guests see their tablemates", changed("showTablemates", "false", "true")],
-    ["Changed the picture", changed("picture", "", "")],
     ["Changed the event", changed("somethingNew", "1", "1")],
   ])("reads: %s", (sentence, field) => {
     expect(changeSentences(event(field))).toEqual([sentence]);
@@ -111,16 +86,8 @@ describe("a sentence about a wish", () => {
       { ...about("WISH", "", changed("kind", "company", "")), isRemoved: true },
     ],
     [
-      "Changed the wish “Sit together” (Anna Berg, Ben Dorn) to “Keep apart”",
-      wish(changed("kind", "together", "apart")),
-    ],
-    [
       "Set the wish “Would like to sit together” (Anna Berg, Ben Dorn) to “Very important”",
       wish(changed("kind", "like", "like"), changed("priority", "medium", "high")),
-    ],
-    [
-      "Set the fewest guests at a table to 6",
-      about("WISH", "", changed("kind", "table_minimum", "table_minimum"), changed("minimum", "5", "6")),
     ],
     ["Changed the wish “Sit together” (Anna Berg, Ben Dorn)", wish(together, changed("guestIds", "", ""))],
   ])("reads: %s", (sentence, change) => {

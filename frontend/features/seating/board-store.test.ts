@@ -125,18 +125,6 @@ describe("a board and its server", () => {
     expect(store.get()).toMatchObject({ canUndo: true, canRedo: false, board: { listVersion: 3 } });
   });
 
-  it("sends the next act even if telling of a refusal fails", async () => {
-    const server = new FakeServer();
-    const store = createBoardStore(server, () => {
-      throw new Error("No screen is there to tell.");
-    });
-    await store.load();
-    server.refusal = new Error("Somebody else moved this guest.");
-    await expect(store.act(move(1, "2"))).rejects.toThrow("No screen is there to tell.");
-    server.refusal = undefined;
-    expect(await store.act(move(2, "2"))).toBeDefined();
-  });
-
   it("takes back what the server refuses, with the reason, and reads what it did not know", async () => {
     const { server, store, refusals, tableOf } = await started();
     server.change(1, "2");
@@ -183,24 +171,6 @@ describe("a board and its server", () => {
     server.change(2, "1");
     server.isComplete = false;
     expect(await isReadAgain()).toBe(true);
-  });
-
-  it("works without the floor plan and the wishes, and reads them on another try or with the next changes", async () => {
-    const server = new FakeServer();
-    const store = createBoardStore(server, () => undefined);
-    const { readExtras } = server;
-    server.readExtras = () => Promise.reject(new Error("No connection"));
-    await store.load();
-    expect(store.get()).toMatchObject({ extras: undefined, extrasFailure: { reason: expect.any(String) } });
-    server.readExtras = readExtras;
-    store.get()?.extrasFailure?.onRetry();
-    expect(store.get()?.extrasFailure).toBeUndefined();
-    await expect.poll(() => store.get()?.extras?.wishes).toHaveLength(1);
-    server.readExtras = () => Promise.reject(new Error("No connection"));
-    await store.act(unwishing(50));
-    server.readExtras = readExtras;
-    await store.act(move(1, "2"));
-    expect(store.get()).toMatchObject({ extras: { wishes: [] }, extrasFailure: undefined });
   });
 
   it("does not miss a change that it heard of while it was being read", async () => {
@@ -281,28 +251,4 @@ describe("what is new until the server has named it", () => {
     expect(fixtures()).toEqual([]);
     expect(refusals).toHaveLength(2);
   });
-
-  it("takes the place of a wish that says the same", async () => {
-    const { store, wishIds } = await started();
-    const again: Wish = { ...like(1, 2), priority: "HIGH" };
-    const all = [store.act(wishing(again)), store.act(unwishing(again.id))];
-    expect(wishIds()).toEqual([]);
-    await Promise.all(all);
-    expect(wishIds()).toEqual([]);
-  });
-});
-
-it("undoes by the entry that an act named, and otherwise what was done last", async () => {
-  const { server, store } = await started();
-  const undone: (number | null | undefined)[] = [];
-  const { perform } = server;
-  server.perform = (act, version, entries) => {
-    if (act.kind === "undo") undone.push(act.historyEntryId ?? entries.undo);
-    return perform(act, version, nothingToUndo);
-  };
-  const done = await store.act(wishing(like(3, 4)));
-  await store.act(move(1, "2"));
-  await store.act({ kind: "undo", ...(done?.historyEntryId !== undefined && { historyEntryId: done.historyEntryId }) });
-  await store.act({ kind: "undo" });
-  expect(undone).toEqual([done?.historyEntryId, 7]);
 });

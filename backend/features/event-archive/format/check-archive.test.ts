@@ -75,56 +75,27 @@ const withBytes = (path: RegExp, content: string) => withFiles(({ name }) => (pa
 const broken: [string, () => Buffer | Promise<Buffer>][] = [
   ["a table with two thousand million seats", () => withField("tables.jsonl", "capacity", "2147483647")],
   ["a floor plan with 51,000 seats", () => withLine("tables.jsonl", largeTables)],
-  ["a table without seats", () => withField("tables.jsonl", "capacity", "0")],
-  ["a table of a kilometer", () => withField("tables.jsonl", "width", "100000")],
-  ["a table beyond every room", () => withField("tables.jsonl", "x", "1000000000")],
   ["a table that turns without end", () => withField("tables.jsonl", "rotation", "360")],
   ["a guest whose name has two lines", () => withField("guests.jsonl", "name", '"a\\nb"')],
   ["a room of a kilometer", () => withField("room.jsonl", "width", "100000")],
-  ["a room with two corners", () => withField("room.jsonl", "outline", "[[0,0],[1,1]]").then(outlineOf)],
-  ["a picture without end", () => withField("room.jsonl", "pictureWidth", "1000000")],
-  ["a picture that is more than there", () => withField("room.jsonl", "pictureOpacity", "101")],
-  ["a picture without height", () => withField("pictures.jsonl", "height", "0")],
-  ["a fixture of a kilometer", () => withField("fixtures.jsonl", "depth", "100000")],
   ["a guest at seat 1,001", () => withField("guests.jsonl", "seat", "1001")],
-  ["a guest without name", () => withField("guests.jsonl", "name", '""')],
-  ["a kept guest at seat 1,001", () => withField("kept-lists/3.jsonl", "seat", "1001")],
   ["a kept guest twice", () => withField("kept-lists/3.jsonl", "number", "2")],
-  ["a kept list of a million guests", () => withField("kept-lists.jsonl", "guestCount", "1000000")],
-  ["guests who are near nothing", () => withLine("wishes.jsonl", wish({ kind: "near", guests: [1] }))],
   ["a wish about the same guest twice", () => withLine("wishes.jsonl", wish({ kind: "together", guests: [1, 1] }))],
   ["wishes about 40,200 guests together", () => withLine("wishes.jsonl", Array(201).fill(wishOfMany).join("\n"))],
-  ["a wish about no column", () => withLine("wishes.jsonl", wish({ kind: "column_spread" }))],
-  [
-    "a saved plan with a seat at no table",
-    () =>
-      withLine(
-        "saved-plans.jsonl",
-        JSON.stringify({ name: "A", tables: [], seats: [[1, 0, null]], createdAt: "2026-11-27T08:00:00.000Z" }),
-      ),
-  ],
-  ["a minimum of a million", () => withLine("wishes.jsonl", wish({ kind: "table_minimum", minimum: 1_000_000 }))],
   ["a print of more guests than can be printed", () => withLine("prints.jsonl", manyFingerprints(20_001))],
   ["a fact about nobody", () => withLine("door.jsonl", fact({ guest: null }))],
   ["a walk-in without their own id", () => withLine("door.jsonl", fact({ kind: "WALK_IN", name: "Mo Wirth" }))],
   ["a fact twice", () => withLine("door.jsonl", `${fact({})}\n${fact({})}`)],
-  ["a fact of the year 9999", () => withLine("door.jsonl", fact({ at: "9999-01-01T00:00:00.000Z" }))],
   ["figures without numbers", () => withField("event.json", "figures", "{}")],
-  ["negative figures", () => withField("event.json", "seated", "-1")],
   ["a list that cannot change any more", () => withField("event.json", "guestListVersion", "2147483647")],
-  ["an entry after the last version", () => withField("history.jsonl", "listVersion", "2147483647")],
-  ["guests that are kept for a century", () => withField("event.json", "retentionDays", "36500")],
   ["a day in the year 9999", () => withField("event.json", "day", '"9999-01-01"')],
   ["an undone text that no database stores", () => withField("history.jsonl", "changes", undoneNul)],
   ["a wrong bit", () => flipped(archive, "Anna Meier")],
   ["a missing part", () => without("wishes.jsonl")],
-  ["a missing file", () => without("files/1.csv")],
   ["a line that was cut off", () => replacing("guests.jsonl", /.$/s, "")],
   ["text that is no JSON", () => replacing("tables.jsonl", /$/, "{\n")],
-  ["a field that nobody knows", () => replacing("guests.jsonl", "{", '{"isAdmin":true,')],
   ["a name without end", () => replacing("guests.jsonl", "Anna Meier", "A".repeat(201))],
   ["a NUL character", () => replacing("history.jsonl", "Gäste.CSV", "\\u0000")],
-  ["a lone surrogate", () => replacing("guests.jsonl", "Anna Meier", "\\ud800")],
   ["a guest at no table", () => replacing("guests.jsonl", '"table":"Rose"', '"table":"Nowhere"')],
   ["a guest twice", () => replacing("guests.jsonl", '"number":2', '"number":1')],
   ["tables that only differ in case", () => replacing("tables.jsonl", '"label":"Long"', '"label":"rose"')],
@@ -135,8 +106,6 @@ const broken: [string, () => Buffer | Promise<Buffer>][] = [
   ["an id of the installation", () => withField("wishes.jsonl", "guests", "[1,99]")],
   ["a kept list without entry", () => replacing("kept-lists.jsonl", '"entry":2', '"entry":99')],
   ["a color that is CSS", () => replacing("event.json", "#204060", "red;}*{display:none")],
-  ["an ink that is CSS", () => replacing("event.json", /"ink": "#[^"]+"/, '"ink": "red;}"')],
-  ["CSS to be undone", () => replacing("history.jsonl", '"to":"#204060"', '"to":"url(x)"')],
   ["an entry that undoes a text", () => replacing("history.jsonl", /"entryId":\d+/, '"entryId":"5"')],
   ["a picture that is a page", () => withBytes(/pictures\/\d+\.webp/, "<script>alert(1)</script>")],
   ["a large picture in the place of a file", () => withBytes(/files\/1\.csv/, "x".repeat(5_300_000))],
@@ -146,9 +115,6 @@ const broken: [string, () => Buffer | Promise<Buffer>][] = [
   ],
 ];
 const undoneNul = JSON.stringify([{ field: "location", from: "a\0", to: "b" }]);
-/** What follows the replaced corners belongs to the old ones. */
-const outlineOf = (bytes: Buffer) =>
-  partReplaced(bytes, "room.jsonl", /("outline":\[\[0,0\],\[1,1\]\]).*?(,"isShown)/, "$1$2");
 function flipped(bytes: Buffer, text: string): Buffer {
   const copy = Buffer.from(bytes);
   const at = copy.indexOf(text);
@@ -158,9 +124,7 @@ function flipped(bytes: Buffer, text: string): Buffer {
 
 const others: [string, string, () => Buffer | Promise<Buffer>][] = [
   ["no ZIP file", "notAnArchive", () => Buffer.from("Name,Table\nAnna,1\n")],
-  ["an empty file", "notAnArchive", () => Buffer.alloc(0)],
   ["another ZIP file", "notAnArchive", () => zipArchive([{ name: "xl/workbook.xml", content: "<x/>" }])],
-  ["another JSON", "notAnArchive", () => zipArchive([{ name: "event.json", content: '{"format":"calendar"}' }])],
   ["a file that was cut off", "notAnArchive", () => archive.subarray(0, archive.length / 2)],
   ["a newer format", "newerFormat", () => replacing("event.json", /"version": \d+/, '"version": 1000')],
 ];

@@ -61,17 +61,4 @@ describe("encodeAgain for guests' pages", () => {
     expect(pixelOf(monogram.content, [0.5, 0.5])[3]).toBe(0);
     expect(pixelOf(monogram.small?.content ?? new Uint8Array(), [0.5, 0.15])[3]).toBe(255);
   });
-
-  it("does not make a small picture larger", () => {
-    expect(encodeAgain(Buffer.from(painted(120, 60, wavy).get_bytes()), "monogram")).toMatchObject({
-      width: 120,
-      height: 60,
-      small: null,
-    });
-    expect(encodeAgain(Buffer.from(painted(120, 60, wavy).get_bytes()), "photo")).toMatchObject({
-      width: 120,
-      height: 60,
-      small: null,
-    });
-  });
 });

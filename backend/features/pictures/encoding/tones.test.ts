@@ -1,23 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { contrastRatio, mix, textContrast } from "../../../../common/contrast.ts";
 import { painted, type Rgba } from "../../../testing/pictures.ts";
-import { inkOf, scrimOf } from "./tones.ts";
+import { scrimOf } from "./tones.ts";
 
 function pixels(colorAt: (x: number, y: number) => Rgba) {
   const picture = painted(200, 100, colorAt);
   return { data: picture.get_raw_pixels(), width: 200, height: 100 };
 }
-
-describe("inkOf", () => {
-  it("is the color of what is drawn on a transparent background", () => {
-    expect(inkOf(pixels((x) => (x < 0.3 ? [122, 31, 61, 255] : [255, 255, 255, 0])))).toBe("#7a1f3d");
-  });
-
-  it("is unknown for a picture that covers its background, and for an empty one", () => {
-    expect(inkOf(pixels(() => [122, 31, 61, 255]))).toBeNull();
-    expect(inkOf(pixels(() => [0, 0, 0, 0]))).toBeNull();
-  });
-});
 
 describe("scrimOf", () => {
   it.each<[string, Rgba]>([

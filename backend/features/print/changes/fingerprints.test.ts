@@ -3,15 +3,7 @@ import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { defaultPrintOptions } from "../../../../common/print/print-rules.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
-import {
-  carriedOver,
-  changedGuests,
-  fingerprinting,
-  type PrintedParts,
-  printedParts,
-  readFingerprints,
-  storedFingerprints,
-} from "./fingerprints.ts";
+import { changedGuests, fingerprinting, type PrintedParts, printedParts } from "./fingerprints.ts";
 
 const guest = (id: number, changes: Partial<PrintGuest> = {}): PrintGuest => ({
   ...{ id, name: `Guest ${id}`, table: "1", seat: null, household: "", guestOf: "" },
@@ -84,28 +76,4 @@ it("prints the whole card of a household again, and the whole sign or list of a 
   expect(toPrintAgain("table-signs", three, changed(2, { table: "2" }))).toEqual([1, 2, 3]);
   expect(toPrintAgain("by-table", three, changed(2, { table: "2" }))).toEqual([1, 2, 3]);
   expect(toPrintAgain("table-signs", three, changed(2, { name: "Anna" }), { showNames: false })).toEqual([]);
-});
-
-it("tells a value called __proto__ from none", () => {
-  const info = Object.fromEntries([["__proto__", "Fish"]]);
-  expect(toPrintAgain("by-name", three, changed(1, { info }), { columns: ["__proto__"] })).toEqual([1]);
-});
-
-it("carries over what was printed of others, without guests who are gone", () => {
-  const before = new Map([
-    [1, "old"],
-    [2, "old"],
-    [9, "gone"],
-  ]);
-  const now = new Map([
-    [1, "new"],
-    [2, "new"],
-    [3, "new"],
-  ]);
-  const carried = carriedOver(before, now, [2]);
-  expect([...carried]).toEqual([
-    [1, "old"],
-    [2, "new"],
-  ]);
-  expect(readFingerprints(storedFingerprints(carried))).toEqual(carried);
 });

@@ -54,11 +54,6 @@ it.each(fontNames)("has a face for Latin names: %s", (font) => {
   ]);
 });
 
-it("is bold where the font is", () => {
-  expect(facesOf("Anna", "Inter", true)).toEqual(["inter-latin-700"]);
-  expect(facesOf("Anna", "Sacramento", true)).toEqual(["sacramento-latin-400"]);
-});
-
 it("draws letters in the order that their script has", () => {
   const glyphsOf = (text: string) => {
     const face = faces.choose([text], "Inter", false)[0];
@@ -72,36 +67,6 @@ it("draws letters in the order that their script has", () => {
   // Khmer: the subscript Ro is before its consonant, also beside marks whose place the library cannot read.
   expect(letters("ស្រីមុំ")?.slice(0, 3)).toEqual(letters("ស្រី"));
   expect(letters("ស្រី")?.[1]).toBe(letters("ស")?.[0]);
-});
-
-it("sets the letters of a word in one font", () => {
-  expect(facesOf("Anna", "Lato")).toEqual(["lato-latin-400"]);
-  expect(facesOf("Adébọ́lá", "Lato").every((face) => face.startsWith("noto-sans-"))).toBe(true);
-  expect(facesOf("Adébọ́lá Jones", "Lato")).toContain("lato-latin-400");
-});
-
-it("has figures that are nearly as high as capitals, and that no letter is taken for", () => {
-  const setter = createTextSetter(faces);
-  for (const font of fontNames) {
-    const top = (text: string) => setter.ink(setter.line(text, { font, isBold: false, size: 1 })).top;
-    const figures = Array.from("0123456789", top);
-    expect(Math.max(...figures) / Math.min(...figures), font).toBeLessThan(1.25);
-    expect(Math.min(...figures) / top("H"), font).toBeGreaterThan(0.7);
-    expect(Math.min(...figures) / top("x"), font).toBeGreaterThan(1.2);
-  }
-});
-
-it("keeps handwritten words apart", () => {
-  const setter = createTextSetter(faces);
-  const space = setter.line(" ", { font: "Great Vibes", isBold: false, size: 1 });
-  const words = setter.line("Table 1", { font: "Great Vibes", isBold: false, size: 1 });
-  const letters = ["Table", "1"].map(
-    (text) => setter.line(text, { font: "Great Vibes", isBold: false, size: 1 }).width,
-  );
-  expect(space.width + words.width).toBeCloseTo(
-    letters.reduce((sum, width) => sum + width, 0.26),
-    5,
-  );
 });
 
 it("stands in with a font of the same kind", () => {
@@ -124,37 +89,4 @@ it("writes Han characters as most of the list does where a name has nothing else
   const setter = createTextSetter(createFaces("japanese"));
   const { runs } = setter.line("直子", { font: "Inter", isBold: false, size: 12 });
   expect(runs.map(({ face }) => face)).toEqual(["sawarabi-gothic-japanese-400"]);
-});
-
-it("draws emoji that look like text as emoji when they are marked so", () => {
-  expect(facesOf("☺️")).toEqual(["noto-emoji-emoji-400"]);
-  expect(facesOf("12")).toEqual(["inter-latin-400"]);
-  expect(facesOf("1️⃣")).toEqual(["noto-emoji-emoji-400"]);
-});
-
-it("joins the characters of an emoji into one glyph", () => {
-  const face = faces.choose(["🇩🇪"], "Inter", false)[0];
-  for (const emoji of ["👩‍👩‍👧‍👦", "👍🏽", "🇩🇪", "❤️‍🔥", "1️⃣", "🧑🏿‍🦽"])
-    expect(face?.shape(emoji, false).glyphs).toHaveLength(1);
-});
-
-it("does not know faces that were not chosen", () => {
-  expect(() => faces.face("comic-sans-latin-400")).toThrow("is not open");
-});
-
-it("keeps nothing of a text in a font that stays open for the next print", () => {
-  // Letters that share a glyph in Inter.
-  const texts = ["\u2019", "\u02bc", "\u2019"];
-  const shaped = texts.map((text) => {
-    const [face] = createFaces().choose([text], "Inter", false);
-    const glyphs = face?.shape(text, false).glyphs ?? [];
-    return {
-      font: face?.font,
-      ids: glyphs.map(({ glyph }) => glyph.id),
-      said: glyphs.map(({ glyph }) => glyph.codePoints),
-    };
-  });
-  expect(new Set(shaped.map(({ font }) => font)).size).toBe(1);
-  expect(new Set(shaped.map(({ ids }) => ids.join())).size).toBe(1);
-  expect(shaped.map(({ said }) => said)).toEqual(texts.map((text) => [[text.codePointAt(0)]]));
 });

@@ -79,11 +79,6 @@ describe("family names first", () => {
     expect(allSaid(pages, "H2")).toEqual(["A", "B", "Z"]);
     expect(allSaid(pages, "LI")).toEqual(["van Aken, Zoë 1", "Berg, Anna 1", "Berg, Berta 1", "Zorn, Anna 2"]);
   });
-
-  it("are on the check-in sheet", () => {
-    const pages = [...layOutCheckIn(listInput("check-in", { guests }, options))];
-    expect(allSaid(pages, "TR").slice(1)).toEqual(["van Aken, Zoë 1", "Berg, Anna 1", "Berg, Berta 1", "Zorn, Anna 2"]);
-  });
 });
 
 describe("guests by table", () => {
@@ -147,16 +142,6 @@ describe("the caterer's sheet", () => {
       ...["Fish 2 1 1 × nuts", "Beef 1 1 1 × vegan", "No meal given 1 –", "Total 4 2"],
       ...["Diet Guests Children", "nuts 1 –", "vegan 1 1"],
     ]);
-  });
-
-  it("states how many are here, and when, in the time zone of whoever prints", () => {
-    const guests = [printGuest(1, { info: { Meal: "Fish" } }), printGuest(2, {})];
-    const facts = { guests, expectedCount: 5, columns: ["Meal"] };
-    const here = { guests: { which: "here" }, timeZone: "Europe/Berlin" } as const;
-    const pages = [...layOutCaterer(listInput("caterer", facts, here))];
-    expect(allSaid(pages, "P").join(" ")).toContain("2 of 5 here on Nov 22, 2026, 19:42");
-    const texts = pages.flatMap((page) => textsOf(page).map(({ line }) => line.text));
-    expect(texts).toContain("Guest list of Nov 22, 2026, 19:42 (version 57)");
   });
 
   it("has a column for other meals if there are many, and adds up", () => {
@@ -268,24 +253,3 @@ function expectEachOnce(pages: readonly Page[], guests: readonly PrintGuest[]): 
   const said = pages.flatMap((page) => textsOf(page).map(({ line }) => /^(\d+)§/.exec(line.text)?.[1] ?? []));
   expect(said.flat().toSorted()).toEqual(guests.map(({ id }) => String(id)).toSorted());
 }
-
-it("works on as many texts for each of 2,000 guests as for each of 200", () => {
-  const linesFor = (count: number) => {
-    const guests = Array.from({ length: count }, (_, i) =>
-      printGuest(i, { name: `Anna ${i % 500}`, table: `${i % 99}` }),
-    );
-    const input = listInput("by-table", { guests, tables: [] });
-    let lines = 0;
-    const known = input.setter.line("Anna", { font: "Inter", isBold: false, size: 11 });
-    const line = () => {
-      lines += 1;
-      return known;
-    };
-    const setter = { ...input.setter, line, wrap: () => [line()] };
-    let pages = 0;
-    for (const page of layOutByTable({ ...input, setter })) pages += page.items.length > 0 ? 1 : 0;
-    expect(pages).toBeGreaterThan(count / 300);
-    return lines;
-  };
-  expect(linesFor(2_000)).toBeLessThan(11 * linesFor(200));
-});

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { contrastRatio, textContrast } from "../../../../common/contrast.ts";
-import { fontFamilyOf, fontNames, isScript } from "../../../../common/fonts.ts";
 import { defaultTheme } from "../../../../common/theme.ts";
 import { pageLook } from "./page-look.ts";
 
@@ -23,19 +22,4 @@ it("keeps every text readable, whatever the event's colors", () => {
       },
     ),
   );
-});
-
-it("leaves paper white, and fills signs with the event's background", () => {
-  const dark = { ...defaultTheme, backgroundColor: "#14213d" };
-  expect(pageLook(dark, "event").background).toBeUndefined();
-  expect(pageLook(dark, "event", "background").background).toBe("#14213d");
-  expect(pageLook(dark, "plain", "background")).toMatchObject({ background: undefined, text: "#000000" });
-});
-
-it("sets headings in the event's font, and no text in handwriting", () => {
-  for (const font of fontNames) {
-    const { headingFont, textFont } = pageLook({ ...defaultTheme, fontFamily: fontFamilyOf(font) }, "event");
-    expect(headingFont).toBe(font);
-    expect(isScript(textFont)).toBe(false);
-  }
 });

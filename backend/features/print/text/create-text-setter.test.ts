@@ -8,12 +8,11 @@ import { cleanText, withoutDirectionControls } from "./clean-text.ts";
 import { createTextSetter } from "./create-text-setter.ts";
 import { loadHyphenation } from "./hyphenation.ts";
 import type { SetLine } from "./set-line.ts";
-import type { TextRoom, TextStyle } from "./text-setter.ts";
+import type { TextStyle } from "./text-setter.ts";
 
 const faces = createFaces();
 const setter = createTextSetter(faces);
 const style: TextStyle = { font: "Inter", isBold: false, size: 20 };
-const room: TextRoom = { width: 150, height: 60, lines: 2, smallest: 12 };
 
 function seen(text: string): string {
   const { runs } = setter.line(text, style);
@@ -59,16 +58,6 @@ describe("hyphens", () => {
   });
 });
 
-it("sets a line", () => {
-  const line = setter.line("Anna", style);
-  expect(line.text).toBe("Anna");
-  expect(line.size).toBe(20);
-  expect(line.width).toBeGreaterThan(30);
-  expect(line.runs).toEqual([{ face: "inter-latin-400", text: "Anna", x: 0, width: line.width, isRightToLeft: false }]);
-  expect(setter.line("Anna", { ...style, size: 40 }).width).toBeCloseTo(line.width * 2);
-  expect(setter.line("", style)).toMatchObject({ text: "", width: 0, runs: [], ascent: line.ascent });
-});
-
 it.each([
   ["שלום Anna (12)", "Anna (12) םולש"],
   ["Anna שלום Bea", "Anna םולש Bea"],
@@ -83,48 +72,6 @@ it.each([
   expect(seen(text)).toBe(expected);
 });
 
-it("mirrors brackets in text from right to left", () => {
-  const mirrored = setter.line("(שלום)", style);
-  const [first] = mirrored.runs;
-  const { glyphs } = faces.face(first?.face ?? "").shape(first?.text ?? "", true);
-  expect(String.fromCodePoint(glyphs[0]?.glyph.codePoints[0] ?? 0)).toBe("(");
-});
-
-it("keeps marks with their letters, and leaves out control characters", () => {
-  expect(setter.line("e\u0301 \u0000a\u200b\tb\r\nc\ufeff \u202eabc", style).text).toBe("é a b c abc");
-});
-
-it("shrinks a long name, then breaks it", () => {
-  expect(setter.fit("Anna Maria", style, room)).toMatchObject({ size: 20, lines: [{ text: "Anna Maria" }] });
-  const shrunk = setter.fit("Anna Maria Lindqvist", style, room);
-  expect(shrunk.size).toBeLessThan(20);
-  expect(textsOf(shrunk.lines)).toEqual(["Anna Maria Lindqvist"]);
-  const broken = setter.fit("Anna Maria Lindqvist-Hohenfels", style, room);
-  expect(textsOf(broken.lines)).toEqual(["Anna Maria", "Lindqvist-Hohenfels"]);
-});
-
-it("balances lines", () => {
-  const { lines } = setter.fit("one two six ten one two six ten one two six", style, {
-    ...room,
-    lines: 2,
-    smallest: 20,
-  });
-  expect(textsOf(lines)).toEqual(["one two six ten one", "two six ten one two six"]);
-});
-
-it("breaks words only if they would be tiny", () => {
-  const long = "Wolfeschlegelsteinhausen";
-  expect(textsOf(setter.fit(long, style, { ...room, smallest: 14 }).lines)).toEqual([long]);
-  expect(textsOf(setter.fit(long, style, { ...room, smallest: 20 }).lines)).toEqual([
-    long.slice(0, 12),
-    long.slice(12),
-  ]);
-  const { lines, size } = setter.fit("x".repeat(200), style, room);
-  expect(textsOf(lines).join("")).toBe("x".repeat(200));
-  expect(lines).toHaveLength(2);
-  expect(size).toBeGreaterThan(2);
-});
-
 it("wraps between words, after hyphens, and in scripts without spaces", () => {
   expect(textsOf(setter.wrap("no nuts, no milk-based sauces", style, 100))).toEqual([
     "no nuts,",
@@ -135,15 +82,6 @@ it("wraps between words, after hyphens, and in scripts without spaces", () => {
   expect(textsOf(setter.wrap("Lindqvist-Hohenfels", style, 120))).toEqual(["Lindqvist-", "Hohenfels"]);
   expect(textsOf(setter.wrap("王小明，不吃花生。", style, 105))).toEqual(["王小明，", "不吃花生。"]);
   expect(setter.wrap("ไม่ทานถั่ว", style, 60).length).toBeGreaterThan(1);
-});
-
-it("says which characters no face has", () => {
-  const own = createTextSetter(faces);
-  const line = own.line("ᏣᎳᎩ Anna", style);
-  expect([...own.missing]).toEqual(["Ꮳ", "Ꮃ", "Ꭹ"]);
-  expect(line.text).toBe("ᏣᎳᎩ Anna");
-  const [run] = line.runs;
-  expect(faces.face(run?.face ?? "").shape(run?.text ?? "", false).glyphs).toHaveLength(3);
 });
 
 const anyText = fc.oneof(

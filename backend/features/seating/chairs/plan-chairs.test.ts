@@ -59,18 +59,6 @@ it("seats ranks from the host to their right and left in turn", () => {
   expect(inOrder(chairsOf("ROUND"))).toEqual([1, 7, 2, 6, 3]);
 });
 
-it("leaves free chairs together and ends empty, and seats nobody at an end beside a stranger", () => {
-  const seats = (table: PlanTable, count: number) =>
-    [...chairsAt({ guests: guests(count), tables: [table] }).values()].sort((one, other) => (one ?? 0) - (other ?? 0));
-  expect(seats(planTable("1", { shape: "ONE_SIDED", capacity: 9 }), 5)).toEqual([3, 4, 5, 6, 7]);
-  expect(seats(planTable("1", { shape: "RECTANGLE", capacity: 8 }), 6)).toEqual([1, 2, 3, 5, 6, 7]);
-  expect(seats(planTable("1", { capacity: 8 }), 6)).toEqual([1, 2, 3, 4, 5, 6]);
-  const row = planTable("1", { shape: "ROW", capacity: 6 });
-  const pairs = guests(6, (place) => ({ household: place < 4 ? `H${place % 2}` : "" }));
-  const chairs = chairsAt({ guests: pairs, tables: [row] });
-  expect([chairs.get(5), chairs.get(6)].sort()).toEqual([3, 4]);
-});
-
 it("keeps chairs of locked guests, of those who stay if few should move, and of those who are not coming", () => {
   const at = (place: number, seatNumber: number | null): Partial<PlanGuest> => ({
     tableNumber: "1",

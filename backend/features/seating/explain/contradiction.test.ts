@@ -61,35 +61,3 @@ it("is found exactly when no seating keeps all rules", async () => {
     { numRuns: randomRuns(200) },
   );
 });
-
-it("is found when a table must have guests, and no group is small enough for it", async () => {
-  const problem: SeatingProblem = {
-    ...noWishes,
-    guests: [1, 2, 1, 1, 1].map((size) => ({ size, tables: null, current: null })),
-    tables: [
-      { capacity: 3, minimum: 0, mayBeEmpty: false },
-      { capacity: 1, minimum: 1, mayBeEmpty: false },
-      { capacity: 3, minimum: 0, mayBeEmpty: false },
-    ],
-    together: [
-      [2, 4, 0],
-      [1, 3],
-    ],
-    apart: [],
-  };
-  expect(await find(problem)).toContainEqual({ kind: "minimum", table: 1 });
-});
-
-it("is not known after a search that runs out of time, unless something is proven", async () => {
-  const someone = { size: 1, tables: [0, 1], current: null };
-  const table = { capacity: 9, minimum: 0, mayBeEmpty: true };
-  // Five in a ring need three tables. No quick check finds that.
-  const apart: [number, number][] = [0, 1, 2, 3, 4].map((guest) => [guest, (guest + 1) % 5]);
-  const guests = Array.from({ length: 5 }, () => someone);
-  const ring: SeatingProblem = { ...noWishes, guests, tables: [table, table, table], together: [], apart };
-  const unknown = async () => "unknown" as const;
-  expect(await find(ring, { deadlineMs: 1000, solveFeasibility: unknown })).toBe("unknown");
-  const tooMany = { ...ring, tables: [{ ...table, capacity: 4 }] };
-  const found = await find(tooMany, { deadlineMs: 0, solveFeasibility: unknown });
-  expect(found).toEqual([{ kind: "capacity", table: 0 }]);
-});

@@ -3,20 +3,11 @@ import { describe, expect, it } from "vitest";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { evaluatePlan } from "../solve/plan-value.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
-import { noWishes } from "../solve/seating-problem.ts";
 import { unitsOf } from "./problem-index.ts";
 import { reasonsFor } from "./reasons.ts";
 
 /** Every table is near everything. */
 const room = { isMet: () => true, isKnown: () => true };
-
-const nothing: SeatingProblem = { guests: [], tables: [], together: [], apart: [], ...noWishes };
-
-const someone = { size: 1, tables: null, current: null };
-const tableOf = (capacity: number) => ({ capacity, minimum: 0, mayBeEmpty: true });
-const guests = (count: number) => Array.from({ length: count }, () => someone);
-const kindsFor = (problem: SeatingProblem, assignment: readonly number[], guest: number) =>
-  reasonsFor(problem, assignment, guest, room).reasons.map(({ kind, guests, about }) => ({ kind, guests, about }));
 
 const guestCount = 8;
 const tableCount = 3;
@@ -103,83 +94,5 @@ describe("the best other table", () => {
       }),
       { numRuns: randomRuns(400) },
     );
-  });
-
-  it("names what would be lost", () => {
-    const problem = {
-      ...nothing,
-      guests: guests(4),
-      tables: [tableOf(2), tableOf(3)],
-      pairs: [
-        { guests: [0, 1], weight: 4 },
-        { guests: [0, 2], weight: -1 },
-      ],
-    } satisfies SeatingProblem;
-    const { alternative } = reasonsFor(problem, [0, 0, 1, 1], 0, room);
-    expect(alternative).toMatchObject({ table: 1, cost: 5 });
-    expect(alternative?.losses.map(({ kind, guests }) => ({ kind, guests }))).toEqual([
-      { kind: "pair", guests: [1] },
-      { kind: "pair", guests: [2] },
-    ]);
-  });
-
-  it("has room: nobody would have to come here instead", () => {
-    const problem = { ...nothing, guests: guests(4), tables: [tableOf(2), tableOf(2)] } satisfies SeatingProblem;
-    expect(reasonsFor(problem, [0, 0, 1, 1], 0, room).alternative).toBeNull();
-  });
-});
-
-describe("the reasons for a table", () => {
-  it("are what is wished, strongest first, then whom a guest must not meet", () => {
-    const problem = {
-      ...nothing,
-      guests: guests(6),
-      tables: [tableOf(4), tableOf(4)],
-      apart: [[0, 5]],
-      pairs: [
-        { guests: [0, 1], weight: 4 },
-        { guests: [2, 0], weight: 4 },
-        { guests: [0, 4], weight: -1 },
-      ],
-    } satisfies SeatingProblem;
-    expect(kindsFor(problem, [0, 0, 0, 1, 1, 1], 0)).toEqual([
-      { kind: "pair", guests: [1, 2], about: null },
-      { kind: "pair", guests: [4], about: null },
-      { kind: "apart", guests: [5], about: null },
-    ]);
-    expect(kindsFor(problem, [1, 0, 0, 1, 1, 1], 0)).toEqual([]);
-  });
-
-  it("begin with a lock and with those who must sit together, and include their wishes", () => {
-    const problem = {
-      ...nothing,
-      guests: [{ ...someone, tables: [1, 2] }, ...guests(3), { ...someone, tables: [0] }],
-      tables: [tableOf(4), tableOf(4), tableOf(4)],
-      together: [[0, 1]],
-      pairs: [{ guests: [1, 2], weight: 4 }],
-    } satisfies SeatingProblem;
-    expect(kindsFor(problem, [1, 1, 1, 0, 0], 0)).toEqual([
-      { kind: "together", guests: [1], about: null },
-      { kind: "pair", guests: [2], about: 1 },
-      { kind: "allowed", guests: [], about: null },
-    ]);
-    expect(kindsFor(problem, [1, 1, 1, 0, 0], 4)).toEqual([{ kind: "allowed", guests: [], about: null }]);
-    expect(reasonsFor(problem, [1, 1, 1, 0, 0], 4, room).alternative).toBeNull();
-  });
-
-  it("are those of a place, of company, of a group and of today's table", () => {
-    const problem = {
-      ...nothing,
-      guests: guests(5).map((guest) => ({ ...guest, current: 0 })),
-      tables: [tableOf(4), tableOf(4)],
-      groups: [{ guests: [0, 1, 2], weight: 1 }],
-      places: [{ guest: 4, weights: [-1, -6] }],
-      company: { knows: [[1], [0], [], [], []], weight: 8 },
-      keep: 1.5,
-    } satisfies SeatingProblem;
-    const assignment = [0, 0, 0, 1, 0];
-    expect(kindsFor(problem, assignment, 0).map(({ kind }) => kind)).toEqual(["company", "group", "keep"]);
-    expect(kindsFor(problem, assignment, 4).map(({ kind }) => kind)).toEqual(["place", "keep"]);
-    expect(reasonsFor(problem, [null, 0, 0, 1, 0], 0, room)).toEqual({ reasons: [], alternative: null });
   });
 });

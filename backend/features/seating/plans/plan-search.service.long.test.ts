@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { LogoutDocument } from "../../../../frontend/features/auth/generated/logout.ts";
 import { DeleteEventDocument } from "../../../../frontend/features/events/generated/delete-event.ts";
-import { createDatabase } from "../../../database/client.ts";
 import type { ApiClient } from "../../../testing/api-client.ts";
 import { childrenOf, hardEvent, suggest } from "../../../testing/plan-runs.ts";
-import { sharedTestApi, startTestApi } from "../../../testing/test-api.ts";
+import { sharedTestApi } from "../../../testing/test-api.ts";
 
 // A stopped search leaves nothing behind; these would take half a minute.
 const long = { seconds: 30 };
@@ -48,21 +47,6 @@ it("leaves nothing when its reader goes, and another search may begin", async ()
   expect(await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } })).toEqual(before);
 });
 
-it("is the only one of its event, over all processes", async () => {
-  const run = await begun(admin, eventId);
-  const refused = { code: "CONFLICT", message: expect.stringContaining("already being made") };
-  await expect(suggest(await api.signInAsAdmin(), eventId).next()).rejects.toMatchObject(refused);
-  const elsewhere = createDatabase(api.databaseUrl);
-  expect(await elsewhere.claims.claim("plan", eventId)).toBeUndefined();
-  await run.close();
-  await nothingIsLeft(run);
-  const claim = await elsewhere.claims.claim("plan", eventId);
-  await expect(suggest(admin, eventId).next()).rejects.toMatchObject(refused);
-  await claim?.release();
-  await elsewhere.close();
-  await (await begun(admin, eventId)).close();
-});
-
 it("ends when the session ends, and when the event is deleted", async () => {
   const other = await api.signInAsAdmin();
   const run = await begun(other, eventId);
@@ -75,13 +59,6 @@ it("ends when the session ends, and when the event is deleted", async () => {
   await admin.execute(DeleteEventDocument, { id: deleted });
   await expect(second.end()).rejects.toMatchObject({ code: "NOT_FOUND" });
   await nothingIsLeft(second);
-});
-
-it("ends when its claim is lost", async () => {
-  const run = await begun(admin, eventId);
-  await api.db.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE ${ownLocks}`);
-  await expect(run.end()).rejects.toBeDefined();
-  await nothingIsLeft(run);
 });
 
 it("waits while two others run, and begins when one of them ends", async () => {
@@ -97,25 +74,4 @@ it("waits while two others run, and begins when one of them ends", async () => {
   expect(await fourth.next()).toMatchObject({ state: "SEARCHING" });
   await Promise.all([second.close(), fourth.close()]);
   await nothingIsLeft(first, second);
-});
-
-it("ends with the server", async () => {
-  const stopping = await startTestApi();
-  const client = await stopping.signInAsAdmin();
-  const event = await hardEvent(client);
-  const run = await begun(client, event.eventId);
-  await stopping.close();
-  await run.close();
-  await nothingIsLeft(run);
-});
-
-it("is reported at most four times a second while it gets better", async () => {
-  const { eventId: hard } = await hardEvent(admin);
-  const reports = await suggest(admin, hard, { seconds: 2 }).all();
-  const last = reports.at(-1);
-  expect(last?.state).toBe("DONE");
-  expect(reports.length).toBeLessThanOrEqual(4 * (last?.seconds ?? 0) + 4);
-  const values = reports.flatMap(({ value }) => value ?? []);
-  expect(values).toEqual(values.toSorted((one, other) => one - other));
-  expect(values.at(-1)).toBeLessThanOrEqual(last?.bound ?? 0);
 });

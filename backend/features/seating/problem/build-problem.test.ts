@@ -8,38 +8,8 @@ import {
 } from "../../../testing/plan-rows.ts";
 import { evaluatePlan } from "../solve/plan-value.ts";
 import { buildProblem } from "./build-problem.ts";
-import type { PlanGuest } from "./plan-rows.ts";
 
 describe("guests and tables", () => {
-  it("leaves out locked tables with their guests, and locked guests without a table", () => {
-    const guests = [
-      guest(1, { tableNumber: "1" }),
-      guest(2, { tableNumber: "2" }),
-      guest(3, { isLocked: true }),
-      guest(4, { tableNumber: "2", isLocked: true }),
-    ];
-    const { problem, guestIds, tableIds } = buildProblem(
-      rows({ guests, tables: [table("1", { isLocked: true }), table("2")] }),
-    );
-    expect(tableIds).toEqual([102]);
-    expect(guestIds).toEqual([2, 4]);
-    expect(problem.guests).toEqual([
-      { size: 1, tables: null, current: 0 },
-      { size: 1, tables: [0], current: 0 },
-    ]);
-  });
-
-  it("lets guests who need it sit at accessible tables only", () => {
-    const tables = [table("1", { isAccessible: false }), table("2")];
-    const guests = [
-      guest(1, { needsAccess: true }),
-      guest(2),
-      guest(3, { needsAccess: true, isLocked: true, tableNumber: "1" }),
-    ];
-    const { problem } = buildProblem(rows({ guests, tables }));
-    expect(problem.guests.map((one) => one.tables)).toEqual([[1], null, [0]]);
-  });
-
   it("gives tables without a number of seats the organizer's, or the usual one", () => {
     const tables = [table("1", { capacity: null }), table("2", { capacity: 4 })];
     const guests = Array.from({ length: 12 }, (_, place) => guest(place + 1, { tableNumber: "1" }));
@@ -50,29 +20,6 @@ describe("guests and tables", () => {
     expect(seats(6)).toEqual([6, 4]);
     expect(seats(null)).toEqual([12, 4]);
     expect(seats(null, [])).toEqual([10, 4]);
-  });
-
-  it("asks no table for more guests than it has seats", () => {
-    const tables = [table("1", { capacity: 2 }), table("2", { capacity: 10 })];
-    const { problem } = buildProblem(rows({ tables, wishes: [wish("table_minimum", { minimum: 6 })] }));
-    expect(problem.tables).toEqual([
-      { capacity: 2, minimum: 2, mayBeEmpty: true },
-      { capacity: 10, minimum: 6, mayBeEmpty: true },
-    ]);
-  });
-
-  it("leaves out seats that wishes keep free, at tables with a number of seats", () => {
-    const tables = [table("1", { capacity: 2 }), table("2", { capacity: 10 }), table("3", { capacity: null })];
-    const wishes = [
-      wish("free_seats", { minimum: 3 }),
-      wish("free_seats", { id: 8, minimum: 5, tableIds: [102] }),
-      wish("table_minimum", { id: 9, minimum: 6 }),
-    ];
-    expect(buildProblem(rows({ tables, wishes })).problem.tables).toEqual([
-      { capacity: 0, minimum: 0, mayBeEmpty: true },
-      { capacity: 5, minimum: 5, mayBeEmpty: true },
-      { capacity: 10, minimum: 6, mayBeEmpty: true },
-    ]);
   });
 });
 
@@ -98,17 +45,6 @@ describe("households and plus-ones", () => {
     ]);
   });
 
-  it("must be together even if they are larger than every table, also with others, so that this is refused", () => {
-    const large = buildProblem(rows({ guests: family(9) }));
-    expect(large.problem.together.map(({ length }) => length)).toEqual([9]);
-    const guests = [...family(5), ...family(5, "Dorn", 6)];
-    const { problem } = buildProblem(rows({ guests, wishes: [wish("together", { guestIds: [1, 6] })] }));
-    expect(problem.together.map(({ length }) => length)).toEqual([2, 5, 5]);
-    const needing = family(3).map((one, place) => ({ ...one, needsAccess: place === 0 }));
-    const tables = [table("1", { isAccessible: false }), table("2", { capacity: 2 })];
-    expect(buildProblem(rows({ guests: needing, tables })).problem.together).toEqual([[0, 1, 2]]);
-  });
-
   it("only should be together if some of them may not be", () => {
     const guests = [...family(3), ...family(3, "Dorn", 4), ...family(2, "Eich", 7), guest(9, { guestOfId: 4 })];
     guests[6] = guest(7, { household: "Eich", isLocked: true, tableNumber: "1" });
@@ -132,28 +68,6 @@ describe("households and plus-ones", () => {
 });
 
 describe("wishes", () => {
-  const named = [1, 2, 3, 4].map((id) => guest(id));
-
-  it("become rules and weights with their sources", () => {
-    const wishes = [
-      wish("together", { id: 1, guestIds: [1, 2] }),
-      wish("apart", { id: 2, guestIds: [2, 3, 4] }),
-      wish("like", { id: 3, guestIds: [1, 4], priority: "high" }),
-      wish("dislike", { id: 4, guestIds: [1, 2, 3], priority: "low" }),
-    ];
-    const { problem, sources } = buildProblem(rows({ guests: named, wishes }));
-    expect(problem.together).toEqual([[0, 1]]);
-    expect(problem.apart).toEqual([
-      [1, 2],
-      [1, 3],
-      [2, 3],
-    ]);
-    expect(sources.apart).toEqual(problem.apart.map(() => ({ kind: "wish", id: 2 })));
-    expect(problem.pairs).toEqual([{ guests: [0, 3], weight: 16 }]);
-    expect(problem.groups).toEqual([{ guests: [0, 1, 2], weight: -1 }]);
-    expect(sources.groups).toEqual([{ kind: "wish", id: 4 }]);
-  });
-
   it("about tables limit where guests may sit, or weigh tables, for named guests or those with a value", () => {
     const guests = [
       ...[1, 2].map((id) => guest(id, { additionalInfo: { Side: "A" } })),
@@ -180,12 +94,6 @@ describe("wishes", () => {
     ]);
   });
 
-  it("leave out guests who take no part", () => {
-    const wishes = [wish("together", { guestIds: [1, 99] }), wish("like", { guestIds: [98, 99] })];
-    const { problem } = buildProblem(rows({ guests: named, wishes }));
-    expect(problem).toMatchObject({ together: [], pairs: [], groups: [] });
-  });
-
   it("compare values of a column without case and accents, and take no notice of empty cells", () => {
     const values = ["Bürki AG", "burki ag ", "", "ÖBB", "obb", "__proto__"];
     const guests = values.map((value, place) => guest(place + 1, { additionalInfo: { Company: value } }));
@@ -205,31 +113,6 @@ describe("wishes", () => {
     ).toEqual([]);
   });
 
-  it("make a table of ten with one value worth a few likes", () => {
-    const guests = Array.from({ length: 10 }, (_, place) => guest(place + 1, { additionalInfo: { Side: "A" } }));
-    const tables = [table("1", { capacity: 10 })];
-    const together = buildProblem(rows({ guests, tables, wishes: [wish("column_together", { column: "Side" })] }));
-    expect(
-      evaluatePlan(
-        together.problem,
-        guests.map(() => 0),
-      ).value,
-    ).toBeCloseTo(12);
-  });
-
-  it("price the distance from a fixture; tables that are not on the plan are as far as the farthest", () => {
-    const tables = [table("1", { x: 0, y: 0 }), table("2", { x: 0, y: 1000 }), table("3")];
-    const fixtures = [{ id: 5, kind: "stage" as const, label: "", x: 0, y: 0 }];
-    const near = buildProblem(
-      rows({ guests: named, tables, fixtures, wishes: [wish("near", { guestIds: [2], fixtureId: 5 })] }),
-    );
-    expect(near.problem.places).toEqual([{ guest: 1, weights: [-0, -8, -8] }]);
-    const unplaced = buildProblem(
-      rows({ guests: named, fixtures, wishes: [wish("near", { guestIds: [2], fixtureId: 5 })] }),
-    );
-    expect(unplaced.problem.places).toEqual([]);
-  });
-
   it("give children tables of their own, with brothers and sisters, and leave adults their households", () => {
     const berg = { household: "Berg" };
     const child = { ...berg, isChild: true };
@@ -243,37 +126,6 @@ describe("wishes", () => {
     ]);
     expect(problem.places).toEqual([0, 3].map((adult) => ({ guest: adult, weights: [0, -4] })));
     expect(buildProblem(rows({ guests })).problem.together).toEqual([[0, 1, 2, 3]]);
-  });
-
-  it("price each step outside of the tables that the ranks fill one after the other", () => {
-    const distances = [9, 1, 5, 7];
-    const tables = distances.map((x, place) => table(String(place + 1), { x: x * 100, y: 0, capacity: 2 }));
-    const guests = ["7", "1", "", "3", "3"].map((Rank, place) => guest(place + 1, { additionalInfo: { Rank } }));
-    const fixtures = [{ id: 5, kind: "stage" as const, label: "", x: 0, y: 0 }];
-    const wishes = [wish("column_rank", { column: "Rank", fixtureId: 5 })];
-    const ranked = (some: readonly PlanGuest[], at = tables) =>
-      buildProblem(rows({ guests: some, tables: [...at, table("5")], fixtures, wishes })).problem.places;
-    expect(ranked(guests)).toEqual([
-      { guest: 1, weights: [-12, -0, -4, -8, -12] },
-      { guest: 3, weights: [-8, -0, -0, -4, -8] },
-      { guest: 4, weights: [-8, -0, -0, -4, -8] },
-      { guest: 0, weights: [-8, -4, -0, -4, -8] },
-    ]);
-    expect(ranked(guests.slice(2))).toEqual([]);
-    expect(ranked(guests, tables.slice(0, 1))).toEqual([]);
-  });
-
-  it("say who knows whom, also in a company of hundreds", () => {
-    const many = Array.from({ length: 300 }, (_, place) => guest(place + 1, { additionalInfo: { Company: "A" } }));
-    many[299] = guest(300, { guestOfId: 1 });
-    const wishes = [wish("company"), wish("column_together", { column: "Company" })];
-    const knows = buildProblem(rows({ guests: many, wishes })).problem.company?.knows ?? [];
-    expect(knows[299]).toEqual([0]);
-    expect(knows[0]).toContain(299);
-    expect(knows[150]).toHaveLength(60);
-    expect(knows.every((others, one) => others.every((other) => knows[other]?.includes(one) && other !== one))).toBe(
-      true,
-    );
   });
 
   it("can never outweigh a move if few moves are wanted", () => {

@@ -41,38 +41,11 @@ describe("a required wish that locks make impossible", () => {
     ]);
   });
 
-  it("is that some sit with others who are locked without a table", () => {
-    expect(faultsOf([at(1, "", true), at(2, "")], together(1, 2))).toEqual([
-      {
-        said: "G1 is locked without a table, but must sit with G2.",
-        repairs: ["Unlock G1.", noWishTogether("G1 and G2")],
-      },
-    ]);
-  });
-
   it("is that guests of one locked table sit apart", () => {
     expect(faultsOf([at(1, "1"), at(2, "1"), at(3, "2")], apart(1, 2, 3))).toEqual([
       {
         said: "G1 and G2 must not sit together, but share a table that is locked. Table 1 would have to change.",
         repairs: ["Unlock table 1.", noWishApart("G1 and G2")],
-      },
-    ]);
-  });
-
-  it("is not said to be repaired by unlocking tables when the guests' own locks would keep it so", () => {
-    const repairs = faultsOf(
-      [at(1, "1", true), at(2, "2", true), at(3, "1", true), at(4, "", true)],
-      ...[together(1, 2), apart(1, 3), together(1, 4)],
-    ).map((fault) => fault.repairs);
-    expect(repairs).toEqual([[noWishTogether("G1 and G2")], [noWishApart("G1 and G3")], [noWishTogether("G1 and G4")]]);
-  });
-
-  it("is that every table has more guests than a locked one has, unless that one is full", () => {
-    const minimum = planWish("table_minimum", { minimum: 3 });
-    expect(faultsOf([at(1, "1"), at(2, "1")], minimum)).toEqual([
-      {
-        said: "Table 1 is locked with 2 guests, but must have at least 3.",
-        repairs: ["Unlock table 1.", "Remove the minimum number of guests per table."],
       },
     ]);
   });
@@ -95,40 +68,6 @@ describe("a required wish that locks make impossible", () => {
       {
         said: "Table 1 is locked with no free seat, but must have 1.",
         repairs: ["Remove the wish that keeps seats free at: 1 and 2."],
-      },
-    ]);
-  });
-
-  it("is that guests who are held elsewhere sit at certain tables, or those at them do not", () => {
-    const wishAt = (kind: PlanWish["kind"], tableIds: number[], ...guestIds: number[]) =>
-      planWish(kind, { guestIds, tableIds });
-    const drop = (names: string) => `Remove the wish about the tables of these guests: ${names}.`;
-    expect(
-      faultsOf([at(1, "1"), at(2, "3", true), at(3, "", true), at(4, "3")], wishAt("at_tables", [102], 1, 2, 3, 4)),
-    ).toEqual([
-      {
-        said: "G3 is locked without a table, but a wish requires one of these: 2.",
-        repairs: [drop("G3")],
-      },
-      {
-        said: "G1 and G2 are locked to a table that a wish does not allow. Allowed: 2.",
-        repairs: [drop("G1 and G2")],
-      },
-      {
-        said: "G4 must sit at tables that are locked: 2.",
-        repairs: ["Unlock table 2.", drop("G4")],
-      },
-    ]);
-    expect(faultsOf([at(1, "1"), at(2, "3")], wishAt("at_tables", [102, 103], 1, 2))).toEqual([
-      {
-        said: "G1 is locked to a table that a wish does not allow. Allowed: 2 and 3.",
-        repairs: ["Unlock table 1.", drop("G1")],
-      },
-    ]);
-    expect(faultsOf([at(1, "3", true), at(2, "3")], wishAt("not_at_tables", [103], 1, 2))).toEqual([
-      {
-        said: "G1 is locked to a table that a wish forbids. Forbidden: 3.",
-        repairs: ["Unlock G1.", drop("G1")],
       },
     ]);
   });

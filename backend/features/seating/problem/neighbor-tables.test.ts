@@ -1,12 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { neighboringTables } from "../../../../common/wishes/neighboring-tables.ts";
 import { wishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { planGuest, planRows, planTable, planWish } from "../../../testing/plan-rows.ts";
 import { searchPlan } from "../solve/search-plan.ts";
 import { buildProblem } from "./build-problem.ts";
 import type { PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
-import { chooseTables } from "./table-clusters.ts";
 
 /** So many columns of tables with the usual gap between them. */
 const tablesInRows = (count: number, columns: number, factsOf: (at: number) => Partial<PlanTable> = () => ({})) =>
@@ -57,60 +54,5 @@ describe("a plan for 60 guests at 9 tables of 6 and 8", () => {
     const wish = planWish("column_neighbor_tables", { column: "Team" });
     expect(afterSearch(hall(), 6).teams).toBe(0);
     expect(afterSearch(hall(wish), 6)).toEqual({ teams: sizes.length, guests: teams.length });
-  });
-});
-
-describe("the tables of a group", () => {
-  const free = (tables: readonly PlanTable[]) =>
-    tables.map(({ id, capacity, x, y }, place) => ({ id, place, seats: capacity ?? 0, x: x ?? 0, y: y ?? 0 }));
-  const nobody = { held: new Set<number>(), current: new Map<number, number>() };
-
-  it("hang together in the order of choosing, have enough seats, and none too many", () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 12 }),
-        fc.integer({ min: 1, max: 40 }),
-        fc.option(fc.nat({ max: 11 })),
-        (capacities, seats, held) => {
-          // Of one size, so that each is a neighbor of the next, however few seats both have.
-          const size = { width: 150, depth: 150 };
-          const tables = tablesInRows(capacities.length, 4, (at) => ({ ...size, capacity: capacities[at] ?? 1 }));
-          const neighbors = neighboringTables(tables);
-          const stays = tables.slice(held ?? 0, held === null ? 0 : held + 1).map(({ id }) => id);
-          const wanted = { ...nobody, tables: free(tables), neighbors, seats, held: new Set(stays) };
-          const chosen = chooseTables(wanted);
-          const total = capacities.reduce((sum, capacity) => sum + capacity, 0);
-          const taken = chosen.reduce((sum, table) => sum + table.seats, 0);
-          expect(taken).toBeGreaterThanOrEqual(Math.min(seats, total));
-          expect(taken - (chosen.at(-1)?.seats ?? 0)).toBeLessThan(seats);
-          expect(chosen.slice(0, stays.length).map(({ id }) => id)).toEqual(stays);
-          for (const [step, { id }] of chosen.entries()) {
-            const before = chosen.slice(0, step).map((one) => one.id);
-            expect(step === 0 || before.some((one) => neighbors.of(id).has(one))).toBe(true);
-          }
-        },
-      ),
-    );
-  });
-
-  it("are where the group sits, or beside the locked table of some of it, and begin in a corner", () => {
-    const tables = tablesInRows(12, 4);
-    const wanted = { ...nobody, tables: free(tables), neighbors: neighboringTables(tables), seats: 20 };
-    const idsOf = (more: Partial<typeof wanted>) =>
-      chooseTables({ ...wanted, ...more })
-        .map(({ id }) => id - 100)
-        .sort((one, other) => one - other);
-    expect(idsOf({})).toEqual([1, 5, 9]);
-    expect(
-      idsOf({
-        current: new Map([
-          [107, 3],
-          [108, 4],
-          [112, 2],
-        ]),
-      }),
-    ).toEqual([7, 8, 12]);
-    const shut = free(tables).filter(({ id }) => id !== 112);
-    expect(idsOf({ tables: shut, held: new Set([112]), seats: 10 })).toEqual([4, 8]);
   });
 });

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { inOrderOfRank } from "../../../../common/wishes/tally-ranks.ts";
 import { planGuest, planRows, planTable, planWish } from "../../../testing/plan-rows.ts";
@@ -77,35 +76,4 @@ it.each([
   const { assignment, violations } = planAfter(100, built);
   expect(violations).toBe(0);
   expect(missed(rows, built, assignment)).toEqual([]);
-});
-
-it("has everyone in order whose tables have no price, whatever the guests and tables", () => {
-  const place = fc.option(fc.integer({ min: 0, max: 5 }), { freq: 5 });
-  const tables = fc.array(fc.record({ x: place, y: place, capacity: fc.integer({ min: 1, max: 4 }) }), {
-    minLength: 1,
-    maxLength: 6,
-  });
-  const guests = fc.array(
-    fc.record({ rank: fc.constantFrom("", "1", "2", "3", "12"), needsAccess: fc.boolean(), pick: fc.nat() }),
-  );
-  fc.assert(
-    fc.property(tables, guests, (placed, all) => {
-      const rows = planRows({
-        ...room,
-        tables: placed.map((facts, at) => planTable(String(at + 1), { ...facts, isAccessible: at % 2 === 0 })),
-        guests: all.map(({ rank, needsAccess }, at) =>
-          planGuest(at + 1, { needsAccess, additionalInfo: { Rank: rank } }),
-        ),
-      });
-      const built = buildProblem(rows);
-      const priced = new Map(built.problem.places.map(({ guest, weights }) => [guest, weights]));
-      const assignment = all.map(({ pick }, guest) => {
-        const free = [...(priced.get(guest) ?? [0]).entries()].flatMap(([table, weight]) =>
-          weight < 0 ? [] : [table],
-        );
-        return free[pick % free.length] ?? 0;
-      });
-      expect(missed(rows, built, assignment)).toEqual([]);
-    }),
-  );
 });

@@ -62,11 +62,6 @@ function keepsRules({ guests, tables, together, apart }: SeatingProblem, assignm
   );
 }
 
-function isReached(problem: SeatingProblem, best: SeatingPlan): boolean {
-  const isEnough = ({ value, violations }: SeatingPlan) => violations === 0 && value > best.value - rounding;
-  return isEnough(searched(problem, 200, options, isEnough));
-}
-
 describe("a search", () => {
   // About one problem in 2,000 has a good plan that the search does not leave in this time.
   it("finds the best of all plans of nearly every small problem, never exceeds it, and proves nothing wrong", () => {
@@ -91,17 +86,6 @@ describe("a search", () => {
     expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(problems.length / 40);
   });
 
-  it("leaves a good plan for a better one that worse ones lie before", () => {
-    const problem: SeatingProblem = {
-      ...plainProblem(3, [1, 2, 2]),
-      groups: [{ guests: [1, 0], weight: 1 }],
-      places: [{ guest: 0, weights: [0, 1, 0] }],
-      company: { knows: [[], [2], [1]], weight: 3 },
-      balance: 1,
-    };
-    expect(isReached(problem, bestOfAll(problem))).toBe(true);
-  });
-
   it("breaks no rule when it says so, and is the same for the same seed", () => {
     fc.assert(
       fc.property(seatingProblems(30, 8), fc.integer(), (problem, seed) => {
@@ -111,34 +95,6 @@ describe("a search", () => {
       }),
       { numRuns: randomRuns(30) },
     );
-  });
-
-  it("is not drawn to tables with one guest too many, which groups one larger than a table would like", () => {
-    const groups = Array.from({ length: 5 }, (_, group) => [0, 1, 2, 3, 4].map((member) => 5 * group + member));
-    const pairs = groups.flatMap((group) =>
-      group.flatMap((guest) =>
-        group.filter((other) => other > guest).map((other) => ({ guests: [guest, other] as const, weight: 1 })),
-      ),
-    );
-    const problem = { ...plainProblem(25, Array<number>(7).fill(4)), pairs };
-    // Four of each group sit together: six pairs.
-    const best = evaluatePlan(
-      problem,
-      Array.from({ length: 25 }, (_, guest) => (guest % 5 < 4 ? Math.floor(guest / 5) : 5 + (guest > 19 ? 1 : 0))),
-    );
-    expect(best).toMatchObject({ violations: 0, value: 30 });
-    expect(isReached(problem, best)).toBe(true);
-  });
-
-  it("begins with the plan of today", () => {
-    const problem = plainProblem(6, [3, 3]);
-    const start = [0, 1, 0, 1, 0, null];
-    expect(searched(problem, 1, { ...options, start }).assignment).toEqual([0, 1, 0, 1, 0, 1]);
-  });
-
-  it("ends by itself when no better plan can exist", () => {
-    const pairs = [0, 2, 4].map((guest) => ({ guests: [guest, guest + 1] as const, weight: 3 }));
-    expect(searched({ ...plainProblem(6, [2, 2, 2]), pairs }, 50)).toMatchObject({ value: 9, isProven: true });
   });
 
   it.each([
@@ -153,10 +109,5 @@ describe("a search", () => {
   ])("copes with %s", (_, problem) => {
     const found = searched(problem, 5);
     expect(found.violations === 0).toBe(keepsRules(problem, found.assignment));
-  });
-
-  it("breaks as few rules as it must: guests who cannot be together are moved one by one", () => {
-    const problem = { ...plainProblem(4, [2, 2]), together: [[0, 1, 2]] };
-    expect(searched(problem, 5).violations).toBe(1);
   });
 });

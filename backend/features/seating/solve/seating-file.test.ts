@@ -3,32 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runProgram } from "../../../testing/run-program.ts";
-import { searchPlan } from "./search-plan.ts";
 import { readSeatingFile } from "./seating-file.ts";
-import type { SeatingPlan } from "./seating-problem.ts";
 
 const three = { guests: ["Ana", "Ben", "Cleo"], tables: [2, 2], weights: [[0, 1, 5]] };
 
 describe("a seating file", () => {
-  it("is read with everything it may contain", () => {
-    const file = { ...three, optimum: 5, minLoad: 1, sizes: [1, 1, 2], together: [[0, 1]], apart: [[1, 2]] };
-    const allowed = [[2, [1]]];
-    expect(readSeatingFile(JSON.stringify({ ...file, allowed }))).toMatchObject({
-      guests: [
-        { size: 1, tables: null },
-        { size: 1, tables: null },
-        { size: 2, tables: [1] },
-      ],
-      tables: [
-        { capacity: 2, minimum: 1, mayBeEmpty: false },
-        { capacity: 2, minimum: 1, mayBeEmpty: false },
-      ],
-      together: [[0, 1]],
-      apart: [[1, 2]],
-      pairs: [{ guests: [0, 1], weight: 5 }],
-    });
-  });
-
   it.each([
     ["not JSON", "{"],
     ["not a seating problem", "[]"],
@@ -50,18 +29,6 @@ describe("a seating file", () => {
     expect(() => readSeatingFile(typeof file === "string" ? file : JSON.stringify(file))).toThrow(problem);
   });
 });
-
-/** The best plan after each step of a search. */
-function plansOf(file: string, steps: number): SeatingPlan[] {
-  const search = searchPlan(readSeatingFile(file), { seed: 5 });
-  const plans: SeatingPlan[] = [];
-  for (let step = 0; step < steps; step++) {
-    const { done, value } = search.next();
-    const plan = done ? value.plan : (value ?? plans.at(-1));
-    if (plan) plans.push(plan);
-  }
-  return plans;
-}
 
 describe("npm run solve", () => {
   let folder = "";
@@ -86,23 +53,6 @@ describe("npm run solve", () => {
       steps: expect.any(Number),
       seconds: expect.any(Number),
     });
-  });
-
-  it("prints the plan of one search after so many steps, and more steps are never worse", async () => {
-    const guests = Array.from({ length: 40 }, (_, guest) => `Guest ${guest}`);
-    const weights = guests.flatMap((_, guest) => [1, 3, 7].map((step) => [guest, (guest + step) % 40, step]));
-    const ring = JSON.stringify({ guests, tables: [9, 9, 9, 9, 9], weights });
-    await writeFile(path.join(folder, "ring.json"), ring);
-    const search = async (steps: number): Promise<unknown> => {
-      const { stdout } = await solve("ring.json", "--steps", `${steps}`, "--seed", "5");
-      return { ...JSON.parse(stdout), seconds: 0 };
-    };
-    const plans = plansOf(ring, 12);
-    expect(await search(12)).toEqual({ ...plans[11], steps: 12, seconds: 0 });
-    const isNoWorse = (plan: SeatingPlan, next = plan) =>
-      next.violations < plan.violations || (next.violations === plan.violations && next.value >= plan.value);
-    expect(plans.every((plan, place) => isNoWorse(plan, plans[place + 1]))).toBe(true);
-    expect(plans[11]).not.toEqual(plans[3]);
   });
 
   it.each([

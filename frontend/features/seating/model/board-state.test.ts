@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { applyAct } from "./apply-act.ts";
-import { type Board, type BoardChanges, type BoardGuest, changedBoard } from "./board.ts";
+import { type Board, type BoardChanges, changedBoard } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
 import { type BoardState, newState, shownBoard, withAct, withConfirmed, withDone, withoutAct } from "./board-state.ts";
 import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
@@ -147,59 +147,5 @@ describe("the board under changes from here and elsewhere", () => {
       }),
       { numRuns: randomRuns(500) },
     );
-  });
-
-  it("shows an act at once and takes back that act alone when it is refused", () => {
-    const act: BoardAct = { kind: "seat", moves: [{ guestId: 1, tableLabel: "Rose" }] };
-    const second = withAct(withAct(newState(startBoard), 1, act), 2, {
-      kind: "seat",
-      moves: [{ guestId: 2, tableLabel: "3" }],
-    });
-    expect(shownBoard(second).guests.get(1)?.tableNumber).toBe("Rose");
-    const after = shownBoard(withoutAct(second, { number: 1, act }));
-    expect(after.guests.get(1)?.tableNumber).toBe("2");
-    expect(after.guests.get(2)?.tableNumber).toBe("3");
-  });
-});
-
-describe("the version that an act is sent with", () => {
-  const move = (guestId: number, tableLabel: string): BoardAct => ({ kind: "seat", moves: [{ guestId, tableLabel }] });
-  const changes = (guests: BoardGuest[], listVersion: number): BoardChanges => ({
-    listVersion,
-    guests,
-    removedGuestIds: [],
-    tables: [],
-    removedTableIds: [],
-  });
-  const waiting = withAct(newState(startBoard), 1, move(1, "3"));
-
-  it("rises past changes of other guests", () => {
-    const state = withChanges(waiting, changes([guest(2, "3")], 2));
-    expect(state.pending[0]?.seenVersion).toBe(2);
-  });
-
-  it("rises past one's own earlier act", () => {
-    const done = withDone(withAct(waiting, 2, move(1, "2")), 1, 2);
-    const state = withChanges(done, changes([guest(1, "3")], 2));
-    expect(state.pending).toMatchObject([{ number: 2, seenVersion: 2 }]);
-  });
-
-  it.each([
-    ["before", (state: BoardState) => withDone(withChanges(state, changes([guest(1, "3")], 2)), 1, 2)],
-    ["after", (state: BoardState) => withChanges(withDone(state, 1, 2), changes([guest(1, "3")], 2))],
-  ])("rises past one's own undo, whose changes arrive %s the answer", (_order, arrive) => {
-    const state = arrive(withAct(withAct(newState(startBoard), 1, { kind: "undo" }), 2, move(1, "1")));
-    expect(state.pending).toMatchObject([{ number: 2, seenVersion: 2 }]);
-  });
-
-  it("has one's own undo while its changes have not arrived", () => {
-    const undone = withDone(withAct(newState(startBoard), 1, { kind: "undo" }), 1, 2);
-    expect(withAct(undone, 2, move(1, "1")).pending).toMatchObject([{ number: 1 }, { number: 2, seenVersion: 2 }]);
-  });
-
-  it("stays below somebody else's change of the same guest, so that the server refuses it", () => {
-    const once = withChanges(waiting, changes([guest(1, "1")], 2));
-    const twice = withChanges(once, changes([guest(4, "3")], 3));
-    expect(twice.pending[0]?.seenVersion).toBe(1);
   });
 });

@@ -21,7 +21,7 @@ export interface Coloring {
   readonly hues: ReadonlyMap<string, number>;
 }
 
-export function colorOfColumn(column: string): string {
+function colorOfColumn(column: string): string {
   return `${columnPrefix}${column}`;
 }
 

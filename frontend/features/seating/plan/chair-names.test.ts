@@ -11,23 +11,6 @@ const guests = names.map((name, index) => guestRow(index + 1, { name }));
 /** Letters half as wide as they are high. */
 const widthOf = (text: string) => text.length / 2;
 
-function namesAt(capacity: number, height: number, rotation = 0) {
-  const chairs = chairsOf(tableRow(1, { capacity, shape: "ONE_SIDED" }), guests, seatNumberOf);
-  return chairNames(chairs, rotation, height, widthOf);
-}
-
-it("writes whole names where there is room, and nothing on free chairs", () => {
-  const written = namesAt(7, 6);
-  expect(written.slice(0, 4)).toEqual([["Karl", "Zimmermann"], ["Mei-Ling Maria", "Ito"], ["Bo"], ["Anna", "Berg"]]);
-  expect(written[6]).toEqual([]);
-});
-
-it("shortens names that would overlap, then writes initials, then nothing", () => {
-  expect(namesAt(6, 14)).toContainEqual(["M. Ito"]);
-  expect(namesAt(6, 14)[4]).toEqual(["CS"]);
-  expect(namesAt(6, 80).filter(({ length }) => length > 0).length).toBeLessThan(6);
-});
-
 const turns = [6, 12, 18, 30].flatMap((height) => [0, 45, 90].map((rotation) => ({ height, rotation })));
 
 it.each(turns)("lets no names overlap, with letters of $height cm at a table turned by $rotation°", (turn) => {

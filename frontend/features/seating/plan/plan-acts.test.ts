@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { tableBounds } from "../../../../common/floor-plan/footprint.ts";
 import { boundsOverlap } from "../../../../common/floor-plan/geometry.ts";
 import type { BoardTable } from "../model/board.ts";
-import { arranged, copiesOf, newFixture, newTable, placedTable } from "./plan-acts.ts";
+import { arranged, newFixture, newTable, placedTable } from "./plan-acts.ts";
 import { narrowWays, planProblems } from "./plan-problems.ts";
-import { type PlanContents, thingsOf } from "./plan-things.ts";
+import type { PlanContents } from "./plan-things.ts";
 
 function table(id: number, changes: Partial<BoardTable> = {}): BoardTable {
   return {
@@ -51,46 +51,6 @@ test("A new table has the next number and stands where there is room, near where
 test("A door goes into the nearest wall and opens into the room", () => {
   expect(newFixture(hall([]), "DOOR", { x: 900, y: 1400 })).toMatchObject({ x: 900, y: 1500, rotation: 0 });
   expect(newFixture(hall([]), "DOOR", { x: 100, y: 700 })).toMatchObject({ x: 0, y: 700, rotation: 90 });
-});
-
-test("Fixtures that the server does not know yet never share an id", () => {
-  const ids = [1, 2, 3].map(() => newFixture(hall([]), "BAR", { x: 500, y: 500 }).id);
-  expect(new Set(ids).size).toBe(3);
-  expect(ids.every((id) => id < 0)).toBe(true);
-});
-
-test("Copies get the next numbers and stand beside what was copied, without its guests' table", () => {
-  const contents = hall([table(1, { x: 300, y: 300, note: "Friends" }), table(2, { x: 300, y: 700 })]);
-  const { tables } = copiesOf(contents, thingsOf(contents));
-  expect(tables.map(({ label, x, y, note }) => [label, x, y, note])).toEqual([
-    ["3", 640, 300, undefined],
-    ["4", 640, 700, undefined],
-  ]);
-});
-
-test("A circle in a corner is moved into the room", () => {
-  const tables = [1, 2, 3, 4].map((id) => table(id, { x: 100 + id, y: 1400 }));
-  const change = arranged(hall(tables), tables, { kind: "circle" });
-  for (const { id, x, y } of change?.tables ?? []) {
-    const bounds = tableBounds(table(id), { x: x ?? 0, y: y ?? 0, rotation: 0 });
-    expect(bounds.left).toBeGreaterThanOrEqual(-1);
-    expect(bounds.bottom).toBeLessThanOrEqual(1501);
-  }
-});
-
-test("Tables are not put across the room where others stay", () => {
-  const staying = table(1, { x: 1000, y: 750 });
-  const tables = [2, 3, 4, 5, 6].map((id) => table(id));
-  const contents = hall([staying, ...tables]);
-  const change = arranged(contents, tables, { kind: "room", hasAisle: false });
-  const placed = tables.map((one) => ({ ...one, ...change?.tables?.find(({ id }) => id === one.id) }));
-  expect(planProblems(hall([staying, ...placed])).size).toBe(0);
-  expect(
-    arranged({ ...contents, plan: { ...contents.plan, width: 400, depth: 400 } }, tables, {
-      kind: "room",
-      hasAisle: false,
-    }),
-  ).toBeUndefined();
 });
 
 test("Overlaps and tables outside of the room are said in words", () => {

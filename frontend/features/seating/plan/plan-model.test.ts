@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { BoardTable } from "../model/board.ts";
 import { lengthText, parseLength } from "./lengths.ts";
-import { changeOfDrafts } from "./plan-change.ts";
-import { parseKey, type Thing, tableKey } from "./plan-things.ts";
-import { pulledPoint, resized, turned } from "./resize.ts";
+import { type Thing, tableKey } from "./plan-things.ts";
+import { pulledPoint, resized } from "./resize.ts";
 import { fitView, toPlan, toWindow, zoomView } from "./viewport.ts";
 
 const table: BoardTable & { x: number; y: number } = {
@@ -73,23 +72,4 @@ test("A pulled corner leaves the opposite one where it is, however the table is 
       expect(Math.hypot(stayed.x - anchor.x, stayed.y - anchor.y)).toBeLessThan(1.5);
     }),
   );
-});
-
-test("Things turn in steps of 15 degrees, and freely with Alt", () => {
-  expect(turned(thing, { x: 800, y: 480 }, false)).toEqual({ rotation: 90 });
-  expect(turned(thing, { x: 800, y: 480 }, true)).toEqual({ rotation: 86 });
-});
-
-test("Only what really changed is saved, in whole centimeters", () => {
-  expect(changeOfDrafts([thing], new Map([[thing.key, { x: 500.2, y: 500 }]]))).toBeUndefined();
-  expect(changeOfDrafts([thing], new Map([[thing.key, { x: 612.4, rotation: -90 }]]))).toEqual({
-    tables: [{ id: 4, x: 612, rotation: 270 }],
-  });
-});
-
-test("Names of things are read back from the document", () => {
-  expect(parseKey("table-12")).toBe("table-12");
-  expect(parseKey("fixture--3")).toBe("fixture--3");
-  expect(parseKey("chair-1")).toBeUndefined();
-  expect(parseKey(null)).toBeUndefined();
 });

@@ -59,14 +59,6 @@ describe("a search for a plan", () => {
     expect(last()).toMatchObject({ kind: "lost", latest: { seconds: 3 } });
   });
 
-  it("may explain in silence", () => {
-    const { listener, last } = start();
-    listener.next(suggestion({ seconds: 3 }));
-    listener.next(suggestion({ state: "EXPLAINING", seconds: 3 }));
-    vi.advanceTimersByTime(10 * maxSilenceMs);
-    expect(last()?.kind).toBe("running");
-  });
-
   it("is lost when it begins again, because the socket was opened again", () => {
     for (const again of [suggestion({ seconds: 0.2 }), suggestion({ state: "WAITING", seconds: 0 })]) {
       const { listener, last, stopListening } = start();

@@ -15,15 +15,12 @@ const about = (wish: Partial<Wish>): Wish => ({ ...emptyWish("LIKE"), ...wish })
 describe("what a wish says", () => {
   it.each([
     [about({ guestIds: [1, 2] }), "Guest 1 and Guest 2"],
-    [about({ guestIds: [1, 2, 3, 4, 5] }), "Guest 1, Guest 2, Guest 3, Guest 4, and Guest 5"],
     [about({ guestIds: [1, 2, 3, 4, 5, 6] }), "Guest 1, Guest 2, Guest 3, Guest 4 and 2 more"],
     [about({ kind: "NEAR", guestIds: [1], fixtureId: 7 }), "Guest 1 near Bar"],
-    [about({ kind: "NEAR", guestIds: [9], fixtureId: 7 }), "Bar"],
     [about({ kind: "AT_TABLES", guestIds: [1], tableIds: [2, 3, 9] }), "Guest 1 (Table 2 and Table 3)"],
     [about({ kind: "LIKE_TABLES", column: "Side", value: "A", tableIds: [2] }), "Side: A (Table 2)"],
     [about({ kind: "COLUMN_RANK", column: "VIP", fixtureId: 7 }), "VIP: higher ranks closer to Bar"],
     [about({ kind: "CHILDREN_AT_TABLES", tableIds: [2, 9] }), "Children’s tables: Table 2"],
-    [about({ kind: "COLUMN_ALTERNATE", column: "Side" }), "Side alternating"],
     [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests per table, or none"],
     [about({ kind: "COLUMN_NEIGHBOR_TABLES", column: "Side" }), "Same Side at neighboring tables"],
     [about({ kind: "FREE_SEATS", minimum: 1 }), "1 seat free at each table"],
@@ -39,9 +36,7 @@ describe("how far a wish is met", () => {
   };
   it.each([
     [about({}), outcome("met", 2, 2), "Met"],
-    [about({}), outcome("unmet", 0, 2), "Not met"],
     [about({}), outcome("partly", 2, 3), "2 of 3 guests"],
-    [about({ kind: "BALANCE" }), outcome("partly", 1, 3), "1 of 3 tables"],
     [about({ kind: "FREE_SEATS" }), outcome("partly", 1, 3), "1 of 3 tables"],
     [about({ kind: "FREE_SEATS" }), outcome("open", 0, 0), "No number of seats is set"],
     [about({ kind: "APART" }), outcome("open", 1, 2), "Not all seated yet"],

@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { fontFamilyOf, fontNames } from "../../../../../common/fonts.ts";
 import type { PrintOptions } from "../../../../../common/print/print-options.ts";
 import { cardSheetNames, sheets } from "../../../../../common/print/sheets.ts";
-import { defaultTheme } from "../../../../../common/theme.ts";
 import { boxesOf, layoutInput, printGuest } from "../../../../testing/layout-inputs.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box, Page, PageItem, TextBox } from "../../pages/page.ts";
 import { millimeter } from "../../pages/page-frame.ts";
-import { pageLook } from "../../pages/page-look.ts";
-import type { OldCards, PrintGuest } from "../../pages/print-facts.ts";
+import type { PrintGuest } from "../../pages/print-facts.ts";
 import { layOutTableSigns } from "../table-signs/table-signs.ts";
 import { layOutEscortCards } from "./escort-cards.ts";
 import { layOutPlaceCards } from "./place-cards.ts";
@@ -133,12 +130,6 @@ describe("a set of cards", () => {
     }
   });
 
-  it("is not made small by one name that nobody could fit in", () => {
-    const [usual] = set(names).map(textsIn);
-    const [beside] = set([...names, "Wolfeschlegelstein".repeat(9)]).map(textsIn);
-    expect((beside?.[0]?.line.size ?? 0) / (usual?.[0]?.line.size ?? 1)).toBeGreaterThan(0.85);
-  });
-
   it("has the same size when only some of its cards are printed again", () => {
     const [one, ...others] = names.map((name, id) => guest(id, name));
     const input = inputFor(one ? [one] : [], { order: "list", cardForm: "flat", sheet: "C32011", showTable: false });
@@ -159,13 +150,6 @@ describe("a set of cards", () => {
   });
 });
 
-it("says tables as guests read them", () => {
-  const guests = [guest(1, "Anna", { table: "Head Table" }), guest(2, "Ben"), guest(3, "Cleo", { table: "" })];
-  expect(readPages(layOutPlaceCards(inputFor(guests, { order: "list" })))).toEqual([
-    ...["Anna", "Head Table", "Ben", "Table 7", "Cleo"],
-  ]);
-});
-
 it("shows meals as symbols with a legend, or in words", () => {
   const guests = [guest(1, "Anna", { info: { Menu: "Fish" } }), guest(2, "Ben", { info: { Menu: "-" } })];
   const input = inputFor(guests, { order: "list", mealColumn: "Menu", showTable: false });
@@ -174,22 +158,6 @@ it("shows meals as symbols with a legend, or in words", () => {
   expect(printed).toEqual(["Anna", "Meal: Fish", "Ben", "Meals", "B Beef", "F Fish"]);
   const inWords = inputFor(guests, { order: "list", mealColumn: "Menu", mealMark: "text", showTable: false });
   expect(readPages(layOutPlaceCards(inWords))).toEqual(["Anna", "Fish", "Ben"]);
-});
-
-it("say which old cards to take away, on a page of their own after those that are printed again", () => {
-  const input = inputFor([guest(1, "Anna Berg")]);
-  const pagesOf = (oldCards: OldCards) =>
-    [...layOutPlaceCards({ ...input, facts: { ...input.facts, oldCards } })]
-      .slice(1)
-      .map(({ items }) => readOut(items));
-  const title = "Take these old cards away";
-  expect(pagesOf({ names: ["Ida Holm", "Anna Berg"], goneCount: 2 })).toEqual([
-    [title, "Anna Berg", "Ida Holm", "And the cards of 2 guests who are no longer expected."],
-  ]);
-  expect(pagesOf({ names: [], goneCount: 1 })).toEqual([[title, "And the card of a guest who is no longer expected."]]);
-  expect(pagesOf({ names: [], goneCount: 0 })).toEqual([]);
-  const many = pagesOf({ names: Array.from({ length: 300 }, (_, id) => `Guest ${id}`), goneCount: 0 });
-  expect(many.flat().filter((text) => text.startsWith("Guest"))).toHaveLength(300);
 });
 
 describe("escort cards", () => {
@@ -207,12 +175,6 @@ describe("escort cards", () => {
       ...["Anna & Ben Holm", "Table 7"],
       ...["Cleo Ng & Dan Ito", "Head Table: Cleo", "Table 7: Dan"],
     ]);
-  });
-
-  it("are one for each guest otherwise", () => {
-    expect(escort({ escortUnit: "guest" }).filter((text) => !text.includes("Table"))).toEqual(
-      guests.map(({ name }) => name),
-    );
   });
 
   it("say each name of a large household once, on several cards if need be", () => {
@@ -247,27 +209,5 @@ describe("table signs", () => {
       "Table 7",
       "Head Table",
     ]);
-  });
-
-  it("have numbers in one size, which leave the word above them alone in every font", () => {
-    for (const font of fontNames) {
-      const theme = { ...defaultTheme, fontFamily: fontFamilyOf(font) };
-      const event = { ...inputFor([]).facts.event, theme };
-      const tables = ["1", "8", "12"].map((label) => ({ label, capacity: null, note: "" }));
-      const input = inputFor([], { showNames: false });
-      const look = pageLook(theme, "event");
-      const pages = [...layOutTableSigns({ ...input, look, facts: { ...input.facts, event, tables } })];
-      const texts = pages.map((page) => boxesOf(page.items).filter((box) => box.kind === "text"));
-      expect(new Set(texts.map(([, number]) => number?.line.size)).size, font).toBe(1);
-      for (const [word, number] of texts) {
-        if (!(word && number)) throw new Error("A sign has a word and a number.");
-        const top = number.y - input.setter.ink(number.line).top;
-        expect(top, font).toBeGreaterThan(word.y + input.setter.ink(word.line).bottom);
-      }
-    }
-  });
-
-  it("are one page each without names", () => {
-    expect(signs({ showNames: false }).map(({ items }) => readOut(items))).toEqual([["Table 7"], ["Head Table"]]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PrintOptions } from "../../../../../common/print/print-options.ts";
 import { cardSheetNames, labelSheetNames, sheets } from "../../../../../common/print/sheets.ts";
-import { blocksOf, boxesOf, layoutInput, printGuest, textsOf } from "../../../../testing/layout-inputs.ts";
+import { boxesOf, layoutInput, printGuest } from "../../../../testing/layout-inputs.ts";
 import { readQr } from "../../../../testing/read-qr.ts";
 import type { Block, Page, PageItem, PathBox, TextBox } from "../../pages/page.ts";
 import { millimeter } from "../../pages/page-frame.ts";
@@ -106,14 +106,6 @@ describe.each(cardSheetNames)("a code on cards of sheet %s", (sheet) => {
   );
 });
 
-it("is read out as what it is, and is on the front of a tent only", () => {
-  const [page] = [...layOutPlaceCards(inputFor("place-cards", { showCode: true }, guests.slice(0, 1)))];
-  expect(blocksOf(page?.items ?? [], "Figure").map(({ alt }) => alt)).toEqual([
-    "QR code that shows this guest’s table",
-  ]);
-  expect(scanned(page?.items ?? [])).toEqual([guests[0]?.link]);
-});
-
 it("is that of the first guest on a household's card", () => {
   const family = guests.map((guest) => ({ ...guest, household: "Berg" })).slice(0, 5);
   const options = { showCode: true, escortUnit: "household" } as const;
@@ -137,19 +129,5 @@ describe("the sheet of codes", () => {
         expect((y + line.descent) / millimeter).toBeLessThanOrEqual((area?.y ?? 0) + (area?.height ?? 0));
       }
     }
-  });
-
-  it("has 21 labels on a page of plain paper, by name, and says tables only if they are wanted", () => {
-    const many = Array.from({ length: 22 }, (_, id) => withLink(printGuest(id, `Guest ${22 - id}`, "7")));
-    const pages = (options: Partial<PrintOptions>) => [...layOutCodes(inputFor("codes", options, many))];
-    const texts = (options: Partial<PrintOptions>) =>
-      pages(options).map((page) => textsOf(page).map(({ line }) => line.text));
-    const [first = [], second = []] = texts({ order: "name" });
-    expect([first.filter((text) => text.startsWith("Guest")).length, second]).toEqual([
-      21,
-      ["Guest 22", "Scan to see your table"],
-    ]);
-    expect(first.slice(0, 2)).toEqual(["Guest 1", "Scan to see your table"]);
-    expect(texts({ showTable: true })[1]).toEqual(["Guest 1", "Table 7", "Scan to see your table"]);
   });
 });

@@ -27,28 +27,6 @@ it("has each guest once, in readable type inside the page, however many there ar
   );
 });
 
-it("sets as many as fit on one page, as large as they fit", () => {
-  const few = posterOf(40);
-  const many = posterOf(400);
-  expect(few).toHaveLength(1);
-  expect(many).toHaveLength(1);
-  expect(sizeOf(few)).toBeGreaterThan(sizeOf(many));
-  expect(sizeOf(many)).toBeGreaterThanOrEqual(9);
-});
-
-it("fills its sheet, with and without a name of which there is no other so long", () => {
-  const long = "Maximiliane Freifrau von und zu Hohenstein-Wallenberg-Castellanos-Ruiz";
-  for (const guests of [12, 60, 300]) {
-    for (const by of ["name", "table"] as const) {
-      for (const nameOf of [undefined, (index: number) => (index === 3 ? long : `Guest ${index} Holm`)]) {
-        const [page] = posterOf(guests, { ...(nameOf && { nameOf }), options: { order: by, paper: "a2" } });
-        const lowest = Math.max(...(page ? textsOf(page).map(({ y }) => y) : []));
-        expect(lowest / (page?.height ?? 1), `${guests} by ${by}`).toBeGreaterThan(0.8);
-      }
-    }
-  }
-});
-
 it("goes on evenly on further pages rather than become too small to read", () => {
   const pages = posterOf(2000, { options: { order: "name", paper: "a2" } });
   const counts = pages.map(({ items }) => blocksOf(items, "LI").length);
@@ -71,12 +49,6 @@ it("has the names of a table under its title, and each table's beside the names 
   const [byName] = posterOf(4, { perTable: 2, options: { order: "name" } });
   const rows = blocksOf(byName?.items ?? [], "LI").map((item) => textsOf(item).map(({ line }) => line.text));
   expect(rows[3]).toEqual(["Guest 3 Holm", "2"]);
-});
-
-it("breaks a table that is higher than a page", () => {
-  const pages = posterOf(500, { perTable: 500 });
-  expect(pages.flatMap(({ items }) => blocksOf(items, "LI"))).toHaveLength(500);
-  expect(pages.flatMap(protruding)).toEqual([]);
 });
 
 interface PosterChoices {

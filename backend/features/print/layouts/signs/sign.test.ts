@@ -79,21 +79,6 @@ it("says what the QR code leads to, without the code that guests need", () => {
   expect(figure).toMatchObject({ alt: "QR code that leads to tables.example/view/seats/k3x9q2mz7w" });
 });
 
-it("puts a monogram on a plate where its ink would not be seen", () => {
-  const dark = { ...event.theme, backgroundColor: "#5a2030" };
-  const plates = (theme: typeof dark) =>
-    boxesOf(signOf({ picture: monogram, theme }, { signLayout: "classic" }).items).filter(
-      (box) => box.kind === "rectangle" && box.fill === "#ffffff",
-    ).length;
-  expect(plates(dark)).toBe(2);
-  expect(plates(event.theme)).toBe(1);
-});
-
-it("prints a monogram, which is stored as WebP, as PNG", () => {
-  const image = boxesOf(signOf({ picture: monogram }, {}).items).find((box) => box.kind === "image");
-  expect(Buffer.from(image?.picture.bytes.subarray(1, 4) ?? []).toString()).toBe("PNG");
-});
-
 function signOf(changes: Partial<typeof event>, options: NonNullable<Parameters<typeof layoutInput>[1]>["options"]) {
   const input = layoutInput("sign", { facts: { event: { ...event, ...changes } }, ...(options && { options }) });
   const [page] = [...layOutSign(input)];

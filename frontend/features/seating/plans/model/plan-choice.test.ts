@@ -4,12 +4,9 @@ import { randomRuns } from "../../../../../common/testing/random-runs.ts";
 import { applyAct } from "../../model/apply-act.ts";
 import type { Board, BoardGuest } from "../../model/board.ts";
 import type { BoardAct } from "../../model/board-act.ts";
-import { indexBoard } from "../../model/board-index.ts";
 import { boardOf, guestRow, tableRow } from "../../model/rows-for-tests.ts";
-import { choiceWarnings } from "./choice-warnings.ts";
-import { planCards, seatedCounts } from "./plan-cards.ts";
 import { chosenMoves, type Declined } from "./plan-choice.ts";
-import { chairsAfter, seatMovesOf } from "./planned-chairs.ts";
+import { seatMovesOf } from "./planned-chairs.ts";
 import { type Proposal, reviewProposal } from "./proposal.ts";
 
 const guestCount = 12;
@@ -50,11 +47,6 @@ const act: fc.Arbitrary<BoardAct> = fc.oneof(
 );
 
 const declined: fc.Arbitrary<Declined> = fc.array(guestId).map((ids) => new Set(ids));
-
-const seatNumbers = fc.array(fc.option(fc.integer({ min: 1, max: 4 })), {
-  minLength: guestCount,
-  maxLength: guestCount,
-});
 
 const run = <Values extends [unknown, ...unknown[]]>(property: fc.IProperty<Values>) =>
   fc.assert(property, { numRuns: randomRuns(300) });
@@ -102,99 +94,7 @@ describe("choosing moves of a plan", () => {
       }),
     );
   });
-
-  it("counts on each card who will sit there, and shows everybody of the plan where they are and where they would be", () => {
-    run(
-      fc.property(proposal, fc.array(act, { maxLength: 6 }), declined, (plan, acts, no) => {
-        const board = acts.reduce(applyAct, plan.base);
-        const index = indexBoard(board);
-        const review = reviewProposal(plan, board);
-        const chosen = seatMovesOf(review, chosenMoves(review, no), new Map());
-        const after = indexBoard(applyAct(board, { kind: "seat", moves: chosen }));
-        const counts = seatedCounts(review, no, index);
-        const cards = planCards(review, index);
-        expect(cards.map(({ table }) => table.id)).toEqual(index.tables.map(({ id }) => id));
-        for (const { table, rows } of cards) {
-          expect(counts.get(table.id)).toBe(after.guestsAt.get(table.id)?.length);
-          const shown = rows.filter(({ kind }) => kind !== "comes").map(({ guest }) => guest.id);
-          expect(new Set(shown)).toEqual(new Set(index.guestsAt.get(table.id)?.map(({ id }) => id)));
-          expect(shown).toHaveLength(new Set(shown).size);
-        }
-      }),
-    );
-  });
-
-  it("gives each chair of a plan to one guest, whatever was chosen and others did meanwhile", () => {
-    run(
-      fc.property(proposal, fc.array(act, { maxLength: 6 }), declined, seatNumbers, (plan, acts, no, seats) => {
-        const seated = withSeats(plan.base, seats.slice(0, guestCount));
-        const goal = applyAct(seated, { kind: "seat", moves: plan.moves });
-        const suggested = [...goal.guests.values()].flatMap(({ id, tableNumber }, place) => {
-          const seatNumber = goalSeat(goal, id, seats[place] ?? null);
-          const now = seated.guests.get(id);
-          const isSame = now?.tableNumber === tableNumber && now.seatNumber === seatNumber;
-          return isSame ? [] : [{ guestId: id, tableLabel: tableNumber, seatNumber }];
-        });
-        const board = acts.reduce(applyAct, seated);
-        const index = indexBoard(board);
-        const review = reviewProposal({ base: seated, moves: suggested, assignsChairs: true }, board);
-        const chosen = chosenMoves(review, no);
-        const after = chairsAfter(review, chosen, index);
-        const moves = seatMovesOf(review, chosen, after);
-        const done = applyAct(board, { kind: "seat", moves });
-        const taken = [...done.guests.values()].flatMap(({ tableNumber, seatNumber }) =>
-          seatNumber === null ? [] : [`${tableNumber.toLowerCase()} ${seatNumber}`],
-        );
-        expect(new Set(taken).size).toBe(taken.length);
-        for (const { guestId: id, seatNumber } of moves) {
-          expect(done.guests.get(id)?.seatNumber ?? null).toBe(seatNumber ?? null);
-          expect(board.guests.get(id)?.isLocked).toBe(false);
-        }
-        const staying = planCards(review, index, after)
-          .flatMap(({ rows }) => rows)
-          .filter(({ kind }) => kind === "stays");
-        const shown = staying.map(({ guest, seatNumber }) => [guest.id, seatNumber]);
-        expect(shown).toEqual(staying.map(({ guest }) => [guest.id, done.guests.get(guest.id)?.seatNumber]));
-      }),
-    );
-  });
-
-  it("warns of nothing when the whole plan is accepted, or nothing of it", () => {
-    run(
-      fc.property(proposal, (plan) => {
-        const review = reviewProposal(plan, plan.base);
-        const shown = { board: plan.base, index: indexBoard(plan.base) };
-        const pairs = [...plan.base.guests.keys()].flatMap((one) =>
-          [1, 2].map((other): [number, number] => [one, other]),
-        );
-        const together = pairs.map((guestIds) => ({ household: "", guestIds }));
-        const rules = { together, apart: pairs, places: [], freeing: [{ tableIds: [], minimum: 2 }] };
-        expect(choiceWarnings(review, new Set(), shown, rules)).toEqual([]);
-        expect(choiceWarnings(review, new Set(plan.base.guests.keys()), shown, rules)).toEqual([]);
-      }),
-    );
-  });
 });
-
-/** Each seat number at a table for the first guest who would have it. */
-function withSeats(board: Board, seats: readonly (number | null)[]): Board {
-  const taken = new Set<string>();
-  const guests = [...board.guests.values()].map((guest, place) => {
-    const seatNumber = guest.tableNumber === "" ? null : (seats[place] ?? null);
-    const key = `${guest.tableNumber} ${seatNumber}`;
-    if (seatNumber === null || taken.has(key)) return guest;
-    taken.add(key);
-    return { ...guest, seatNumber };
-  });
-  return { ...board, guests: new Map(guests.map((guest) => [guest.id, guest])) };
-}
-
-/** A plan's seat numbers are the places of guests at their table; some have none. */
-function goalSeat(goal: Board, id: number, random: number | null): number | null {
-  const { tableNumber } = goal.guests.get(id) ?? guestRow(id);
-  const here = [...goal.guests.values()].filter((guest) => guest.tableNumber === tableNumber);
-  return random === null || tableNumber === "" ? null : here.findIndex((guest) => guest.id === id) + 1;
-}
 
 function renamed(before: Board, now: Board, label: string): string | undefined {
   const table = [...before.tables.values()].find((one) => one.label === label);
