@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildGuestIndex } from "../index/guest-index.ts";
-import { candidatesFor } from "./candidates.ts";
+import { candidatesFor, guestsMatchedByAll } from "./candidates.ts";
 import { isWhole } from "./grade.ts";
 import { PartMatches } from "./part-matches.ts";
 import { namingParts, readQuery } from "./readings.ts";
@@ -18,10 +18,12 @@ const matchesOf = (query: string) =>
   namingParts(query, undefined).map((part) => new PartMatches(vocabulary, part, false).reach(1));
 const named = (
   query: string,
-  wanted: { times: number; minParts: number },
+  wanted: { times: number; minParts: number; isAllowed?: (term: number) => boolean },
   most?: { ofWord: number; ofQuery: number },
 ) =>
-  candidatesFor(vocabulary, matchesOf(query), { isGood: isWhole, ...wanted }, most).map((guest) => names[guest] ?? "");
+  candidatesFor(vocabulary, matchesOf(query), { isGood: isWhole, isAllowed: () => true, ...wanted }, most).map(
+    (guest) => names[guest] ?? "",
+  );
 
 const once = { times: 1, minParts: 2 };
 
@@ -32,9 +34,9 @@ describe("the guests that a query of common words looks at", () => {
   });
 
   it("are no more than the limits for a word and for all words, of the rarest words first", () => {
-    const all = givenNames.join(" ");
-    expect(named(all, once, { ofWord: 15, ofQuery: 50 })).toHaveLength(50);
-    const found = named(`Anna Berg ${all}`, once, { ofWord: 15, ofQuery: 20 });
+    const everybody = givenNames.join(" ");
+    expect(named(everybody, once, { ofWord: 15, ofQuery: 50 })).toHaveLength(50);
+    const found = named(`Anna Berg ${everybody}`, once, { ofWord: 15, ofQuery: 20 });
     expect(found).toHaveLength(20);
     expect(found.slice(0, 12)).toEqual(names.filter((name) => name.endsWith("Berg")));
   });
@@ -42,6 +44,18 @@ describe("the guests that a query of common words looks at", () => {
   it("have as many of the words as they must, and as many parts", () => {
     expect(named("Anna Emma", { times: 2, minParts: 2 })).toEqual(names.filter((name) => name.startsWith("Anna Emma")));
     expect(named(givenNames.join(" "), { times: 1, minParts: 6 })).toEqual([]);
+  });
+
+  it("have no parts but those allowed, whatever the limits", () => {
+    const isAllowed = (term: number) => vocabulary.terms[term] !== "holm";
+    const found = named("Anna", { ...once, isAllowed }, { ofWord: 4, ofQuery: 4 });
+    expect(found).toEqual(names.filter((name) => /Anna.*Berg/.test(name)));
+  });
+
+  it("are compared with a query only if each of its words is in their names", () => {
+    const matches = matchesOf("Anna Emma Berg");
+    const found = matches.map((pivot) => guestsMatchedByAll(vocabulary, matches, pivot).map((guest) => names[guest]));
+    for (const each of found) expect(each).toEqual(["Anna Emma Berg", "Anna Emma Berg"]);
   });
 });
 

@@ -10,6 +10,8 @@ interface Wanted {
   times: number;
   /** Parts that a name must have, in all its forms together. */
   minParts: number;
+  /** Whether a term may be in a name, of which at least one form must have no others. */
+  isAllowed(term: number): boolean;
 }
 
 type Matches = Pick<PartMatches, "terms" | "grades" | "bearerCount">;
@@ -21,18 +23,19 @@ type Matches = Pick<PartMatches, "terms" | "grades" | "bearerCount">;
 export function candidatesFor(
   { bearers, parts }: Pick<Vocabulary, "bearers" | "parts">,
   matches: readonly Matches[],
-  { isGood, times, minParts }: Wanted,
+  { isGood, times, minParts, isAllowed }: Wanted,
   most: { ofWord: number; ofQuery: number } = maxCandidates,
 ): number[] {
   const counts = new Uint8Array(parts.starts.length - 1);
   const found: number[] = [];
+  const isWanted = (guest: number) => countParts(parts, guest) >= minParts && hasAllowedForm(parts, guest, isAllowed);
   for (const match of matches.toSorted((a, b) => a.bearerCount - b.bearerCount)) {
     const end = Math.min(found.length + most.ofWord, most.ofQuery);
     for (const term of goodTerms(match, isGood)) {
       for (const guest of listAt(bearers, term)) {
         const count = (counts[guest] ?? 0) + 1;
         counts[guest] = count;
-        if (count === times && found.length < end && countParts(parts, guest) >= minParts) found.push(guest);
+        if (count === times && found.length < end && isWanted(guest)) found.push(guest);
       }
     }
   }
@@ -44,3 +47,47 @@ const goodTerms = ({ terms, grades }: Matches, isGood: Wanted["isGood"]): number
 
 const countParts = ({ starts }: Vocabulary["parts"], guest: number): number =>
   (starts[guest + 1] ?? 0) - (starts[guest] ?? 0);
+
+function hasAllowedForm(
+  { starts, values }: Vocabulary["parts"],
+  guest: number,
+  isAllowed: Wanted["isAllowed"],
+): boolean {
+  const end = starts[guest + 1] ?? 0;
+  let areAllowed = true;
+  for (let i = starts[guest] ?? 0; i < end; i += 1) {
+    const term = values[i] ?? 0;
+    // The next form begins.
+    if (term < 0 && areAllowed) return true;
+    areAllowed = term < 0 || (areAllowed && isAllowed(term));
+  }
+  return areAllowed;
+}
+
+/** Guests whose names have as many parts as were typed or more, some of them matched by each of the typed ones. */
+export function guestsMatchedByAll(
+  { bearers, parts }: Pick<Vocabulary, "bearers" | "parts">,
+  matches: readonly Matches[],
+  rarest: Matches,
+): number[] {
+  const seen = new Uint8Array(parts.starts.length - 1);
+  const found: number[] = [];
+  for (const term of rarest.terms) {
+    for (const guest of listAt(bearers, term)) {
+      if (seen[guest] === 1) continue;
+      seen[guest] = 1;
+      if (countParts(parts, guest) < matches.length) continue;
+      if (matches.every(({ grades }) => matchesAny(parts, guest, grades))) found.push(guest);
+    }
+  }
+  return found;
+}
+
+function matchesAny({ starts, values }: Vocabulary["parts"], guest: number, grades: Uint8Array): boolean {
+  const end = starts[guest + 1] ?? 0;
+  for (let i = starts[guest] ?? 0; i < end; i += 1) {
+    const term = values[i] ?? 0;
+    if (term >= 0 && (grades[term] ?? 0) > 0) return true;
+  }
+  return false;
+}

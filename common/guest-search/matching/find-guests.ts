@@ -1,7 +1,8 @@
 import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
-import { listAt, type Vocabulary } from "../index/vocabulary.ts";
+import type { Vocabulary } from "../index/vocabulary.ts";
+import { guestsMatchedByAll } from "./candidates.ts";
 import { findHousehold } from "./find-household.ts";
-import { findShorterNames } from "./find-shorter-names.ts";
+import { findNamedWhole, findShorterNames } from "./find-shorter-names.ts";
 import { guessLayers, layers } from "./grade.ts";
 import { leastMatch, matchGuest } from "./match-guest.ts";
 import { PartMatches, type QueryPart } from "./part-matches.ts";
@@ -105,8 +106,8 @@ function rank(
       .map((guest) => ({ guest, layer: layers.exact, penalty: 0, isDoubtful: false, isUnfinished: false }));
   }
   const readings = readQuery(index.vocabulary, query);
-  const search = (stage: number, most = Math.max(limit, rivals)) =>
-    searchStage(index.vocabulary, readings, matches, stage, most);
+  const read = new ReadMatches(index.vocabulary, readings, matches);
+  const search = (stage: number, most = Math.max(limit, rivals)) => searchStage(index.vocabulary, read, stage, most);
   const asTyped = search(stages.strict);
   if (last === stages.strict) return asTyped.best.slice(0, limit);
   const best = asTyped.isFull ? asTyped.best : guess(asTyped, search);
@@ -164,20 +165,39 @@ class MatchesByPart {
   }
 }
 
-function searchStage(
-  vocabulary: Vocabulary,
-  readings: readonly Reading[],
-  matches: MatchesByPart,
-  stage: number,
-  limit: number,
-): Ranking {
+/** The ways to read a query, and what their parts match. */
+class ReadMatches {
+  readonly readings: readonly Reading[];
+  readonly #vocabulary: Vocabulary;
+  readonly #matches: MatchesByPart;
+  #namedWhole: readonly number[] | undefined;
+
+  constructor(vocabulary: Vocabulary, readings: readonly Reading[], matches: MatchesByPart) {
+    this.#vocabulary = vocabulary;
+    this.readings = readings;
+    this.#matches = matches;
+  }
+
+  of({ parts, isStrict }: Reading, stage: number): PartMatches[] {
+    return parts.map((part) => this.#matches.of(part, parts.length === 1, isStrict ? stages.strict : stage));
+  }
+
+  /** Guests whose whole name may be in one of the readings. No stage finds other whole parts than the strict one. */
+  get namedWhole(): readonly number[] {
+    const loose = this.readings.filter(({ isStrict }) => !isStrict);
+    const found = loose.flatMap((reading) => this.of(reading, stages.strict));
+    this.#namedWhole ??= findNamedWhole(this.#vocabulary, [...new Set(found)]);
+    return this.#namedWhole;
+  }
+}
+
+function searchStage(vocabulary: Vocabulary, read: ReadMatches, stage: number, limit: number): Ranking {
   const ranking = new Ranking(limit);
-  for (const [turn, reading] of readings.entries()) {
-    const isAlone = reading.parts.length === 1;
-    const found = reading.parts.map((part) => matches.of(part, isAlone, reading.isStrict ? 1 : stage));
+  for (const [turn, reading] of read.readings.entries()) {
+    const found = read.of(reading, stage);
     searchReading(vocabulary, reading, found, { ranking, penalty: turn * penaltyPerReading });
-    if (stage > 1 && !reading.isStrict)
-      for (const shorter of findShorterNames(vocabulary, found)) ranking.offer(shorter);
+    if (stage > stages.strict && !reading.isStrict)
+      for (const shorter of findShorterNames(vocabulary, read.namedWhole, found)) ranking.offer(shorter);
   }
   return ranking;
 }
@@ -198,16 +218,11 @@ function searchReading(
   const [rarest] = matches.toSorted((a, b) => a.bearerCount - b.bearerCount);
   if (!rarest || rarest.terms.length === 0) return;
   const outlook = { typed: parts.length, grades: rarest.grades, bestLayer };
-  const seen = new Uint8Array(vocabulary.parts.starts.length - 1);
-  for (const term of rarest.terms) {
-    for (const guest of listAt(vocabulary.bearers, term)) {
-      if (seen[guest] === 1) continue;
-      seen[guest] = 1;
-      const least = leastMatch(vocabulary, guest, outlook);
-      if (!ranking.takes(guest, { layer: least.layer, penalty: least.penalty + penalty })) continue;
-      const found = matchGuest(vocabulary, guest, reading, matches);
-      if (!found) continue;
-      ranking.offer({ ...found, guest, penalty: found.penalty + penalty });
-    }
+  for (const guest of guestsMatchedByAll(vocabulary, matches, rarest)) {
+    const least = leastMatch(vocabulary, guest, outlook);
+    if (!ranking.takes(guest, { layer: least.layer, penalty: least.penalty + penalty })) continue;
+    const found = matchGuest(vocabulary, guest, reading, matches);
+    if (!found) continue;
+    ranking.offer({ ...found, guest, penalty: found.penalty + penalty });
   }
 }
