@@ -53,9 +53,25 @@ describe("the guests that a query of common words looks at", () => {
   });
 
   it("are compared with a query only if each of its words is in their names", () => {
-    const matches = matchesOf("Anna Emma Berg");
-    const found = matches.map((pivot) => guestsMatchedByAll(vocabulary, matches, pivot).map((guest) => names[guest]));
+    const [anna, emma, berg] = matchesOf("Anna Emma Berg");
+    const orders = [
+      [anna, emma, berg],
+      [berg, emma, anna],
+    ].map((order) => order.flatMap((match) => match ?? []));
+    const found = orders.map((order) =>
+      guestsMatchedByAll(vocabulary, order, (match) => match).map((guest) => names[guest]),
+    );
     for (const each of found) expect(each).toEqual(["Anna Emma Berg", "Anna Emma Berg"]);
+  });
+
+  it("are nobody, without a look at more words, where no name has as many parts", () => {
+    const asked: string[] = [];
+    const found = guestsMatchedByAll(vocabulary, givenNames, (part) => {
+      asked.push(part);
+      return new PartMatches(vocabulary, { written: part.toLowerCase(), forms: [part.toLowerCase()] }, false).reach(4);
+    });
+    expect(found).toEqual([]);
+    expect(asked).toEqual(["Anna"]);
   });
 });
 

@@ -64,21 +64,30 @@ function hasAllowedForm(
   return areAllowed;
 }
 
-/** Guests whose names have as many parts as were typed or more, some of them matched by each of the typed ones. */
-export function guestsMatchedByAll(
+/**
+ * Guests whose names have as many parts as were typed or more, some of them matched by each of the typed ones. Asks for what
+ * a typed part matches only while there may be such guests.
+ */
+export function guestsMatchedByAll<Part>(
   { bearers, parts }: Pick<Vocabulary, "bearers" | "parts">,
-  matches: readonly Matches[],
-  rarest: Matches,
+  typed: readonly Part[],
+  matchesOf: (part: Part) => Matches,
 ): number[] {
+  const [first, ...others] = typed;
+  if (first === undefined) return [];
   const seen = new Uint8Array(parts.starts.length - 1);
-  const found: number[] = [];
-  for (const term of rarest.terms) {
+  let found: number[] = [];
+  for (const term of matchesOf(first).terms) {
     for (const guest of listAt(bearers, term)) {
       if (seen[guest] === 1) continue;
       seen[guest] = 1;
-      if (countParts(parts, guest) < matches.length) continue;
-      if (matches.every(({ grades }) => matchesAny(parts, guest, grades))) found.push(guest);
+      if (countParts(parts, guest) >= typed.length) found.push(guest);
     }
+  }
+  for (const part of others) {
+    if (found.length === 0) break;
+    const { grades } = matchesOf(part);
+    found = found.filter((guest) => matchesAny(parts, guest, grades));
   }
   return found;
 }

@@ -35,10 +35,11 @@ export interface FoundGuests {
  * if a query names several people or a family, in the order typed.
  */
 export function findGuests(index: GuestIndex, query: string, limit: number): FoundGuests {
-  const { ranked, suggested } = rankOrSuggest(index, query, Math.max(limit, rivals));
+  const matches = new MatchesByPart(index.vocabulary);
+  const { ranked, suggested } = rankOrSuggest(index, query, Math.max(limit, rivals), matches);
   const at = (guest: number) => index.guests[guest] ?? [];
   for (const several of readSeveral(query)) {
-    const household = isOneName(several, ranked) ? undefined : findSeveral(index, several);
+    const household = isOneName(several, ranked) ? undefined : findSeveral(index, several, matches);
     if (!household || (household.members.length < 2 && ranked.length > 0)) continue;
     const { members, isSure } = household;
     const guests = members.slice(0, limit).flatMap(at);
@@ -63,9 +64,9 @@ function isOneName(several: SeveralQuery, ranked: readonly RankedGuest[]): boole
   return several.kind === "family" && several.hasOnlyArticle && !several.isShort && isClear(ranked);
 }
 
-const findSeveral = (index: GuestIndex, several: SeveralQuery) =>
+const findSeveral = (index: GuestIndex, several: SeveralQuery, matches: MatchesByPart) =>
   findHousehold(index, several, (name, limit, isAsTyped) =>
-    isAsTyped ? rankAsTyped(index, name, limit) : rankGuests(index, name, limit),
+    rank(index, name, limit, matches, isAsTyped ? stages.strict : stages.sound),
   );
 
 interface Ranked {
@@ -75,8 +76,12 @@ interface Ranked {
 }
 
 /** {@link findGuests} with ranks. */
-export function rankOrSuggest(index: GuestIndex, query: string, limit: number): Ranked {
-  const matches = new MatchesByPart(index.vocabulary);
+export function rankOrSuggest(
+  index: GuestIndex,
+  query: string,
+  limit: number,
+  matches: MatchesByPart = new MatchesByPart(index.vocabulary),
+): Ranked {
   const ranked = rank(index, query, limit, matches);
   return { ranked, suggested: ranked.length > 0 ? [] : suggest(index.vocabulary, query, matches) };
 }
@@ -149,6 +154,7 @@ function findUnreadable({ unreadable }: GuestIndex, query: string): readonly num
   return unreadable.get(query.trim().toLowerCase()) ?? [];
 }
 
+/** What the words of a query match, found once for all ways to read it. */
 class MatchesByPart {
   readonly #vocabulary: Vocabulary;
   readonly #known = new Map<string, PartMatches>();
@@ -158,10 +164,18 @@ class MatchesByPart {
   }
 
   of(part: QueryPart, isAlone: boolean, stage: number): PartMatches {
-    const key = `${isAlone} ${part.written}`;
-    const matches = this.#known.get(key) ?? new PartMatches(this.#vocabulary, part, isAlone);
-    this.#known.set(key, matches);
-    return matches.reach(stage);
+    const key = [stage, isAlone, part.written, ...part.forms].join(" ");
+    const known = this.#known.get(key) ?? this.#find(part, isAlone, stage);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #find(part: QueryPart, isAlone: boolean, stage: number): PartMatches {
+    if (stage > stages.strict)
+      return this.of(part, isAlone, stage - 1)
+        .copy()
+        .reach(stage);
+    return new PartMatches(this.#vocabulary, part, isAlone).reach(stage);
   }
 }
 
@@ -178,8 +192,12 @@ class ReadMatches {
     this.#matches = matches;
   }
 
-  of({ parts, isStrict }: Reading, stage: number): PartMatches[] {
-    return parts.map((part) => this.#matches.of(part, parts.length === 1, isStrict ? stages.strict : stage));
+  of(reading: Reading, stage: number): PartMatches[] {
+    return reading.parts.map((part) => this.ofPart(reading, part, stage));
+  }
+
+  ofPart({ parts, isStrict }: Reading, part: QueryPart, stage: number): PartMatches {
+    return this.#matches.of(part, parts.length === 1, isStrict ? stages.strict : stage);
   }
 
   /** Guests whose whole name may be in one of the readings. No stage finds other whole parts than the strict one. */
@@ -194,10 +212,10 @@ class ReadMatches {
 function searchStage(vocabulary: Vocabulary, read: ReadMatches, stage: number, limit: number): Ranking {
   const ranking = new Ranking(limit);
   for (const [turn, reading] of read.readings.entries()) {
-    const found = read.of(reading, stage);
-    searchReading(vocabulary, reading, found, { ranking, penalty: turn * penaltyPerReading });
-    if (stage > stages.strict && !reading.isStrict)
-      for (const shorter of findShorterNames(vocabulary, read.namedWhole, found)) ranking.offer(shorter);
+    searchReading(vocabulary, read, { reading, stage }, { ranking, penalty: turn * penaltyPerReading });
+    if (stage === stages.strict || reading.isStrict) continue;
+    const typed = read.of(reading, stages.strict);
+    for (const shorter of findShorterNames(vocabulary, read.namedWhole, typed)) ranking.offer(shorter);
   }
   return ranking;
 }
@@ -210,15 +228,20 @@ interface Destination {
 // Only guests who match the rarest part can match. Most are skipped by the best rank they could reach.
 function searchReading(
   vocabulary: Vocabulary,
-  reading: Reading,
-  matches: readonly PartMatches[],
+  read: ReadMatches,
+  { reading, stage }: { reading: Reading; stage: number },
   { ranking, penalty }: Destination,
 ): void {
   const { parts, bestLayer } = reading;
-  const [rarest] = matches.toSorted((a, b) => a.bearerCount - b.bearerCount);
-  if (!rarest || rarest.terms.length === 0) return;
-  const outlook = { typed: parts.length, grades: rarest.grades, bestLayer };
-  for (const guest of guestsMatchedByAll(vocabulary, matches, rarest)) {
+  const bearersOf = (part: QueryPart) => read.ofPart(reading, part, stages.strict).bearerCount;
+  const ordered = parts.toSorted((a, b) => bearersOf(a) - bearersOf(b));
+  const [rarest] = ordered;
+  if (!rarest) return;
+  const guests = guestsMatchedByAll(vocabulary, ordered, (part) => read.ofPart(reading, part, stage));
+  if (guests.length === 0) return;
+  const matches = read.of(reading, stage);
+  const outlook = { typed: parts.length, grades: read.ofPart(reading, rarest, stage).grades, bestLayer };
+  for (const guest of guests) {
     const least = leastMatch(vocabulary, guest, outlook);
     if (!ranking.takes(guest, { layer: least.layer, penalty: least.penalty + penalty })) continue;
     const found = matchGuest(vocabulary, guest, reading, matches);
