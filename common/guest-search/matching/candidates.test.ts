@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { buildGuestIndex } from "../index/guest-index.ts";
-import { candidatesFor, guestsMatchedByAll } from "./candidates.ts";
+import { candidatesFor, guestsMatchedByAll, hasNameOfLength } from "./candidates.ts";
+import { findGuests } from "./find-guests.ts";
 import { isWhole } from "./grade.ts";
 import { PartMatches } from "./part-matches.ts";
 import { namingParts, readQuery } from "./readings.ts";
@@ -13,7 +14,8 @@ const names = givenNames.flatMap((given, i) =>
     (_, n) => `${given}${n < 10 ? ` ${givenNames[(i + 1) % 6]}` : ""} ${n < 2 ? "Berg" : "Holm"}`,
   ),
 );
-const { vocabulary } = await buildGuestIndex(names.map((name, id) => ({ id, name, tableNumber: "1", info: "" })));
+const index = await buildGuestIndex(names.map((name, id) => ({ id, name, tableNumber: "1", info: "" })));
+const { vocabulary } = index;
 const matchesOf = (query: string) =>
   namingParts(query, undefined).map((part) => new PartMatches(vocabulary, part, false).reach(1));
 const named = (
@@ -75,8 +77,24 @@ describe("the guests that a query of common words looks at", () => {
   });
 });
 
+it("knows how many parts the longest name has, however it is divided", async () => {
+  const listed = ["Anna Berg", "Omar Abd El Rahman"].map((name, id) => ({ id, name, tableNumber: "1", info: "" }));
+  const longest = (await buildGuestIndex(listed)).vocabulary;
+  expect([2, 4, 5].map((count) => hasNameOfLength(longest, count))).toEqual([true, true, false]);
+});
+
 it("searches for eight words at most, however many are typed", () => {
   const query = Array.from({ length: 18 }, (_, i) => givenNames[i % 6]).join(" ");
   expect(namingParts(query, undefined)).toHaveLength(8);
   for (const { parts } of readQuery(vocabulary, query)) expect(parts.length).toBeLessThanOrEqual(8);
+});
+
+it("compares each word with the list once in each way, however many people are typed", () => {
+  const reach = vi.spyOn(PartMatches.prototype, "reach");
+  const couples = givenNames.map((given, i) => `${given} ${givenNames[(i + 1) % 6]}`);
+  findGuests(index, couples.join(", "), 50);
+  const ways = 4;
+  expect(reach.mock.calls.length).toBeGreaterThan(0);
+  expect(reach.mock.calls.length).toBeLessThanOrEqual(givenNames.length * ways);
+  reach.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { listAt, type Vocabulary } from "../index/vocabulary.ts";
+import { listAt, namesAt, type Vocabulary } from "../index/vocabulary.ts";
 import type { PartMatches } from "./part-matches.ts";
 
 /** The most guests that are looked at for one typed word, and for all of them together. */
@@ -47,6 +47,15 @@ const goodTerms = ({ terms, grades }: Matches, isGood: Wanted["isGood"]): number
 
 const countParts = ({ starts }: Vocabulary["parts"], guest: number): number =>
   (starts[guest + 1] ?? 0) - (starts[guest] ?? 0);
+
+/** Whether somebody has a name of so many parts or more, in one of its forms. */
+export function hasNameOfLength({ parts }: Pick<Vocabulary, "parts">, count: number): boolean {
+  for (let guest = 0; guest < parts.starts.length - 1; guest += 1) {
+    if (countParts(parts, guest) < count) continue;
+    if (namesAt({ parts }, guest).some(({ terms }) => terms.length >= count)) return true;
+  }
+  return false;
+}
 
 function hasAllowedForm(
   { starts, values }: Vocabulary["parts"],

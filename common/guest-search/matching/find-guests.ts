@@ -1,6 +1,6 @@
 import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
 import type { Vocabulary } from "../index/vocabulary.ts";
-import { guestsMatchedByAll } from "./candidates.ts";
+import { guestsMatchedByAll, hasNameOfLength } from "./candidates.ts";
 import { findHousehold } from "./find-household.ts";
 import { findNamedWhole, findShorterNames } from "./find-shorter-names.ts";
 import { guessLayers, layers } from "./grade.ts";
@@ -145,6 +145,7 @@ export function isClear([first, second]: readonly RankedGuest[]): boolean {
 
 function suggest(vocabulary: Vocabulary, query: string, matches: MatchesByPart): number[] {
   const parts = namingParts(query, vocabulary.han);
+  if (!hasNameOfLength(vocabulary, parts.length)) return [];
   const found = parts.map((part) => matches.of(part, false, stages.sound));
   return suggestGuests(vocabulary, parts, found);
 }
@@ -164,7 +165,7 @@ class MatchesByPart {
   }
 
   of(part: QueryPart, isAlone: boolean, stage: number): PartMatches {
-    const key = [stage, isAlone, part.written, ...part.forms].join(" ");
+    const key = `${stage} ${isAlone} ${part.written} ${part.forms.join(" ")}`;
     const known = this.#known.get(key) ?? this.#find(part, isAlone, stage);
     this.#known.set(key, known);
     return known;
@@ -184,12 +185,16 @@ class ReadMatches {
   readonly readings: readonly Reading[];
   readonly #vocabulary: Vocabulary;
   readonly #matches: MatchesByPart;
+  /** Words as typed beside others. They are not matched strictly where another word is split. */
+  readonly #typed: ReadonlySet<string>;
   #namedWhole: readonly number[] | undefined;
 
   constructor(vocabulary: Vocabulary, readings: readonly Reading[], matches: MatchesByPart) {
     this.#vocabulary = vocabulary;
     this.readings = readings;
     this.#matches = matches;
+    const typed = readings.filter(({ parts, isStrict }) => !isStrict && parts.length > 1);
+    this.#typed = new Set(typed.flatMap(({ parts }) => parts.map(({ written }) => written)));
   }
 
   of(reading: Reading, stage: number): PartMatches[] {
@@ -197,7 +202,8 @@ class ReadMatches {
   }
 
   ofPart({ parts, isStrict }: Reading, part: QueryPart, stage: number): PartMatches {
-    return this.#matches.of(part, parts.length === 1, isStrict ? stages.strict : stage);
+    const isPiece = isStrict && !this.#typed.has(part.written);
+    return this.#matches.of(part, parts.length === 1, isPiece ? stages.strict : stage);
   }
 
   /** Guests whose whole name may be in one of the readings. No stage finds other whole parts than the strict one. */
@@ -233,8 +239,8 @@ function searchReading(
   { ranking, penalty }: Destination,
 ): void {
   const { parts, bestLayer } = reading;
-  const bearersOf = (part: QueryPart) => read.ofPart(reading, part, stages.strict).bearerCount;
-  const ordered = parts.toSorted((a, b) => bearersOf(a) - bearersOf(b));
+  const counted = parts.map((part) => ({ part, count: read.ofPart(reading, part, stages.strict).bearerCount }));
+  const ordered = counted.toSorted((a, b) => a.count - b.count).map(({ part }) => part);
   const [rarest] = ordered;
   if (!rarest) return;
   const guests = guestsMatchedByAll(vocabulary, ordered, (part) => read.ofPart(reading, part, stage));
