@@ -1,4 +1,4 @@
-import { listAt, namesAt, type Vocabulary } from "../index/vocabulary.ts";
+import { listAt, type Vocabulary } from "../index/vocabulary.ts";
 import type { PartMatches } from "./part-matches.ts";
 
 /** The most guests that are looked at for one typed word, and for all of them together. */
@@ -8,7 +8,7 @@ interface Wanted {
   isGood(grade: number): boolean;
   /** Good matches that a name must have. */
   times: number;
-  /** Parts that a name must have, in all its forms together. */
+  /** Parts that a name must have, in one of its forms. */
   minParts: number;
   /** Whether a term may be in a name, of which at least one form must have no others. */
   isAllowed(term: number): boolean;
@@ -28,7 +28,7 @@ export function candidatesFor(
 ): number[] {
   const counts = new Uint8Array(parts.starts.length - 1);
   const found: number[] = [];
-  const isWanted = (guest: number) => countParts(parts, guest) >= minParts && hasAllowedForm(parts, guest, isAllowed);
+  const isWanted = (guest: number) => hasParts(parts, guest, minParts) && hasAllowedForm(parts, guest, isAllowed);
   for (const match of matches.toSorted((a, b) => a.bearerCount - b.bearerCount)) {
     const end = Math.min(found.length + most.ofWord, most.ofQuery);
     for (const term of goodTerms(match, isGood)) {
@@ -45,15 +45,16 @@ export function candidatesFor(
 const goodTerms = ({ terms, grades }: Matches, isGood: Wanted["isGood"]): number[] =>
   terms.filter((term) => isGood(grades[term] ?? 0)).toSorted((a, b) => (grades[a] ?? 0) - (grades[b] ?? 0));
 
-const countParts = ({ starts }: Vocabulary["parts"], guest: number): number =>
-  (starts[guest + 1] ?? 0) - (starts[guest] ?? 0);
+function hasParts({ starts, values }: Vocabulary["parts"], guest: number, count: number): boolean {
+  const end = starts[guest + 1] ?? 0;
+  let length = 0;
+  for (let i = starts[guest] ?? 0; i < end && length < count; i += 1) length = (values[i] ?? 0) < 0 ? 0 : length + 1;
+  return length >= count;
+}
 
 /** Whether somebody has a name of so many parts or more, in one of its forms. */
 export function hasNameOfLength({ parts }: Pick<Vocabulary, "parts">, count: number): boolean {
-  for (let guest = 0; guest < parts.starts.length - 1; guest += 1) {
-    if (countParts(parts, guest) < count) continue;
-    if (namesAt({ parts }, guest).some(({ terms }) => terms.length >= count)) return true;
-  }
+  for (let guest = 0; guest < parts.starts.length - 1; guest += 1) if (hasParts(parts, guest, count)) return true;
   return false;
 }
 
@@ -90,7 +91,7 @@ export function guestsMatchedByAll<Part>(
     for (const guest of listAt(bearers, term)) {
       if (seen[guest] === 1) continue;
       seen[guest] = 1;
-      if (countParts(parts, guest) >= typed.length) found.push(guest);
+      if (hasParts(parts, guest, typed.length)) found.push(guest);
     }
   }
   for (const part of others) {
