@@ -36,6 +36,7 @@ describe("findGuests", () => {
 
   it.each([
     ["Jean Luc Picard", "JeanLuc Picard"],
+    ["na Wagneroe", "Nina Anna Wagnerow"],
     ["JeanLuc Picard", "Jean-Luc Picard"],
     ["vandenberg anna", "Anna van den Berg"],
     ["van den berg", "Anna Vandenberg"],

@@ -1,7 +1,8 @@
 import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
-import { listAt, type Vocabulary } from "../index/vocabulary.ts";
+import type { Vocabulary } from "../index/vocabulary.ts";
+import { guestsMatchedByAll, hasNameOfLength } from "./candidates.ts";
 import { findHousehold } from "./find-household.ts";
-import { findShorterNames } from "./find-shorter-names.ts";
+import { findNamedWhole, findShorterNames } from "./find-shorter-names.ts";
 import { guessLayers, layers } from "./grade.ts";
 import { leastMatch, matchGuest } from "./match-guest.ts";
 import { PartMatches, type QueryPart } from "./part-matches.ts";
@@ -34,10 +35,11 @@ export interface FoundGuests {
  * if a query names several people or a family, in the order typed.
  */
 export function findGuests(index: GuestIndex, query: string, limit: number): FoundGuests {
-  const { ranked, suggested } = rankOrSuggest(index, query, Math.max(limit, rivals));
+  const matches = new MatchesByPart(index.vocabulary);
+  const { ranked, suggested } = rankOrSuggest(index, query, Math.max(limit, rivals), matches);
   const at = (guest: number) => index.guests[guest] ?? [];
   for (const several of readSeveral(query)) {
-    const household = isOneName(several, ranked) ? undefined : findSeveral(index, several);
+    const household = isOneName(several, ranked) ? undefined : findSeveral(index, several, matches);
     if (!household || (household.members.length < 2 && ranked.length > 0)) continue;
     const { members, isSure } = household;
     const guests = members.slice(0, limit).flatMap(at);
@@ -62,9 +64,9 @@ function isOneName(several: SeveralQuery, ranked: readonly RankedGuest[]): boole
   return several.kind === "family" && several.hasOnlyArticle && !several.isShort && isClear(ranked);
 }
 
-const findSeveral = (index: GuestIndex, several: SeveralQuery) =>
+const findSeveral = (index: GuestIndex, several: SeveralQuery, matches: MatchesByPart) =>
   findHousehold(index, several, (name, limit, isAsTyped) =>
-    isAsTyped ? rankAsTyped(index, name, limit) : rankGuests(index, name, limit),
+    rank(index, name, limit, matches, isAsTyped ? stages.strict : stages.sound),
   );
 
 interface Ranked {
@@ -74,8 +76,12 @@ interface Ranked {
 }
 
 /** {@link findGuests} with ranks. */
-export function rankOrSuggest(index: GuestIndex, query: string, limit: number): Ranked {
-  const matches = new MatchesByPart(index.vocabulary);
+export function rankOrSuggest(
+  index: GuestIndex,
+  query: string,
+  limit: number,
+  matches: MatchesByPart = new MatchesByPart(index.vocabulary),
+): Ranked {
   const ranked = rank(index, query, limit, matches);
   return { ranked, suggested: ranked.length > 0 ? [] : suggest(index.vocabulary, query, matches) };
 }
@@ -105,8 +111,8 @@ function rank(
       .map((guest) => ({ guest, layer: layers.exact, penalty: 0, isDoubtful: false, isUnfinished: false }));
   }
   const readings = readQuery(index.vocabulary, query);
-  const search = (stage: number, most = Math.max(limit, rivals)) =>
-    searchStage(index.vocabulary, readings, matches, stage, most);
+  const read = new ReadMatches(index.vocabulary, readings, matches);
+  const search = (stage: number, most = Math.max(limit, rivals)) => searchStage(index.vocabulary, read, stage, most);
   const asTyped = search(stages.strict);
   if (last === stages.strict) return asTyped.best.slice(0, limit);
   const best = asTyped.isFull ? asTyped.best : guess(asTyped, search);
@@ -139,6 +145,7 @@ export function isClear([first, second]: readonly RankedGuest[]): boolean {
 
 function suggest(vocabulary: Vocabulary, query: string, matches: MatchesByPart): number[] {
   const parts = namingParts(query, vocabulary.han);
+  if (!hasNameOfLength(vocabulary, parts.length)) return [];
   const found = parts.map((part) => matches.of(part, false, stages.sound));
   return suggestGuests(vocabulary, parts, found);
 }
@@ -148,6 +155,7 @@ function findUnreadable({ unreadable }: GuestIndex, query: string): readonly num
   return unreadable.get(query.trim().toLowerCase()) ?? [];
 }
 
+/** What the words of a query match, found once for all ways to read it. */
 class MatchesByPart {
   readonly #vocabulary: Vocabulary;
   readonly #known = new Map<string, PartMatches>();
@@ -157,27 +165,63 @@ class MatchesByPart {
   }
 
   of(part: QueryPart, isAlone: boolean, stage: number): PartMatches {
-    const key = `${isAlone} ${part.written}`;
-    const matches = this.#known.get(key) ?? new PartMatches(this.#vocabulary, part, isAlone);
-    this.#known.set(key, matches);
-    return matches.reach(stage);
+    const key = `${stage} ${isAlone} ${part.written} ${part.forms.join(" ")}`;
+    const known = this.#known.get(key) ?? this.#find(part, isAlone, stage);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #find(part: QueryPart, isAlone: boolean, stage: number): PartMatches {
+    if (stage > stages.strict)
+      return this.of(part, isAlone, stage - 1)
+        .copy()
+        .reach(stage);
+    return new PartMatches(this.#vocabulary, part, isAlone).reach(stage);
   }
 }
 
-function searchStage(
-  vocabulary: Vocabulary,
-  readings: readonly Reading[],
-  matches: MatchesByPart,
-  stage: number,
-  limit: number,
-): Ranking {
+/** The ways to read a query, and what their parts match. */
+class ReadMatches {
+  readonly readings: readonly Reading[];
+  readonly #vocabulary: Vocabulary;
+  readonly #matches: MatchesByPart;
+  /** Words as typed beside others. They are not matched strictly where another word is split. */
+  readonly #typed: ReadonlySet<string>;
+  #namedWhole: readonly number[] | undefined;
+
+  constructor(vocabulary: Vocabulary, readings: readonly Reading[], matches: MatchesByPart) {
+    this.#vocabulary = vocabulary;
+    this.readings = readings;
+    this.#matches = matches;
+    const typed = readings.filter(({ parts, isStrict }) => !isStrict && parts.length > 1);
+    this.#typed = new Set(typed.flatMap(({ parts }) => parts.map(({ written }) => written)));
+  }
+
+  of(reading: Reading, stage: number): PartMatches[] {
+    return reading.parts.map((part) => this.ofPart(reading, part, stage));
+  }
+
+  ofPart({ parts, isStrict }: Reading, part: QueryPart, stage: number): PartMatches {
+    const isPiece = isStrict && !this.#typed.has(part.written);
+    return this.#matches.of(part, parts.length === 1, isPiece ? stages.strict : stage);
+  }
+
+  /** Guests whose whole name may be in one of the readings. No stage finds other whole parts than the strict one. */
+  get namedWhole(): readonly number[] {
+    const loose = this.readings.filter(({ isStrict }) => !isStrict);
+    const found = loose.flatMap((reading) => this.of(reading, stages.strict));
+    this.#namedWhole ??= findNamedWhole(this.#vocabulary, [...new Set(found)]);
+    return this.#namedWhole;
+  }
+}
+
+function searchStage(vocabulary: Vocabulary, read: ReadMatches, stage: number, limit: number): Ranking {
   const ranking = new Ranking(limit);
-  for (const [turn, reading] of readings.entries()) {
-    const isAlone = reading.parts.length === 1;
-    const found = reading.parts.map((part) => matches.of(part, isAlone, reading.isStrict ? 1 : stage));
-    searchReading(vocabulary, reading, found, { ranking, penalty: turn * penaltyPerReading });
-    if (stage > 1 && !reading.isStrict)
-      for (const shorter of findShorterNames(vocabulary, found)) ranking.offer(shorter);
+  for (const [turn, reading] of read.readings.entries()) {
+    searchReading(vocabulary, read, { reading, stage }, { ranking, penalty: turn * penaltyPerReading });
+    if (stage === stages.strict || reading.isStrict) continue;
+    const typed = read.of(reading, stages.strict);
+    for (const shorter of findShorterNames(vocabulary, read.namedWhole, typed)) ranking.offer(shorter);
   }
   return ranking;
 }
@@ -190,24 +234,24 @@ interface Destination {
 // Only guests who match the rarest part can match. Most are skipped by the best rank they could reach.
 function searchReading(
   vocabulary: Vocabulary,
-  reading: Reading,
-  matches: readonly PartMatches[],
+  read: ReadMatches,
+  { reading, stage }: { reading: Reading; stage: number },
   { ranking, penalty }: Destination,
 ): void {
   const { parts, bestLayer } = reading;
-  const [rarest] = matches.toSorted((a, b) => a.bearerCount - b.bearerCount);
-  if (!rarest || rarest.terms.length === 0) return;
-  const outlook = { typed: parts.length, grades: rarest.grades, bestLayer };
-  const seen = new Uint8Array(vocabulary.parts.starts.length - 1);
-  for (const term of rarest.terms) {
-    for (const guest of listAt(vocabulary.bearers, term)) {
-      if (seen[guest] === 1) continue;
-      seen[guest] = 1;
-      const least = leastMatch(vocabulary, guest, outlook);
-      if (!ranking.takes(guest, { layer: least.layer, penalty: least.penalty + penalty })) continue;
-      const found = matchGuest(vocabulary, guest, reading, matches);
-      if (!found) continue;
-      ranking.offer({ ...found, guest, penalty: found.penalty + penalty });
-    }
+  const counted = parts.map((part) => ({ part, count: read.ofPart(reading, part, stages.strict).bearerCount }));
+  const ordered = counted.toSorted((a, b) => a.count - b.count).map(({ part }) => part);
+  const [rarest] = ordered;
+  if (!rarest) return;
+  const guests = guestsMatchedByAll(vocabulary, ordered, (part) => read.ofPart(reading, part, stage));
+  if (guests.length === 0) return;
+  const matches = read.of(reading, stage);
+  const outlook = { typed: parts.length, grades: read.ofPart(reading, rarest, stage).grades, bestLayer };
+  for (const guest of guests) {
+    const least = leastMatch(vocabulary, guest, outlook);
+    if (!ranking.takes(guest, { layer: least.layer, penalty: least.penalty + penalty })) continue;
+    const found = matchGuest(vocabulary, guest, reading, matches);
+    if (!found) continue;
+    ranking.offer({ ...found, guest, penalty: found.penalty + penalty });
   }
 }

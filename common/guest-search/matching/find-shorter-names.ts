@@ -9,11 +9,22 @@ import type { RankedGuest } from "./ranking.ts";
 
 const minParts = 2;
 
-/** Guests whose whole name, at least two parts, is in the query: "Anna Maria Berg" for "Anna Berg". */
-export function findShorterNames(vocabulary: Vocabulary, matches: readonly PartMatches[]): RankedGuest[] {
+/** Guests with at least two parts, all of which some of these typed parts match whole. */
+export function findNamedWhole(vocabulary: Vocabulary, matches: readonly PartMatches[]): number[] {
+  const whole = new Set(matches.flatMap(({ terms, grades }) => terms.filter((term) => isWhole(grades[term] ?? 0))));
+  // Ignored words may be left out.
+  const isAllowed = (term: number) => vocabulary.ignored[term] !== 0 || whole.has(term);
+  return candidatesFor(vocabulary, matches, { isGood: isWhole, times: minParts, minParts, isAllowed });
+}
+
+/** Of guests, those whose whole name, at least two parts, is in the query: "Anna Maria Berg" for "Anna Berg". */
+export function findShorterNames(
+  vocabulary: Vocabulary,
+  guests: readonly number[],
+  matches: readonly PartMatches[],
+): RankedGuest[] {
   if (matches.length <= minParts) return [];
-  const named = candidatesFor(vocabulary, matches, { isGood: isWhole, times: minParts, minParts });
-  return named.flatMap((guest) => {
+  return guests.flatMap((guest) => {
     const penalties = namesAt(vocabulary, guest).flatMap(({ terms, isOther }) => {
       const covered = countCovered(vocabulary, terms, matches);
       return covered > 0 ? [matches.length - covered + (isOther ? otherNamePenalty : 0)] : [];

@@ -86,6 +86,17 @@ export class PartMatches {
     return this;
   }
 
+  /** The same matches, which do not grow with these. */
+  copy(): PartMatches {
+    const copy = new PartMatches(this.#vocabulary, this.#part, this.#isAlone);
+    copy.grades.set(this.grades);
+    for (const term of this.terms) copy.terms.push(term);
+    for (const term of this.#variants) copy.#variants.add(term);
+    copy.bearerCount = this.bearerCount;
+    copy.#stage = this.#stage;
+    return copy;
+  }
+
   #note(term: number, grade: number): void {
     if (this.#isTransliterated && this.#hasOwnLetters(term) && !this.#isSameName(grade)) return;
     if (layerOf(grade) > layers.slip && this.#vocabulary.fillers[term] === 1) return;

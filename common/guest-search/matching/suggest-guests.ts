@@ -24,9 +24,11 @@ export function suggestGuests(
 ): number[] {
   if (parts.length < minParts) return [];
   const areSyllables = parts.every(({ forms }) => isSyllables(forms[0] ?? ""));
-  const distances = parts.map((part, typed) => new Distances(vocabulary, part, matches[typed]));
+  const namesOf = remembered((term) => foldedForms(vocabulary.terms[term] ?? "", vocabulary.han).map(withLetters));
+  const distances = parts.map((part, typed) => new Distances(namesOf, part, matches[typed]));
+  const isAllowed = remembered((term) => mayBeLeftOut(vocabulary, term) || isNear(distances, term));
   const found: { guest: number; distance: number }[] = [];
-  for (const guest of candidatesFor(vocabulary, matches, { isGood, times: 1, minParts: parts.length })) {
+  for (const guest of candidatesFor(vocabulary, matches, { isGood, times: 1, minParts: parts.length, isAllowed })) {
     // Every letter of a syllable tells.
     if (areSyllables && isEastAsian(vocabulary, guest)) continue;
     const distance = Math.min(
@@ -51,18 +53,20 @@ function distanceTo(vocabulary: Vocabulary, name: Int32Array, typedCount: number
   return assignCheapest(typedCount, terms.length, distanceAt, isNeeded);
 }
 
+// Initials and fillers.
+const mayBeLeftOut = ({ fillers, terms }: Vocabulary, term: number) => fillers[term] === 1 || terms[term]?.length === 1;
+
+const isNear = (distances: readonly Distances[], term: number) =>
+  distances.some((distance) => distance.to(term) <= maxDistance);
+
 // Parts that a typed word is near; undefined when one that names the guest is not among them.
-function nearTerms(
-  { fillers, terms }: Vocabulary,
-  name: Int32Array,
-  distances: readonly Distances[],
-): number[] | undefined {
+function nearTerms(vocabulary: Vocabulary, name: Int32Array, distances: readonly Distances[]): number[] | undefined {
   const near: number[] = [];
   for (const term of name) {
-    // Initials may be left out, and nothing is near them.
-    if ((terms[term]?.length ?? 0) === 1) continue;
-    if (distances.some((distance) => distance.to(term) <= maxDistance)) near.push(term);
-    else if (fillers[term] === 0) return undefined;
+    // Nothing is near an initial.
+    if (vocabulary.terms[term]?.length === 1) continue;
+    if (isNear(distances, term)) near.push(term);
+    else if (!mayBeLeftOut(vocabulary, term)) return undefined;
   }
   return near;
 }
@@ -75,40 +79,46 @@ const isOtherForm = (grade: number) =>
 const isGood = (grade: number) =>
   isWhole(grade) || (layerOf(grade) === layers.slip && slipsIn(grade) === 1) || isOtherForm(grade);
 
+function remembered<Value>(find: (term: number) => Value): (term: number) => Value {
+  const known = new Map<number, Value>();
+  return (term) => {
+    const value = known.get(term) ?? find(term);
+    known.set(term, value);
+    return value;
+  };
+}
+
+interface Word {
+  text: string;
+  letters: number;
+}
+
+const withLetters = (text: string): Word => ({ text, letters: letterSet(text) });
+
 class Distances {
-  readonly #vocabulary: Vocabulary;
-  readonly #part: QueryPart;
+  readonly to: (term: number) => number;
+  readonly #namesOf: (term: number) => readonly Word[];
+  readonly #typed: readonly Word[];
   readonly #matches: PartMatches | undefined;
-  readonly #letters: readonly number[];
-  readonly #known = new Map<number, number>();
 
-  constructor(vocabulary: Vocabulary, part: QueryPart, matches: PartMatches | undefined) {
-    this.#vocabulary = vocabulary;
-    this.#part = part;
-    this.#letters = part.forms.map(letterSet);
+  constructor(namesOf: (term: number) => readonly Word[], part: QueryPart, matches: PartMatches | undefined) {
+    this.#namesOf = namesOf;
+    this.#typed = part.forms.map(withLetters);
     this.#matches = matches;
-  }
-
-  to(term: number): number {
-    const known = this.#known.get(term);
-    if (known !== undefined) return known;
-    const distance = this.#measure(term);
-    this.#known.set(term, distance);
-    return distance;
+    this.to = remembered((term) => this.#measure(term));
   }
 
   #measure(term: number): number {
-    const grade = this.#matches?.grades[term] ?? 0;
-    if (isOtherForm(grade)) return otherFormDistance;
-    const names = foldedForms(this.#vocabulary.terms[term] ?? "", this.#vocabulary.han);
+    if (isOtherForm(this.#matches?.grades[term] ?? 0)) return otherFormDistance;
     let least = Number.POSITIVE_INFINITY;
-    for (const name of names) {
-      const limit = Math.min(maxDistance, name.length * distancePerLetter, least);
-      const letters = letterSet(name);
-      for (const [i, typed] of this.#part.forms.entries()) {
-        const own = this.#letters[i] ?? 0;
-        const alone = Math.max(lettersMissing(own, letters), lettersMissing(letters, own));
-        if (alone * minPerLetter <= limit) least = Math.min(least, typingDistance(typed, name, limit));
+    for (const name of this.#namesOf(term)) {
+      const limit = Math.min(maxDistance, name.text.length * distancePerLetter, least);
+      for (const typed of this.#typed) {
+        const alone = Math.max(
+          lettersMissing(typed.letters, name.letters),
+          lettersMissing(name.letters, typed.letters),
+        );
+        if (alone * minPerLetter <= limit) least = Math.min(least, typingDistance(typed.text, name.text, limit));
       }
     }
     return least;

@@ -16,11 +16,8 @@ export function letterSet(text: string): number {
 
 /** Letters of a set that the other lacks. Each slip adds at most one. */
 export function lettersMissing(set: number, other: number): number {
-  let left = set & ~other;
-  let count = 0;
-  while (left !== 0) {
-    left &= left - 1;
-    count += 1;
-  }
-  return count;
+  const left = set & ~other;
+  const pairs = left - ((left >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
