@@ -5,6 +5,7 @@ import { appLanguages } from "./common/app-languages.ts";
 import { guestPageParameters } from "./common/guest-page.ts";
 import { appBudgets } from "./scripts/app-budgets.ts";
 import { appChunks } from "./scripts/app-chunks.ts";
+import { chakraStyles } from "./scripts/chakra-styles.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 import { woff2Only } from "./scripts/woff2-only.ts";
 
@@ -33,7 +34,7 @@ const chunks = appChunks();
 
 export default defineConfig(({ command }) => ({
   root: "frontend",
-  plugins: [compiledMessages(), woff2Only(), chunks.plugin, askedLanguage(), react(), appBudgets()],
+  plugins: [compiledMessages(), woff2Only(), chakraStyles(), chunks.plugin, askedLanguage(), react(), appBudgets()],
   // The server puts each response's own nonce in the placeholder's place.
   html: { cspNonce: "__CSP_NONCE__" },
   resolve: { alias: command === "build" ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },

@@ -4,6 +4,7 @@ import "@fontsource/inter/500.css";
 import "@fontsource/inter/600.css";
 import "@fontsource/newsreader/600.css";
 import "./app/fonts.css";
+import "virtual:chakra-styles.css";
 import createCache from "@emotion/cache";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -14,10 +14,13 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
+/** Builds have the base styles as a file; inserting them again would move what is drawn already. */
+const withoutBaseStyles: typeof system = import.meta.env.PROD ? { ...system, _global: {} } : system;
+
 export function Providers({ emotionCache, nonce, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={withoutBaseStyles}>
         <ThemeProvider
           attribute="class"
           storageKey="ui-theme"
