@@ -1,11 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
-import { addGuests, changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
+import type { Page } from "@playwright/test";
+import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { inspect } from "./support/inspect.ts";
-import { drawing, photo } from "./support/pictures.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { expect, test } from "./support/test.ts";
-import { holdToast } from "./support/toast.ts";
 
 async function storedTheme(page: Page, id: number) {
   const query = "query ($id: Int!) { event(id: $id) { theme { primaryColor backgroundColor fontFamily } } }";
@@ -70,65 +68,4 @@ test("an event gets its look: colors that can be read, one of 25 fonts, and a pr
   await save.click();
   await page.getByText("was “#3B82F6”, now “#123456”").waitFor();
   await expect(page.getByLabel("Page Background Color", { exact: true })).toHaveValue("#ffffff");
-});
-
-function looksOf(within: Locator) {
-  const parts = [".event-name", ".when", "h1", "#name", ".prompt", ".monogram"].map((part) =>
-    within.locator(part).last(),
-  );
-  return Promise.all(
-    parts.map((part) =>
-      part.evaluate((element) => {
-        const { color, fontFamily, fontSize, backgroundColor, textAlign, width } = getComputedStyle(element);
-        return { color, fontFamily, fontSize, backgroundColor, textAlign, width };
-      }),
-    ),
-  );
-}
-
-test("ready-made looks and pictures show on a phone's preview as on the guest page", async ({ app, phone: page }) => {
-  await signInAsNewCustomer(page, app, "Ida");
-  const { id, shortLink } = await myEvent(page);
-  await changeEvent(page, id, { name: "Anna & Ben", date: "June 12, 2027", location: "Rosewood House" });
-  await addGuests(page, id, [
-    ["Derek Holm", "7"],
-    ["Amélie Müller", "7"],
-  ]);
-  await openEditor(page, "theme");
-  const preview = page.getByRole("region", { name: "Live Preview" });
-  await page.getByRole("button", { name: "Rosewood" }).click();
-  await expect(page.getByLabel("Primary Color", { exact: true })).toHaveValue("#7a1f3d");
-  await preview.getByText("Found", { exact: true }).click();
-  await preview.getByText("Welcome, Derek Holm!").waitFor();
-  await preview.getByText("Amélie Müller").waitFor();
-  await preview.getByText("Search", { exact: true }).click();
-
-  await page.getByLabel("Upload a monogram").setInputFiles(drawing("monogram.png"));
-  await page.getByRole("img", { name: "Your monogram" }).waitFor();
-  await page.getByLabel("Upload a photo").setInputFiles(photo("photo.jpg"));
-  await page.getByRole("img", { name: "Your photo" }).waitFor();
-  await page.getByRole("button", { name: "Point that stays in view" }).press("ArrowRight");
-  await expect(preview.locator("img.photo")).toHaveCSS("object-position", "52% 50%");
-  await holdToast(page, "Theme saved");
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await page.getByText("Change undone", { exact: true }).waitFor();
-  await page.getByLabel("Upload a monogram").setInputFiles(drawing("monogram.png"));
-  await page.getByRole("img", { name: "Your monogram" }).waitFor();
-  tolerateProblems(page, /status of 4\d\d/);
-  await page
-    .getByLabel("Upload a photo")
-    .setInputFiles({ name: "drawing.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
-  await page.getByText(/Please upload a JPEG, PNG or WebP picture/).waitFor();
-  await page.getByRole("button", { name: "Save Theme" }).click();
-  await expect(page.getByRole("button", { name: "Save Theme" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Show preview" }).click();
-  await page.getByRole("dialog", { name: "Live Preview" }).getByText("Find your Table").waitFor();
-  await inspect(page, "[role=dialog]");
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await inspect(page);
-  const looks = await looksOf(preview);
-  await page.goto(`/view/seats/${shortLink}`);
-  await page.locator("img.monogram").waitFor();
-  expect(await looksOf(page.locator("html"))).toEqual(looks);
 });

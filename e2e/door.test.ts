@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { EndHelperDocument } from "../frontend/features/helpers/generated/helper-acts.ts";
 import { storedGuests } from "./support/customer-steps.ts";
 import {
   doorField,
@@ -15,7 +14,6 @@ import {
   untilDoorIsKept,
 } from "./support/door-steps.ts";
 import { inspect } from "./support/inspect.ts";
-import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { card } from "./support/seating-steps.ts";
 import { expect, test } from "./support/test.ts";
@@ -111,41 +109,6 @@ test("what two devices record without a connection is kept, settled with one tap
   await personAt(garden, "Mo Wirth").getByText("at Main door").waitFor();
   const tables = (await storedGuests(owner, eventId)).map(({ name, tableNumber }) => `${name}: ${tableNumber}`);
   expect(tables).toEqual(expect.arrayContaining(["Mo Wirth: 3", "Cy Young: 7"]));
-});
-
-test("a scanned code takes the door over to another window, and whose access ends hands in what was not sent", async ({
-  app,
-  visit,
-}) => {
-  const owner = await visit("desktop");
-  const eventId = await prepareDoor(owner, app, { worksOffline: true });
-  const page = await visit("phone");
-  const helperId = await openDoor(page, owner, eventId, "Main door");
-  const list = await (await owner.request.get(`/api/events/${eventId}/guests.csv?hasLinks=true`)).text();
-  const scanned = await page.context().newPage();
-  await scanned.goto(/^Ana Miller,.*?(http\S+)$/m.exec(list)?.[1] ?? "");
-  await personAt(scanned, "Ana Miller").waitFor();
-  await page.getByRole("heading", { name: "The door is open in another window" }).waitFor();
-  await page.getByRole("button", { name: "Use it here" }).click();
-  await scanned.getByRole("heading", { name: "The door is open in another window" }).waitFor();
-  await scanned.close();
-
-  await goOffline(page);
-  await hasArrived(await tapAtDoor(page, "miller", "Ana Miller"));
-  await page.getByText("Menu", { exact: true }).click();
-  await page.getByRole("button", { name: "Leave" }).click();
-  const question = page.getByRole("alertdialog", { name: "Leave the door?" });
-  await question.getByText("1 entry has not been sent yet.").waitFor();
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await ask(owner, EndHelperDocument, { eventId, id: helperId });
-  expect(await hereOf(owner, eventId)).toEqual([]);
-  // Requests of somebody whose access has ended are refused.
-  tolerateProblems(page, /status of 40\d/);
-  await page.context().setOffline(false);
-  await page.getByRole("heading", { name: "Your access has ended", level: 1 }).waitFor();
-  await expect.poll(() => hereOf(owner, eventId)).toEqual(["Ana Miller: Head Table"]);
-  await page.getByText("Everything you recorded has been sent.").waitFor();
-  await expect(page.locator("body")).not.toContainText("Miller");
 });
 
 test("an organizer marks guests by keyboard alone, and sees the evening on the event's screens, live", {

@@ -3,7 +3,6 @@ import {
   drawing,
   drawnPlaces,
   drawnTable,
-  listed,
   openFloorPlan,
   prepareTables,
   pull,
@@ -12,7 +11,6 @@ import {
 } from "./support/floor-plan-steps.ts";
 import { openAnswer, pictureOf } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
-import { chooseByKeys, pressOn, tabTo, typeInto } from "./support/keyboard.ts";
 import { guestRow, guestsAt } from "./support/seating-steps.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -81,36 +79,6 @@ test("a floor plan of 24 tables: arranged, moved, furnished, kept, and followed 
   await page.keyboard.type("12");
   await page.keyboard.press("Enter");
   await pictureOf(phone, "Table 12").waitFor();
-});
-
-test("by keyboard alone: place a table, move and turn it, add a stage, and take it away", async ({
-  app,
-  desktop: page,
-}) => {
-  const event = await prepareTables(page, app, "Floor plan by keyboard");
-  await openFloorPlan(page, event.id);
-  const { keyboard } = page;
-  await pressOn(page, page.getByRole("button", { name: "Place Table 9 on the plan" }));
-  await expect.poll(async () => (await storedTable(page, event.id, "9")).x).not.toBeNull();
-  const placed = await storedTable(page, event.id, "9");
-  await tabTo(page, drawing(page), "Shift+Tab");
-  // Three steps of a foot, and one centimeter.
-  for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "Shift+ArrowDown", "]"]) await keyboard.press(key);
-  await page.getByRole("status").getByText("Table 9 at").waitFor();
-  await expect
-    .poll(() => storedTable(page, event.id, "9"))
-    .toMatchObject({ x: (placed.x ?? 0) + 91, y: (placed.y ?? 0) + 1, rotation: 15 });
-  await keyboard.press("ArrowLeft");
-  await keyboard.press("ControlOrMeta+Z");
-  await expect.poll(async () => (await storedTable(page, event.id, "9")).x).toBe((placed.x ?? 0) + 91);
-  await typeInto(page, page.getByLabel("Rotation (°)"), "90");
-  await keyboard.press("Enter");
-  await expect.poll(async () => (await storedTable(page, event.id, "9")).rotation).toBe(90);
-  await chooseByKeys(page, page.getByRole("button", { name: "Add", exact: true }), "Stage", "Shift+Tab");
-  await expect.poll(async () => (await storedPlan(page, event.id)).floorPlan.fixtures).toHaveLength(1);
-  await pressOn(page, listed(page, "Stage"));
-  await pressOn(page, page.getByRole("button", { name: "Delete" }), "Shift+Tab");
-  await expect.poll(async () => (await storedPlan(page, event.id)).floorPlan.fixtures).toEqual([]);
 });
 
 async function add(page: Page, kind: string): Promise<void> {

@@ -15,7 +15,7 @@ interface ProvidersProps {
 }
 
 /** Builds have the base styles as a file; inserting them again would move what is drawn already. */
-const withoutBaseStyles: typeof system = import.meta.env.PROD ? { ...system, _global: {} } : system;
+const withoutBaseStyles: typeof system = import.meta.env.PROD ? { ...system, _global: [] } : system;
 
 export function Providers({ emotionCache, nonce, children }: ProvidersProps) {
   return (
