@@ -7,7 +7,6 @@ import type { ChildLimits } from "../../lib/run-child.ts";
 import { encodedList, listLanguages } from "../../testing/encoded-lists.ts";
 import { type MutatedFile, mutatedFiles } from "../../testing/faults/mutated-files.ts";
 import { inEuros, withoutFormat, xls } from "../../testing/old-workbooks.ts";
-import { childrenOf } from "../../testing/plan-runs.ts";
 import { sheetXml, textRow, workbookArchive } from "../../testing/workbook-archive.ts";
 import { xmlSpreadsheet } from "../../testing/xml-spreadsheet.ts";
 import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
@@ -69,20 +68,3 @@ it("reads a file the same way whatever its process has read before", async () =>
     expect(await outcomeOf(file, shared), about).toStrictEqual(alone[place]);
   }
 }, 300_000);
-
-const named = (name: string) => whole.find((file) => file.name === name) ?? { name, bytes: Buffer.alloc(0) };
-
-it("reads the next file in the same process, but for workbooks of old", async () => {
-  const limits = { ...readingLimits, maxResidentBytes: 700 * 1024 * 1024 };
-  const processes = () => childrenOf(`guest-file.child.js\0${limits.maxResidentBytes}`);
-  await outcomeOf(named("utf-8.csv"), limits);
-  const [first, ...others] = processes();
-  expect([first, others]).toEqual([expect.any(Number), []]);
-  for (const name of ["utf-16.csv", "new.xlsx", "page.xls", "2003.xls", "open.ods"]) {
-    await outcomeOf(named(name), limits);
-    expect(processes(), name).toEqual([first]);
-  }
-  await outcomeOf(named("biff8.xls"), limits);
-  await outcomeOf(named("utf-8.csv"), limits);
-  expect(processes().filter((pid) => pid !== first)).toHaveLength(1);
-});

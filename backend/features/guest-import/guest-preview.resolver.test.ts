@@ -166,32 +166,6 @@ describe("previewGuestFile", () => {
     });
   });
 
-  it("imports everyone without a table if the mapping names no table column", async () => {
-    const eventId = await eventWith();
-    const file = () => csvFile(["Name,Table,Meal", "Ben Berg,1,Fish"]);
-    const mapping = [{ column: "Name", use: "NAME" as const }];
-    expect(await preview({ eventId, file: file(), mapping })).toMatchObject({ problem: null, guestCount: 1 });
-    await admin.execute(UploadGuestsDocument, { eventId, file: file(), mapping });
-    expect(await storedGuests(api.db, eventId)).toMatchObject([
-      { name: "Ben Berg", tableNumber: "", info: '{"Table":"1","Meal":"Fish"}' },
-    ]);
-  });
-
-  it("lets the mapping override the headers", async () => {
-    const eventId = await eventWith();
-    const file = () => csvFile(["Name,Table,First,Achternaam,Tussenvoegsel,Meal", "A,1,Jan,Berg,van der,Fish"]);
-    const mapping = [
-      { column: "Achternaam", use: "LAST_NAME" as const },
-      { column: "Tussenvoegsel", use: "LAST_NAME" as const },
-      { column: "First", use: "FIRST_NAME" as const },
-      { column: "Meal", use: "TABLE" as const },
-    ];
-    await admin.execute(UploadGuestsDocument, { eventId, file: file(), mapping });
-    expect(await storedGuests(api.db, eventId)).toMatchObject([
-      { name: "Jan van der Berg", tableNumber: "Fish", info: '{"Name":"A","Table":"1"}' },
-    ]);
-  });
-
   it("refuses a mapping that makes no sense", async () => {
     const eventId = await eventWith("Anna Berg,1,");
     const before = await wholeEvent(api.db, eventId);

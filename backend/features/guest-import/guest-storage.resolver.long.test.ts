@@ -31,13 +31,6 @@ async function growLists(entries: readonly number[], size: number): Promise<void
   );
 }
 
-async function growFiles(size: number): Promise<void> {
-  await api.db.pool.query(
-    "UPDATE uploaded_files SET content = convert_to(repeat('x', $2), 'UTF8') WHERE event_id = $1",
-    [eventId, size],
-  );
-}
-
 it("removes the oldest stored lists when an import or a restore exceeds an event's space, and says so", async () => {
   const entries: number[] = [];
   for (const name of ["Anna", "Ben", "Carla", "Dora", "Emil"]) entries.push(await upload(name));
@@ -61,17 +54,6 @@ it("removes the oldest stored lists when an import or a restore exceeds an event
   await restore(restored?.id ?? 0);
   expect(await names()).toEqual(["Fritz"]);
   expect((await readHistory(admin, eventId))[0]?.details).not.toHaveProperty("listsRemoved");
-});
-
-it("removes the oldest files when the lists leave them no space", async () => {
-  const first = await upload("Anna");
-  for (const name of ["Ben", "Carla", "Dora"]) await upload(name);
-  await growFiles(5 * megabytes);
-  await growLists([first], 85 * megabytes);
-  await upload("Emil");
-  // Only counted, because they contain many megabytes.
-  expect(await api.db.prisma.uploadedFile.count({ where: { eventId } })).toBe(3);
-  expect(await api.db.prisma.guestListChange.count({ where: { eventId } })).toBe(5);
 });
 
 it("limits the entries of a history, and those with a stored list", async () => {
