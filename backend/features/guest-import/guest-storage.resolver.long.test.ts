@@ -11,7 +11,6 @@ const admin = await api.signInAsAdmin();
 // Stored uncompressed, so its length is its size.
 await api.db.pool.query("ALTER TABLE guest_list_changes ALTER guests_before SET STORAGE EXTERNAL");
 await api.db.pool.query("ALTER TABLE guest_list_changes ALTER sheet_before SET STORAGE EXTERNAL");
-await api.db.pool.query("ALTER TABLE uploaded_files ALTER content SET STORAGE EXTERNAL");
 beforeEach(async () => {
   eventId = await newEvent(admin);
 });
