@@ -7,7 +7,6 @@ import type { ChildLimits } from "../../lib/run-child.ts";
 import { encodedList, listLanguages } from "../../testing/encoded-lists.ts";
 import { inEuros, withoutFormat, xls } from "../../testing/old-workbooks.ts";
 import { sheetXml, textRow, workbookArchive } from "../../testing/workbook-archive.ts";
-import { xmlSpreadsheet } from "../../testing/xml-spreadsheet.ts";
 import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
 
 const rows = [
@@ -33,7 +32,6 @@ const whole: NamedFile[] = [
   { name: "utf-16.csv", bytes: iconv.encode(lines, "utf-16le", { addBOM: true }) },
   { name: "refused.csv", bytes: Buffer.from("Name,Meal\nAnna,Fish\n") },
   { name: "page.xls", bytes: Buffer.from(html) },
-  { name: "2003.xls", bytes: xmlSpreadsheet([{ name: "Guests", firstRow: 1, rows, hidden: [] }]) },
   { name: "biff8.xls", bytes: inEuros },
   { name: "formatless.xls", bytes: withoutFormat(inEuros) },
   { name: "biff5.xls", bytes: xls("biff5", '0" €"') },
