@@ -31,36 +31,6 @@ async function rowOf(page: Page, table: "Administrators" | "Customers", name: st
   return rows.find(([found]) => found === name)?.join(" ") ?? "";
 }
 
-test("what is wrong about a new user is said beside its field", async ({ app, desktop: page }) => {
-  tolerateProblems(page, /status of 4(09|00)/);
-  await openAdminDashboard(page, app);
-  const name = uniqueName("Emil");
-  await createCustomer(page, name);
-  await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Add New User" }).click();
-  await page.getByRole("button", { name: "Create User" }).click();
-  await page.getByText("Name must be at least 2 characters").waitFor();
-  await page.getByText("Please enter a valid email address").waitFor();
-  await expect(page.getByLabel("Full Name")).toBeFocused();
-  await inspect(page);
-
-  await addUser(page, name, usernameOf(name).toUpperCase());
-  const username = page.getByLabel("Username");
-  await page.getByText("This username is already taken.", { exact: true }).waitFor();
-  await expect(username).toHaveAttribute("aria-invalid", "true");
-  await expect(username).toBeFocused();
-  await username.fill(`${usernameOf(name)}-second`);
-  await page.getByRole("button", { name: "Create User" }).click();
-  await page.getByText("This email is already in use.", { exact: true }).waitFor();
-  await page.getByLabel("Email").fill(`${usernameOf(name)}-second@example.com`);
-  await page.getByLabel(/^Password/).fill("Password1");
-  await page.getByRole("button", { name: "Create User" }).click();
-  await page.getByText("This password is too common. Please choose another one.", { exact: true }).waitFor();
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Create User" }).click();
-  await page.getByText("User created successfully").waitFor();
-  await page.waitForURL("/admin/dashboard");
-});
-
 test("a customer is found, locked out, let in, looked at and deleted", async ({ app, desktop: page }) => {
   await signInAsAdmin(page, app);
   const name = uniqueName("Cleo");

@@ -1,4 +1,4 @@
-import type { Page, Response } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
 import { expectAccessible } from "./support/accessibility.ts";
@@ -91,57 +91,6 @@ test("large type on a narrow phone cuts nothing off", async ({ app, phone: page 
     await seatedAt(page, table).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
-});
-
-/** Resource type and path, without the content hash. */
-function nameOf(response: Response): string {
-  const kind = response.request().resourceType();
-  return `${kind} ${new URL(response.url()).pathname.replace(/-[\w-]{8}(\.\w+)$/, "$1")}`;
-}
-
-test("a guest loads the page, its script and one font, compressed and kept as long as they may be", async ({
-  app,
-  phone: page,
-}) => {
-  const { path } = await prepareWedding(page, app, { theme });
-  const responses: Response[] = [];
-  page.on("response", (response) => responses.push(response));
-  await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
-  await search(page, "hannah schneider");
-  await greetingOf(page, "Hannah Schneider").waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  const [html, ...others] = responses.filter((response) => nameOf(response) !== "other /icon.svg");
-  expect(html && nameOf(html)).toBe(`document ${path}`);
-  // Page and files are fetched again from the browser's cache to be stored; then the service worker comes.
-  const files = others.filter((response) =>
-    ["script", "font", "stylesheet"].includes(response.request().resourceType()),
-  );
-  expect([...new Set(files.map(nameOf))].toSorted()).toEqual([
-    "font /assets/playfair-display-latin-400-normal.woff2",
-    "script /assets/guest-page.js",
-  ]);
-  for (const response of files) {
-    const headers = await response.allHeaders();
-    expect(headers["cache-control"], response.url()).toBe("public, max-age=31536000, immutable");
-    if (response.request().resourceType() === "script") expect(headers["content-encoding"]).toMatch(/^(br|gzip)$/);
-  }
-  const answer = others.find((response) => new URL(response.url()).searchParams.has("part"));
-  for (const response of [html, answer]) {
-    const headers = await response?.allHeaders();
-    expect(headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
-  }
-  expect((await html?.allHeaders())?.["content-encoding"]).toMatch(/^(br|gzip)$/);
-
-  // The font is asked for at once, and text stands in another one meanwhile.
-  await expect(page.locator("link[rel=preload]")).toHaveAttribute("href", /\/playfair-display-latin-400-normal/);
-  const faces = await page.evaluate(() =>
-    Array.from(document.fonts, ({ family, display }) => `${family.replaceAll('"', "")} ${display}`),
-  );
-  expect(new Set(faces)).toEqual(new Set(["Playfair Display swap"]));
-  const { path: russian } = await prepareWedding(page, app, { name: "Анна и Борис", theme });
-  await page.goto(russian);
-  await expect(page.locator("link[rel=preload]")).toHaveAttribute("href", /\/playfair-display-cyrillic-400-normal/);
 });
 
 test("an event never flashes in the other mode", async ({ app, phone: page }) => {

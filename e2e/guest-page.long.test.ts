@@ -6,12 +6,10 @@ import { type Message, message } from "../common/messages/message.ts";
 import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { startApp } from "./support/app.ts";
-import { nameBox, prepareWedding, search, seatedAt } from "./support/guest-steps.ts";
+import { prepareWedding, search, seatedAt } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { photo } from "./support/pictures.ts";
 import { ask, uploadPicture } from "./support/prepared-event.ts";
-import { tolerateProblems } from "./support/problems.ts";
 import { expect, test } from "./support/test.ts";
 
 const looks = {
@@ -93,30 +91,3 @@ async function readIn(tag: string, page: Page, path: string): Promise<void> {
   await page.goto(`${path}?q=nobody+at+all`);
   await title(message("guest-search.noneTitle"));
 }
-
-const limitedTest = test.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other.
-  app: async ({}, use) => {
-    const app = await startApp({ SEARCH_RATE_LIMIT: "3" });
-    await use(app);
-    await app.stop();
-  },
-});
-
-limitedTest("a search that the server refuses says why, and what was typed stays", async ({ phone: page }) => {
-  tolerateProblems(page, /status of 429/);
-  await page.goto("/");
-  for (const name of ["emma", "zoë", "jean"]) {
-    await search(page, name);
-    await page.getByText("You're seated at").first().waitFor();
-  }
-  await search(page, "amélie");
-  await page.getByRole("heading", { name: "No guests found" }).waitFor();
-  expect(await page.getByRole("main").innerText()).toMatch(/Too many .+ try again/s);
-  expect(await page.getByText("Welcome").count()).toBe(0);
-  await expect(nameBox(page)).toHaveValue("amélie");
-  await inspect(page);
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await page.getByRole("heading", { name: "No guests found" }).waitFor();
-  await expect(nameBox(page)).toHaveValue("amélie");
-});

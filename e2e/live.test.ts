@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
 import { SearchGuestsDocument } from "../backend/testing/generated/guest-operations.ts";
-import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
 import { AddGuestDocument } from "../frontend/features/guests/generated/add-guest.ts";
 import { UpdateGuestDocument } from "../frontend/features/guests/generated/update-guest.ts";
-import { SetAccountDisabledDocument } from "../frontend/features/users/generated/account-acts.ts";
-import { CreateUserDocument } from "../frontend/features/users/generated/create-user.ts";
 import { nameBox, openAnswer, seatedAt } from "./support/guest-steps.ts";
 import { holdAnswers } from "./support/held-answers.ts";
 import { ask, type Caller, prepareEvent } from "./support/prepared-event.ts";
-import { signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
+import { signInAsAdmin } from "./support/sign-in.ts";
 import { withoutSockets } from "./support/sockets.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -81,22 +78,4 @@ test("an organizer's list and history and a guest's answer follow what somebody 
   await cutOff.goto(path);
   await nameBox(cutOff).fill("anna");
   await seatedAt(cutOff, "15").waitFor();
-});
-
-test("the open screen of an account that is disabled leads to the sign-in by itself", async ({ app, visit }) => {
-  const [page, elsewhere] = [await visit("desktop"), await visit("desktop")];
-  const { id } = await prepareEvent(elsewhere, app, { name: "Gala" }, guests);
-  await ask(elsewhere, LoginDocument, { input: app.admin });
-  const colleague = { username: "colleague", password: "a table for ten" };
-  const { createUser } = await ask(elsewhere, CreateUserDocument, {
-    input: { ...colleague, name: "Colleague Leaving", email: "colleague@example.com", role: "ADMIN" },
-  });
-  await signInAsCustomer(page, colleague);
-  const socket = page.waitForEvent("websocket");
-  await openGuestList(page, id);
-  const closed = (await socket).waitForEvent("close");
-  await ask(elsewhere, SetAccountDisabledDocument, { userId: createUser.id, isDisabled: true });
-  await closed;
-  await page.waitForURL(/\/auth/);
-  await page.getByRole("button", { name: "Login" }).waitFor();
 });

@@ -1,11 +1,9 @@
 import { once } from "node:events";
 import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
-import { CreateUserDocument } from "../frontend/features/users/generated/create-user.ts";
 import { startAsCustomer } from "./support/customer-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
-import { signInAsAdmin, signInAsCustomer } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the app says that it is loading, and leads from a wrong address to sign in, to the dashboard and out", async ({
@@ -61,20 +59,6 @@ test("the app says that it is loading, and leads from a wrong address to sign in
   await page.getByText("Failed to create event", { exact: true }).waitFor();
   await page.getByText(/^401: /).waitFor();
   await page.waitForURL("/auth");
-});
-
-test("an administrator without an event has nothing to edit there, and is led to all events", async ({
-  app,
-  desktop: page,
-}) => {
-  await signInAsAdmin(page, app);
-  // The first administrator has the events of other files.
-  const colleague = { username: "ina-eventless", password: "a table for eight" };
-  const person = { name: "Ina Colleague", email: "ina-eventless@example.com", role: "ADMIN" as const };
-  await ask(page, CreateUserDocument, { input: { ...colleague, ...person } });
-  await signInAsCustomer(page, colleague);
-  await page.goto("/customer/event-editor");
-  await page.getByRole("heading", { name: "All Events", level: 1 }).waitFor();
 });
 
 test("anybody reads what is kept about guests", async ({ phone: page }) => {

@@ -5,7 +5,6 @@ import { type RunningApp, startApp } from "./app.ts";
 interface Processes {
   url: string;
   admin: RunningApp["admin"];
-  urls(): string[];
   /** Sends SIGTERM, and starts another process in its place. */
   restart(index: number): Promise<void>;
   stop(): Promise<void>;
@@ -32,7 +31,6 @@ export async function startProcesses(): Promise<Processes> {
   return {
     url: balancer.url,
     admin,
-    urls: () => apps.map(({ url }) => url),
     async restart(index) {
       await apps[index]?.stop();
       apps[index] = await start();

@@ -3,7 +3,7 @@ import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import type { RunningApp } from "./app.ts";
 import { ask } from "./prepared-event.ts";
 
-export interface Credentials {
+interface Credentials {
   username: string;
   password: string;
 }

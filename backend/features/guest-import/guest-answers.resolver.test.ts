@@ -101,15 +101,6 @@ describe("a guest who is pointed at", () => {
     });
     expect(await upload(eventId, next)).toEqual(["dora @ LILY", "emil @ IRIS", "finn @ IRIS", "gus @ IRIS"]);
   });
-
-  it("must have cells with text", async () => {
-    const eventId = await newEvent(admin);
-    const variables = { eventId, file: csvFile(plan), pointed: { ...pointed, table: place(4) } };
-    expect(await admin.refusal(PreviewGuestFileDocument, toPreview(variables))).toMatchObject({
-      code: "BAD_INPUT",
-      message: "Cell A4 of this file is empty. Please choose a cell with text.",
-    });
-  });
 });
 
 it("changes nothing when a list is uploaded as it is, whatever its names and tables look like", async () => {

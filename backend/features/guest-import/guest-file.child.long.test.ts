@@ -5,11 +5,8 @@ import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { ChildLimits } from "../../lib/run-child.ts";
 import { encodedList, listLanguages } from "../../testing/encoded-lists.ts";
-import { type MutatedFile, mutatedFiles } from "../../testing/faults/mutated-files.ts";
 import { inEuros, withoutFormat, xls } from "../../testing/old-workbooks.ts";
-import { childrenOf } from "../../testing/plan-runs.ts";
 import { sheetXml, textRow, workbookArchive } from "../../testing/workbook-archive.ts";
-import { xmlSpreadsheet } from "../../testing/xml-spreadsheet.ts";
 import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
 
 const rows = [
@@ -20,17 +17,21 @@ const rows = [
 const lines = rows.map((cells) => cells.join(";")).join("\r\n");
 const html = `<table>${rows.map((cells) => `<tr><td>${cells.join("</td><td>")}</td></tr>`).join("")}</table>`;
 
-const encoded = Object.entries(listLanguages).map(([language, list], place): MutatedFile => {
+interface NamedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+const encoded = Object.entries(listLanguages).map(([language, list], place): NamedFile => {
   const encoding = list.encodings[0] ?? "utf-8";
   return { name: `${language}.csv`, bytes: iconv.encode(encodedList(list, 30, place), encoding) };
 });
 
-const whole: MutatedFile[] = [
+const whole: NamedFile[] = [
   { name: "utf-8.csv", bytes: Buffer.from(lines) },
   { name: "utf-16.csv", bytes: iconv.encode(lines, "utf-16le", { addBOM: true }) },
   { name: "refused.csv", bytes: Buffer.from("Name,Meal\nAnna,Fish\n") },
   { name: "page.xls", bytes: Buffer.from(html) },
-  { name: "2003.xls", bytes: xmlSpreadsheet([{ name: "Guests", firstRow: 1, rows, hidden: [] }]) },
   { name: "biff8.xls", bytes: inEuros },
   { name: "formatless.xls", bytes: withoutFormat(inEuros) },
   { name: "biff5.xls", bytes: xls("biff5", '0" €"') },
@@ -43,7 +44,7 @@ const whole: MutatedFile[] = [
   },
 ];
 
-async function outcomeOf({ name: filename, bytes }: MutatedFile, limits: ChildLimits): Promise<unknown> {
+async function outcomeOf({ name: filename, bytes }: NamedFile, limits: ChildLimits): Promise<unknown> {
   const file = { bytes, filename, mimetype: "application/octet-stream" };
   return await readGuestFile(file, {}, limits).catch((error: unknown) => {
     if (error instanceof DomainError) return { code: error.code, messages: error.messages };
@@ -55,7 +56,7 @@ it("reads a file the same way whatever its process has read before", async () =>
   const seed = Math.floor(Math.random() * 2 ** 31);
   const drawn = <Value>(values: fc.Arbitrary<Value>, count: number) => fc.sample(values, { seed, numRuns: count });
   const languages = drawn(fc.constantFrom(...encoded), randomRuns(8, 8));
-  const files = [...whole, ...languages, ...drawn(await mutatedFiles(), randomRuns(8, 8))];
+  const files = [...whole, ...languages];
   const alone: unknown[] = [];
   for (const [place, file] of files.entries()) {
     alone.push(await outcomeOf(file, { ...readingLimits, maxResidentBytes: 600 * 1024 * 1024 + place }));
@@ -69,20 +70,3 @@ it("reads a file the same way whatever its process has read before", async () =>
     expect(await outcomeOf(file, shared), about).toStrictEqual(alone[place]);
   }
 }, 300_000);
-
-const named = (name: string) => whole.find((file) => file.name === name) ?? { name, bytes: Buffer.alloc(0) };
-
-it("reads the next file in the same process, but for workbooks of old", async () => {
-  const limits = { ...readingLimits, maxResidentBytes: 700 * 1024 * 1024 };
-  const processes = () => childrenOf(`guest-file.child.js\0${limits.maxResidentBytes}`);
-  await outcomeOf(named("utf-8.csv"), limits);
-  const [first, ...others] = processes();
-  expect([first, others]).toEqual([expect.any(Number), []]);
-  for (const name of ["utf-16.csv", "new.xlsx", "page.xls", "2003.xls", "open.ods"]) {
-    await outcomeOf(named(name), limits);
-    expect(processes(), name).toEqual([first]);
-  }
-  await outcomeOf(named("biff8.xls"), limits);
-  await outcomeOf(named("utf-8.csv"), limits);
-  expect(processes().filter((pid) => pid !== first)).toHaveLength(1);
-});

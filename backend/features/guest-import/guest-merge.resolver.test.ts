@@ -103,22 +103,6 @@ describe("a merge", () => {
   });
 });
 
-describe("a replacement", () => {
-  it("keeps the ids of guests who are in both lists", async () => {
-    const eventId = await newEvent(admin);
-    await upload(eventId, "REPLACE", ["Name,Table", "Ann,1", "Ben,1", "Cleo,2"]);
-    const before = await idsByName(eventId);
-    await upload(eventId, "REPLACE", ["Name,Table,Meal", "Cleo,2,Fish", "Dora,1,", "Ann,9,"]);
-    const after = await storedGuests(api.db, eventId);
-    expect(after.map(({ position, name, tableNumber, info }) => [position, name, tableNumber, info])).toEqual([
-      [0, "Cleo", "2", '{"Meal":"Fish"}'],
-      [1, "Dora", "1", "{}"],
-      [2, "Ann", "9", "{}"],
-    ]);
-    expect([after[0]?.id, after[2]?.id]).toEqual([before.get("Cleo"), before.get("Ann")]);
-  });
-});
-
 describe("an upload that is sent twice", () => {
   it.each(["REPLACE", "MERGE", "UPDATE"] as const)(
     "is imported once (%s), one after the other or at once",

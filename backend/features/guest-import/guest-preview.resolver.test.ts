@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import {
@@ -7,7 +6,6 @@ import {
   newEvent,
   type PreviewRequest,
   previewGuests,
-  toPreview,
   uploadGuests,
 } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
@@ -164,52 +162,6 @@ describe("previewGuestFile", () => {
       remembered: null,
       rowErrors: [{ row: 3 }],
     });
-  });
-
-  it("imports everyone without a table if the mapping names no table column", async () => {
-    const eventId = await eventWith();
-    const file = () => csvFile(["Name,Table,Meal", "Ben Berg,1,Fish"]);
-    const mapping = [{ column: "Name", use: "NAME" as const }];
-    expect(await preview({ eventId, file: file(), mapping })).toMatchObject({ problem: null, guestCount: 1 });
-    await admin.execute(UploadGuestsDocument, { eventId, file: file(), mapping });
-    expect(await storedGuests(api.db, eventId)).toMatchObject([
-      { name: "Ben Berg", tableNumber: "", info: '{"Table":"1","Meal":"Fish"}' },
-    ]);
-  });
-
-  it("lets the mapping override the headers", async () => {
-    const eventId = await eventWith();
-    const file = () => csvFile(["Name,Table,First,Achternaam,Tussenvoegsel,Meal", "A,1,Jan,Berg,van der,Fish"]);
-    const mapping = [
-      { column: "Achternaam", use: "LAST_NAME" as const },
-      { column: "Tussenvoegsel", use: "LAST_NAME" as const },
-      { column: "First", use: "FIRST_NAME" as const },
-      { column: "Meal", use: "TABLE" as const },
-    ];
-    await admin.execute(UploadGuestsDocument, { eventId, file: file(), mapping });
-    expect(await storedGuests(api.db, eventId)).toMatchObject([
-      { name: "Jan van der Berg", tableNumber: "Fish", info: '{"Name":"A","Table":"1"}' },
-    ]);
-  });
-
-  it("refuses a mapping that makes no sense", async () => {
-    const eventId = await eventWith("Anna Berg,1,");
-    const before = await wholeEvent(api.db, eventId);
-    const mapping = [
-      { column: "Name", use: "NAME" as const },
-      { column: "Table", use: "TABLE" as const },
-      { column: "Meal", use: "TABLE" as const },
-    ];
-    const file = () => csvFile(["Name,Table,Meal", "Ben Berg,1,Fish"]);
-    const refusals = [
-      await admin.refusal(PreviewGuestFileDocument, toPreview({ eventId, file: file(), mapping })),
-      await admin.refusal(UploadGuestsDocument, { eventId, file: file(), mapping }),
-    ];
-    for (const refusal of refusals) {
-      const message = expect.stringContaining("one column for the table");
-      expect(refusal).toMatchObject({ code: "BAD_INPUT", status: 400, message });
-    }
-    expect(await wholeEvent(api.db, eventId)).toEqual(before);
   });
 
   it("goes stale when the list changes: its upload is refused", async () => {

@@ -11,7 +11,6 @@ const admin = await api.signInAsAdmin();
 // Stored uncompressed, so its length is its size.
 await api.db.pool.query("ALTER TABLE guest_list_changes ALTER guests_before SET STORAGE EXTERNAL");
 await api.db.pool.query("ALTER TABLE guest_list_changes ALTER sheet_before SET STORAGE EXTERNAL");
-await api.db.pool.query("ALTER TABLE uploaded_files ALTER content SET STORAGE EXTERNAL");
 beforeEach(async () => {
   eventId = await newEvent(admin);
 });
@@ -28,13 +27,6 @@ async function growLists(entries: readonly number[], size: number): Promise<void
     `UPDATE guest_list_changes SET guests_before = to_json(repeat('x', $2)), sheet_before = to_json(repeat('x', $2))
      WHERE history_entry_id = ANY ($1)`,
     [entries, size / 2],
-  );
-}
-
-async function growFiles(size: number): Promise<void> {
-  await api.db.pool.query(
-    "UPDATE uploaded_files SET content = convert_to(repeat('x', $2), 'UTF8') WHERE event_id = $1",
-    [eventId, size],
   );
 }
 
@@ -61,17 +53,6 @@ it("removes the oldest stored lists when an import or a restore exceeds an event
   await restore(restored?.id ?? 0);
   expect(await names()).toEqual(["Fritz"]);
   expect((await readHistory(admin, eventId))[0]?.details).not.toHaveProperty("listsRemoved");
-});
-
-it("removes the oldest files when the lists leave them no space", async () => {
-  const first = await upload("Anna");
-  for (const name of ["Ben", "Carla", "Dora"]) await upload(name);
-  await growFiles(5 * megabytes);
-  await growLists([first], 85 * megabytes);
-  await upload("Emil");
-  // Only counted, because they contain many megabytes.
-  expect(await api.db.prisma.uploadedFile.count({ where: { eventId } })).toBe(3);
-  expect(await api.db.prisma.guestListChange.count({ where: { eventId } })).toBe(5);
 });
 
 it("limits the entries of a history, and those with a stored list", async () => {

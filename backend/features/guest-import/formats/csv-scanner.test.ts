@@ -52,13 +52,3 @@ it("ends for every text, with rows or a refusal", () => {
     { numRuns: randomRuns(2000) },
   );
 });
-
-it("resumes where it stopped", () => {
-  const scanner = new CsvScanner("a\n\nb\nc\n", ",");
-  scanner.scan(1);
-  expect(scanner.rows).toEqual([{ number: 1, cells: ["a"] }]);
-  scanner.scan(2);
-  expect(scanner.rows.at(-1)).toEqual({ number: 3, cells: ["b"] });
-  scanner.scan();
-  expect(scanner.rows.at(-1)).toEqual({ number: 4, cells: ["c"] });
-});

@@ -3,18 +3,15 @@ import { expect, it } from "vitest";
 import { latinNames } from "./latin-names.ts";
 import { otherNames } from "./other-names.ts";
 import { withRepairs } from "./scrambled-text.ts";
-import type { Sheet } from "./sheet.ts";
 
-async function read(texts: readonly string[], asWritten = false): Promise<Pick<Sheet, "rows" | "scrambled">> {
+async function textsOf(texts: readonly string[]) {
   const rows = texts.map((text, index) => ({ number: index + 1, cells: [text, "5"] }));
   const [sheet] = withRepairs([{ read: () => ({ name: "", rows, merges: [], warnings: [] }) }], {
-    asWritten,
+    asWritten: false,
     isTrusted: () => false,
   });
-  return (await sheet?.read()) ?? { rows: [] };
+  return ((await sheet?.read())?.rows ?? []).map(({ cells }) => cells[0]);
 }
-
-const textsOf = async (texts: readonly string[]) => (await read(texts)).rows.map(({ cells }) => cells[0]);
 
 /** Bytes that Windows' encoding does not have become control characters. */
 const inWindows = (text: string) =>
@@ -63,16 +60,4 @@ it("leaves correct names of all languages as they are, also in capitals and quot
     ];
   });
   expect(await textsOf(written)).toEqual(written);
-});
-
-it("counts what it repaired, with samples, and is certain unless a text could be scrambled and rather is not", async () => {
-  const found = {
-    count: 4,
-    samples: [{ written: "MÃ¼ller", repaired: "Müller" }, expect.anything(), expect.anything()],
-  };
-  const texts = ["MÃ¼ller", "Zoë", "JosÃ©", "Å\u0081ukasz", "Ã–zil"];
-  expect((await read(texts)).scrambled).toEqual({ ...found, isCertain: true });
-  expect((await read([...texts, "CAFÉ»"])).scrambled).toEqual({ ...found, isCertain: false });
-  expect((await read([...texts, "CAFÉ»"], true)).rows.map(({ cells }) => cells[0])).toEqual([...texts, "CAFÉ»"]);
-  expect((await read(["CAFÉ»", "Zoë"])).scrambled).toBeUndefined();
 });

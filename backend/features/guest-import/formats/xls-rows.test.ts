@@ -32,14 +32,6 @@ function withRecord(bytes: Buffer, type: Buffer, record: Buffer): Buffer {
   return CFB.write(file, { type: "buffer" });
 }
 
-function wholeOrRefusal(read: () => string): string {
-  try {
-    return read();
-  } catch {
-    return "refused";
-  }
-}
-
 describe("readXls", () => {
   it.each(["biff8", "biff5"] as const)("reads %s", (bookType) => {
     const cells = [
@@ -64,12 +56,6 @@ describe("readXls", () => {
     iconv.encode(name, encoding).copy(bytes, bytes.indexOf("?????"));
     bytes.writeUInt16LE(codepage, bytes.indexOf(Buffer.from("42000200e404", "hex")) + 4);
     expect(cellsOf(bytes)).toEqual([[[name, "Table"]]]);
-  });
-
-  it("reads letters of every script in Excel 97 and later", () => {
-    expect(cellsOf(written({ Guests: [["Nguyễn Šimunović", "山田 😀"]] }))).toEqual([
-      [["Nguyễn Šimunović", "山田 😀"]],
-    ]);
   });
 
   it("reads numbers and dates as the sheet shows them", () => {
@@ -129,19 +115,6 @@ describe("readXls", () => {
     utils.book_set_sheet_visibility(workbook, "a", 1);
     utils.book_set_sheet_visibility(workbook, "b", 2);
     expect(cellsOf(write(workbook, { type: "buffer", bookType: "biff8" }))).toEqual([[["c"]]]);
-  });
-
-  it("refuses an incomplete upload of a workbook, unless nothing of the workbook itself was cut off", () => {
-    const cells = Array.from({ length: 500 }, (_, index) => [`Guest ${index}`, index]);
-    const bytes = written({ Guests: cells });
-    const whole = JSON.stringify(cellsOf(bytes));
-    // What a program writes after the workbook, such as who saved it, is more or less long.
-    const workbookEnd = bytes.length - 2048;
-    for (let length = 8; length < bytes.length; length += 512) {
-      const read = () => JSON.stringify(cellsOf(bytes.subarray(0, length)));
-      if (length < workbookEnd) expect(read).toThrow("damaged or was not uploaded completely");
-      else expect(wholeOrRefusal(read)).toBeOneOf([whole, "refused"]);
-    }
   });
 
   it("refuses both kinds of workbooks with a password", () => {

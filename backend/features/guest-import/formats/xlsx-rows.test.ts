@@ -49,30 +49,6 @@ describe("readXlsx, with workbooks written by a library", () => {
     ]);
   });
 
-  it("keeps row numbers over empty rows, and gaps between cells", async () => {
-    const bytes = await written((sheet) => {
-      sheet.getCell("B3").value = "x";
-      sheet.getCell("AA7").value = "y";
-    });
-    const [sheet] = await xlsxSheets(bytes);
-    expect(sheet?.rows).toEqual([
-      { number: 3, cells: ["", "x"] },
-      { number: 7, cells: [...Array.from({ length: 26 }, () => ""), "y"] },
-    ]);
-  });
-
-  it("skips hidden sheets and keeps the order of the others", async () => {
-    const bytes = await written((sheet, workbook) => {
-      sheet.state = "veryHidden";
-      sheet.addRow(["a"]);
-      const second = workbook.addWorksheet("second", { state: "hidden" });
-      second.addRow(["b"]);
-      workbook.addWorksheet("third").addRow(["c"]);
-      workbook.addWorksheet("fourth").addRow(["d"]);
-    });
-    expect(await cellsOf(bytes)).toEqual([[["c"]], [["d"]]]);
-  });
-
   it("warns about error cells and formulas without a result, and continues", async () => {
     const bytes = await written((sheet) => {
       sheet.addRow(["Anna", { error: "#N/A" }, { formula: "1/0", result: { error: "#DIV/0!" } }]);
@@ -83,22 +59,6 @@ describe("readXlsx, with workbooks written by a library", () => {
     expect(inEnglish(sheet?.warnings ?? [])).toEqual([
       "2 cells with a formula error were read as empty (first: B1: #N/A).",
       expect.stringContaining("1 cell with a formula but no saved result was read as empty (first: B2)."),
-    ]);
-  });
-
-  it("reads merged title cells once and reports what is merged", async () => {
-    const bytes = await written((sheet) => {
-      sheet.addRow(["Title"]);
-      sheet.mergeCells("A1:E1");
-      sheet.addRow(["Anna", 5]);
-      sheet.addRow(["Ben"]);
-      sheet.mergeCells("B2:B3");
-    });
-    const [sheet] = await xlsxSheets(bytes);
-    expect(sheet?.rows.map(({ cells }) => cells)).toEqual([["Title"], ["Anna", "5"], ["Ben"]]);
-    expect(sheet?.merges).toEqual([
-      { column: 0, lastColumn: 4, firstRow: 1, lastRow: 1 },
-      { column: 1, lastColumn: 1, firstRow: 2, lastRow: 3 },
     ]);
   });
 

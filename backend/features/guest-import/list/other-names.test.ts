@@ -46,14 +46,6 @@ describe("columns with other names", () => {
     expect([columns, warnings, fileColumns[2]]).toMatchObject([[], [], { use: "otherName", isCertain: true }]);
   });
 
-  it("join, and so do the parts of one name", async () => {
-    const rows = [
-      ["氏名", "テーブル", "フリガナ（姓）", "フリガナ（名）", "ニックネーム", "旧姓"],
-      ["田中 花子", "1", "タナカ", "ハナコ", "ハナちゃん", "鈴木"],
-    ];
-    expect((await read(rows)).named).toEqual([["田中 花子", "タナカ ハナコ; ハナちゃん; née 鈴木"]]);
-  });
-
   it("are uncertain if the header says more, and can be chosen by hand", async () => {
     const rows = [
       ["Name", "Table", "Nickname at school", "Stage"],
@@ -82,22 +74,6 @@ describe("columns with other names", () => {
     const { guests } = await read(rows);
     expect(guests[0]).toMatchObject({ otherNames: "", additionalInfo: [["Nickname", long]] });
     expect(guests[1]).toMatchObject({ otherNames: "Annie", additionalInfo: [] });
-  });
-
-  it("leave the name's own column alone", async () => {
-    const rows = [
-      ["姓名", "英文名", "桌号"],
-      ["王小明", "Xiaoming Wang", "1"],
-      ["李雷", "Lei Li", "2"],
-    ];
-    const { named, warnings } = await read(rows);
-    expect(named).toEqual([
-      ["王小明", "Xiaoming Wang"],
-      ["李雷", "Lei Li"],
-    ]);
-    expect(warnings).toEqual([]);
-    const only = await read(rows.map(([, name = "", table = ""]) => [name, table]));
-    expect(only.named.map(([name]) => name)).toEqual(["Xiaoming Wang", "Lei Li"]);
   });
 });
 
@@ -130,18 +106,6 @@ describe("names at birth in the name's cell", () => {
     expect((await read(rows, { present })).named.slice(0, 2)).toEqual([
       ["Anna Berg née Holm", undefined],
       ["Berta Kern", "geb. Lind"],
-    ]);
-  });
-
-  it("are found in a column of last names, too", async () => {
-    const parts = [
-      ["First Name", "Last Name", "Table", "Maiden Name"],
-      ["Anna", "Berg née Holm", "1", ""],
-      ["Berta", "Kern", "1", "Lind"],
-    ];
-    expect((await read(parts)).named).toEqual([
-      ["Anna Berg", "née Holm"],
-      ["Berta Kern", "née Lind"],
     ]);
   });
 });

@@ -14,36 +14,6 @@ const csv = (text: string) => parse(Buffer.from(text), "csv");
 const namesOf = (list: GuestList) => list.guests.map(({ name }) => name);
 
 describe("parseGuestList", () => {
-  it("reads the first visible sheet with a header row", async () => {
-    const workbook = new ExcelJS.Workbook();
-    workbook.addWorksheet("Notes").addRow(["Seating for the 20th"]);
-    workbook.addWorksheet("Old", { state: "hidden" }).addRows([
-      ["Name", "Table"],
-      ["Old guest", 1],
-    ]);
-    const sheet = workbook.addWorksheet("Guests");
-    sheet.addRows([
-      ["Anna & Ben"],
-      [],
-      ["First Name", "Last Name", "Table", "Arrives"],
-      ["Zoë", "Lee", 5, new Date("2026-11-20")],
-    ]);
-    sheet.mergeCells("A1:D1");
-    workbook.addWorksheet("Staff").addRows([
-      ["Name", "Table"],
-      ["A waiter", 1],
-    ]);
-    expect(readInEnglish(await parse(Buffer.from(await workbook.xlsx.writeBuffer()), "xlsx"))).toEqual({
-      columns: ["Arrives"],
-      guests: [{ name: "Zoë Lee", tableNumber: "5", additionalInfo: [["Arrives", "2026-11-20"]], row: 4 }],
-      tables: [],
-      takenIn: [],
-      rowErrors: [],
-      notGuests: [{ row: 1, message: "Title above the list." }],
-      warnings: [],
-    });
-  });
-
   it.each(["csv", "xlsx"] as const)(
     "repairs scrambled letters in a .%s file, and asks if not certain",
     async (kind) => {
@@ -109,15 +79,6 @@ describe("parseGuestList", () => {
     ["Name,Table\n", "no guests below it"],
   ])("says what is missing in %j", async (text, message) => {
     await expect(csv(text)).rejects.toThrow(message);
-  });
-
-  it("says what is missing over all sheets", async () => {
-    const workbook = new ExcelJS.Workbook();
-    workbook.addWorksheet("a").addRow(["Name"]);
-    workbook.addWorksheet("b").addRow(["Menu"]);
-    await expect(parse(Buffer.from(await workbook.xlsx.writeBuffer()), "xlsx")).rejects.toThrow(
-      "no column for the table",
-    );
   });
 
   it("reads text named like a workbook if it is a guest list, and otherwise says that it is not a workbook", async () => {

@@ -28,12 +28,6 @@ it("leaves hidden rows out unless the organizer wants them, and asks", () => {
   expect(() => decideRowsSetAside([sheet], odd)).toThrow(expect.objectContaining({ code: "BAD_INPUT" }));
 });
 
-it("asks nothing about a sheet without hidden rows", () => {
-  const decisions = new Decisions();
-  decideRowsSetAside([{ ...sheet, rows: sheet.rows.slice(2) }], decisions);
-  expect(decisions.list()).toEqual([]);
-});
-
 const struck = new Map([[0, { isStruck: true as const }]]);
 
 it("leaves struck-out rows of a list out, and asks", () => {

@@ -25,16 +25,6 @@ const guests: Rows = [
 describe("a sheet of tables", () => {
   it.each<[string, string, Rows]>([
     [
-      "Tables",
-      "headers",
-      [
-        ["Table", "Seats"],
-        [1, 8],
-        [2, 10],
-        ["Rose", 12],
-      ],
-    ],
-    [
       "Plan",
       "more columns",
       [["Our room"], [], ["Notes", "Table No.", "Capacity"], ["", 1, 8], ["door", 2, 10], ["", "Rose", 12]],

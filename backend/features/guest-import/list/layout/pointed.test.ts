@@ -57,15 +57,6 @@ function readPlaces(
 }
 
 describe("rowsByPointing", () => {
-  it("reads a list whose name and table are in one row, without words for its columns", () => {
-    const rows = [["Liste der Liebsten"], [], ["Wer", "Wo", "Isst"], ["Anna Meier", "Rose", "Fish"], ["Cher", "Tulip"]];
-    for (const row of [4, 5]) {
-      const { guests, notGuests } = read(rows, { name: `A${row}`, table: `B${row}` });
-      expect(guests.slice(-2)).toEqual(["Anna Meier @ Rose", "Cher @ Tulip"]);
-      expect(notGuests).toContain(1);
-    }
-  });
-
   it("joins a first name with the last name in the cell that was pointed at", () => {
     const rows = [
       ["Meier", "Anna", "1"],
@@ -84,21 +75,6 @@ describe("rowsByPointing", () => {
     expect(read(rows, { name: "B2" }).guests).toEqual(["Anna Meier @ ", "Ben Okafor @ ", "Cher @ "]);
   });
 
-  it("reads tables that are written once beside their first guest", () => {
-    const rows = [
-      ["Rose", "Anna Meier"],
-      ["", "Ben Okafor"],
-      ["Tulip", "Cher"],
-      ["", "Derek Holm"],
-    ];
-    expect(read(rows, { name: "B2", table: "A1" }).guests).toEqual([
-      "Anna Meier @ Rose",
-      "Ben Okafor @ Rose",
-      "Cher @ Tulip",
-      "Derek Holm @ Tulip",
-    ]);
-  });
-
   it("takes every cell that looks like the table for one, with what stands beside the guests", () => {
     const rows = [
       ["Our day"],
@@ -113,23 +89,6 @@ describe("rowsByPointing", () => {
     expect(guests).toEqual(["Anna Meier @ ROSE", "Cher @ ROSE", "Derek Holm @ TULIP"]);
     expect(details).toEqual(["fish", "beef", "vegan"]);
     expect(notGuests).toEqual([1]);
-  });
-
-  it("reads blocks side by side that begin again below, with seats to the left of the names", () => {
-    const rows = [
-      ["", "Table 1", "", "", "Table 2"],
-      ["1", "Anna Meier", "", "1", "Cher"],
-      ["2", "Ben Okafor", "", "2", ""],
-      [],
-      ["", "Table 3"],
-      ["1", "Derek Holm"],
-    ];
-    expect(read(rows, { name: "E2", table: "E1" }).guests).toEqual([
-      "Anna Meier @ Table 1",
-      "Ben Okafor @ Table 1",
-      "Cher @ Table 2",
-      "Derek Holm @ Table 3",
-    ]);
   });
 
   it("asks about cells that look like a table only in part", () => {
@@ -150,24 +109,6 @@ describe("rowsByPointing", () => {
     const answers = [{ decision: "pointedTables", option: "no" }];
     const otherwise = read(rows, { name: "A2", table: "A1", answers });
     expect(otherwise.guests).toContain("Lily of the valley @ Rose");
-  });
-
-  it("reads one table per row, or one guest per row if the organizer says so", () => {
-    const rows = [
-      ["Rose", "Anna Meier", "Ben Okafor"],
-      ["Tulip", "Cleo Lind", "Dora Holm"],
-      ["Lily", "Eva Stone"],
-    ];
-    const pointing = { name: "B1", table: "A1" };
-    expect(read(rows, pointing).guests).toEqual([
-      "Anna Meier @ Rose",
-      "Ben Okafor @ Rose",
-      "Cleo Lind @ Tulip",
-      "Dora Holm @ Tulip",
-      "Eva Stone @ Lily",
-    ]);
-    const answers = [{ decision: "layout", option: "rows" }];
-    expect(read(rows, { ...pointing, answers }).guests.slice(0, 2)).toEqual(["Anna Meier @ Rose", "Cleo Lind @ Tulip"]);
   });
 
   it("reads lists side by side, and guests in columns", () => {

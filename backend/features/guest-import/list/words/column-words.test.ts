@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type HeaderMeaning, meaningsOf, numberedPerson, ofPlusOne, wordsFor } from "./column-words.ts";
+import { type HeaderMeaning, meaningsOf, wordsFor } from "./column-words.ts";
 import { columnMeanings } from "./language-words.ts";
 import { wordKey } from "./phrases.ts";
 
 const best = (header: string): HeaderMeaning["meaning"] | undefined => meaningsOf(header)[0]?.meaning;
-const weight = (header: string): number => meaningsOf(header)[0]?.weight ?? 0;
 
 describe("the words of columns", () => {
   it("mean one thing each", () => {
@@ -26,18 +25,6 @@ describe("the words of columns", () => {
     const whole = new Set(wordsFor("fullName").map(wordKey));
     const words = [...wordsFor("lastBesideFirst"), ...wordsFor("firstBesideLast")];
     expect(words.filter((word) => !whole.has(wordKey(word)))).toEqual([]);
-  });
-
-  it("are the last ones of a path of fields", () => {
-    const fields = ["guest.name.first", "guest.name.last", "seating.table.number", "guest.contact.email"];
-    expect(fields.map(best)).toEqual(["firstName", "lastName", "table", "email"]);
-    expect(numberedPerson("guest.name.first")).toBeUndefined();
-  });
-
-  it("are found in every form of writing", () => {
-    expect(["first name", "FIRST NAME", "First-Name", "first_name", "firstName", " First  Name: "].map(best)).toEqual(
-      Array.from({ length: 6 }, () => "firstName"),
-    );
   });
 });
 
@@ -91,30 +78,6 @@ describe("meaningsOf", () => {
   });
 
   it.each([
-    ["What is your full name?", "fullName"],
-    ["Name of the guest (as on the invitation)", "fullName"],
-    ["Please enter your first name", "firstName"],
-    ["Your last name *", "lastName"],
-    ["Will you be attending the wedding?", "attendance"],
-    ["How many guests are coming?", "partySize"],
-    ["Number of the table", "table"],
-    ["Name of your plus one", "plusOne"],
-    ["First name of your plus one", "plusOneFirstName"],
-    ["First name and last name", "fullName"],
-    ["Wie lautet Ihr vollständiger Name?", "fullName"],
-    ["Quel est votre nom complet ?", "fullName"],
-    ["¿Cuál es tu nombre?", "fullName"],
-    ["Как вас зовут? (имя и фамилия)", undefined],
-    ["Укажите ваше имя и фамилию", "fullName"],
-    ["您的姓名是？", "fullName"],
-    ["ご出席者のお名前", "fullName"],
-    ["이름을 입력해 주세요", "fullName"],
-  ])("understands %s", (header, meaning) => {
-    expect(best(header)).toBe(meaning);
-    expect(weight(header)).toBeLessThanOrEqual(1);
-  });
-
-  it.each([
     ...["Table wine", "Name of hotel", "Guest house", "Table decoration", "Company name", "Song name", "Table tennis"],
     ...["Name tag printed", "Event name", "Table captain", "Names of things", "Hotel name", "Ticket type", "User name"],
     ...["Head table", "Table count", "Total tables", "Name of parents", "名前（フリガナ）"],
@@ -131,69 +94,4 @@ describe("meaningsOf", () => {
       expect(meaningsOf(name).filter(({ weight: sure }) => sure > 0.5)).toEqual([]);
     },
   );
-
-  it("weighs exact words above those with a remark, in two languages, in a sentence, and beside unknown words", () => {
-    const headers = ["Table", "Table (final)", "Table / Tisch", "What is your table?", "Table on the terrace"];
-    const weights = headers.map(weight);
-    expect(weights).toEqual(weights.toSorted((one, other) => other - one));
-    expect(new Set(weights).size).toBe(headers.length);
-  });
-
-  it("gives both meanings of a header that names two things, and is not sure", () => {
-    for (const header of ["Tisch / Platz", "卓／席", "Mesa y asiento"]) {
-      expect(meaningsOf(header).map(({ meaning }) => meaning)).toEqual(["table", "seat"]);
-      expect(weight(header)).toBeLessThan(0.6);
-    }
-  });
-
-  it("puts more usual words first", () => {
-    const [number, table] = ["Table Number", "Seated at Table"].map((header) => meaningsOf(header)[0]?.index ?? -1);
-    expect(number).toBeLessThan(table ?? -1);
-  });
-});
-
-describe("numberedPerson", () => {
-  it.each([
-    ["Guest 2 First Name", 2, "Guest First Name"],
-    ["Gast 3", 3, "Gast"],
-    ["+1 (2) Name", 2, "+1 Name"],
-    ["+2", 2, "+1"],
-    ["Child 1", 1, "Child"],
-    ["Name 2", 2, "Name"],
-    ["guest_2_last_name", 2, "guest last_name"],
-    ["Guest #3 meal", 3, "Guest meal"],
-    ["2nd Guest Name", 2, "Guest Name"],
-    ["Second guest", 2, "guest"],
-    ["Zweiter Gast", 2, "Gast"],
-    ["2. Gast", 2, "Gast"],
-    ["Invité 2", 2, "Invité"],
-    ["ゲスト２", 2, "ゲスト"],
-    ["ضيف ٣", 3, "ضيف"],
-  ])("finds the number in %s", (header, person, rest) => {
-    expect(numberedPerson(header)).toEqual({ person, header: rest });
-  });
-
-  it.each(["First Name", "+1", "Plus 1 Name", "Apellido 2", "Table 2", "Address Line 1", "Guest 1 and 2 Names", "2"])(
-    "finds none in %s",
-    (header) => {
-      expect(numberedPerson(header)).toBeUndefined();
-    },
-  );
-});
-
-describe("ofPlusOne", () => {
-  it.each([
-    ["Plus One Meal", "Meal"],
-    ["Partner dietary requirements", "dietary requirements"],
-    ["Meal of plus one", "Meal"],
-    ["Menü Begleitung", "Menü"],
-    ["Email (partner)", "Email"],
-  ])("says what %s is about", (header, rest) => {
-    expect(ofPlusOne(header)).toBe(rest);
-    expect(best(header)).toBe(best(rest));
-  });
-
-  it.each(["Plus One", "Plus One Name", "Plus One First Name", "Meal", "Name"])("finds nothing in %s", (header) => {
-    expect(ofPlusOne(header)).toBeUndefined();
-  });
 });

@@ -209,26 +209,6 @@ function essential(phrases: readonly Known[][]): readonly Known[][] {
   }, phrases);
 }
 
-/** "Meal" for "Plus One Meal" and "Meal (partner)"; undefined for the plus-one's name and all others. */
-export function ofPlusOne(header: string): string | undefined {
-  if (header.length > maxHeaderLength || knownPhrases.has(wordKey(header))) return undefined;
-  const words = header.split(/[\s()[\]:_–-]+/u).filter((word) => word !== "");
-  for (let length = words.length - 1; length > 0; length -= 1) {
-    if (meansPlusOne(words.slice(0, length))) return words.slice(length).join(" ");
-    if (meansPlusOne(words.slice(-length))) return withoutLastFillers(words.slice(0, -length)).join(" ") || undefined;
-  }
-  return undefined;
-}
-
-function meansPlusOne(words: readonly string[]): boolean {
-  return knownPhrases.get(wordKey(words.join(" ")))?.some(({ meaning }) => meaning === "plusOne") ?? false;
-}
-
-function withoutLastFillers(words: readonly string[]): readonly string[] {
-  const last = words.at(-1);
-  return last !== undefined && fillers.has(wordKey(last)) ? withoutLastFillers(words.slice(0, -1)) : words;
-}
-
 const persons: ReadonlySet<ColumnMeaning> = new Set([
   ...(["guest", "fullName", "firstName", "lastName", "plusOne", "plusOneFirstName", "child"] as const),
 ]);

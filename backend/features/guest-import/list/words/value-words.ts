@@ -27,8 +27,6 @@ export const suffixes: ReadonlySet<string> = keysOf("suffixes");
 export const namePrefixes: ReadonlySet<string> = keysOf("namePrefixes");
 /** Stand between the names of a couple, as words of their own. */
 export const coupleWords: readonly string[] = [...new Set(wordsOf("and"))];
-/** The "and" of Arabic and Hebrew is attached to the next word. Names start with these letters, too. */
-export const couplePrefixes: readonly string[] = ["و", "ו"];
 
 const totals = keysOf("total");
 const countedColumns = ["guest", "fullName", "table", "seat", "child", "partySize", "attendance", "party"] as const;
