@@ -196,36 +196,4 @@ describe("the audit", () => {
     expect(await newEntries(() => recordRepeatedAudit(db.prisma, known))).toMatchObject([{ userId: 7 }]);
     expect(await newEntries(() => recordAudit(db.prisma, { ...signedIn, by: auditedProgram }))).toHaveLength(1);
   });
-
-  const byUser = (number: number): NewAuditEntry => ({
-    kind: "account-changed",
-    by: { userId: 8, name: `Alex ${number}`, network: "192.0.2.1" },
-    details: { hasNewEmail: number % 2 === 0 },
-  });
-  const byHelper = (number: number): NewAuditEntry => ({
-    kind: "list-exported",
-    by: { userId: null, name: `Sam ${number}`, network: `192.0.2.${number % 250}` },
-    eventId: 9,
-    details: { format: "csv" },
-  });
-
-  it.each([
-    ["a user", byUser, { userId: 8, eventId: null }],
-    ["the helpers of an event", byHelper, { userId: null, eventId: 9 }],
-  ])("counts by its kind what %s does more than 500 times in an hour", async (_who, entryOf, whose) => {
-    const repeat = async () => {
-      for (let number = 0; number < 520; number += 1) await recordRepeatedAudit(db.prisma, entryOf(number));
-    };
-    const entries = await newEntries(repeat);
-    expect(entries).toHaveLength(501);
-    expect(entries.at(-1)).toMatchObject({ ...whose, actorName: entryOf(500).by.name, details: {} });
-    await minutePasses();
-    expect(await newEntries(() => keepAuditInOrder(db))).toMatchObject([{ ...whose, details: { times: 19 } }]);
-    const other: NewAuditEntry = { kind: "sign-in-link-made", by: entryOf(0).by, eventId: 9, details: {} };
-    for (const id of [1, 2]) {
-      const subject = { id, name: `Kim ${id}` };
-      const [entry] = await newEntries(() => recordRepeatedAudit(db.prisma, { ...other, subject }));
-      expect(entry).toMatchObject({ ...whose, subjectId: id });
-    }
-  });
 });

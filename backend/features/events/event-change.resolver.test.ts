@@ -51,23 +51,6 @@ it("reports each change of an event, its guest list and its history to organizer
   await live.close();
 });
 
-it("sends few values for many changes in a row, the last one with the final state", async () => {
-  const eventId = await newEvent();
-  const live = subscribe(admin, EventChangedDocument, { eventId });
-  await live.next();
-  for (let i = 0; i < 10; i += 1) {
-    await admin.execute(AddGuestDocument, { eventId, input: { name: `Guest ${i}`, tableNumber: "1" } });
-  }
-  let values = 0;
-  let version = 0;
-  while (version < 11) {
-    version = (await live.next())?.eventChanged.listVersion ?? 0;
-    values += 1;
-  }
-  expect(values).toBeLessThanOrEqual(10);
-  await live.close();
-});
-
 it("updates a guest's table, the names next to them, and what the organizer hides", async () => {
   const eventId = await newEvent();
   const live = subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "anna" });
@@ -83,16 +66,6 @@ it("updates a guest's table, the names next to them, and what the organizer hide
   expect((await next())?.tablemates).toEqual([]);
   await update(eventId, { isPublic: false });
   expect(await live.next()).toBeUndefined();
-});
-
-it("continues for an organizer when the event becomes private", async () => {
-  const eventId = await newEvent();
-  const live = subscribe(admin, GuestSearchDocument, { eventId, query: "anna" });
-  await live.next();
-  await update(eventId, { isPublic: false });
-  await seat(eventId, "Anna Berg", "5");
-  expect((await live.next())?.guestSearch[0]?.tableNumber).toBe("5");
-  await live.close();
 });
 
 const socketOfEndedSession = { code: 4440 };
@@ -124,17 +97,6 @@ it("reports changes made while the database connection was down", async () => {
   expect((await live.next())?.guestSearch[0]?.tableNumber).toBe("8");
   await live.close();
 });
-
-it("refuses what a search refuses", async () => {
-  const eventId = await newEvent();
-  await expect(subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "a" }).next()).rejects.toMatchObject({
-    code: "BAD_INPUT",
-  });
-  await expect(subscribe(api.anonymous(), EventChangedDocument, { eventId }).next()).rejects.toMatchObject({
-    code: "UNAUTHENTICATED",
-  });
-});
-
 it("logs no guest names", () => {
   for (const name of ["Anna", "Berg", "Dorn"]) expect(api.logged()).not.toContain(name);
 });

@@ -1,16 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
 import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
-import { PublicEventDocument, SampleEventDocument } from "../../testing/generated/guest-operations.ts";
+import { PublicEventDocument } from "../../testing/generated/guest-operations.ts";
 import { CreateLinkedEventDocument, EventDocument, SeatingDocument } from "../../testing/generated/operations.ts";
-import {
-  newEvent,
-  readEvent,
-  readHistory,
-  sampleEventId,
-  searchGuests,
-  uploadGuests,
-} from "../../testing/guest-list-calls.ts";
+import { newEvent, readEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { wholeEvent } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import { runProgram } from "../../testing/run-program.ts";
@@ -45,11 +38,6 @@ describe("the number of a new event", () => {
     const more = [taken, 123_456_790];
     expect(await changeEventId(api.db.prisma, made.id, () => more.shift() ?? 0)).toBe(123_456_790);
     await expect(insertEvent(api.db.prisma, event, () => taken)).rejects.toThrow("No free number was found");
-  });
-
-  it("differs from the sample's, which keeps its own", async () => {
-    const { sampleEvent } = await admin.execute(SampleEventDocument, {});
-    expect(sampleEvent?.id).toBeLessThan(100);
   });
 });
 
@@ -89,13 +77,5 @@ describe("npm run event:new-id", () => {
     const { publicEvent } = await guest.execute(PublicEventDocument, { shortLink });
     expect(publicEvent?.id).toBe(newId);
     expect(await searchGuests(guest, newId, "anna")).toMatchObject([{ tablemates: [{ name: "Carl West" }] }]);
-  });
-
-  it("refuses the sample event, and says why", async () => {
-    const before = await api.db.prisma.event.findMany({ orderBy: { id: "asc" } });
-    const { code, stderr } = await giveNewId(String(await sampleEventId(admin)));
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^There is no event \d+, or it is the sample.*\n$/);
-    expect(await api.db.prisma.event.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
 });

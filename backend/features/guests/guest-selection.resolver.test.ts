@@ -147,13 +147,5 @@ describe("guests of a selection", () => {
     }
     expect((await boardGuests(admin, eventId)).map(({ tableNumber }) => tableNumber)).toEqual(["1", "1", "3", "", "1"]);
   });
-
-  it("are at most 10,000", async () => {
-    const { eventId } = await smallEvent();
-    const guestIds = Array.from({ length: 10_001 }, (_, i) => i + 1);
-    expect(await admin.refusal(DeleteGuestsOfVersionDocument, { eventId, guestIds })).toMatchObject({
-      code: "BAD_INPUT",
-      message: "Please send from 1 to 10,000 entries in one operation.",
-    });
   });
 });

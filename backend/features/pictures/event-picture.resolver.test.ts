@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { maxUploadBytes, shownPicturesKept } from "../../../common/limits.ts";
+import { maxUploadBytes } from "../../../common/limits.ts";
 import { LatestEventDocument } from "../../../frontend/features/events/generated/latest-event.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
@@ -204,13 +204,6 @@ describe("pictures that are no longer shown", () => {
     await api.db.prisma.eventPicture.deleteMany({ where: { eventId: event.id } });
     await expect(undo(removed.historyEntryId)).rejects.toThrow(/can no longer be undone/);
     expect(await shownPath()).toBeUndefined();
-  });
-
-  it("go when there are too many", async () => {
-    for (let count = 1; count <= shownPicturesKept + 2; count += 1) await upload("PHOTO", sky(count, 1));
-    expect((await stored()).map(({ width }) => width)).toEqual(
-      Array.from({ length: shownPicturesKept }, (_, i) => i + 3),
-    );
   });
 
   it("go with the event", async () => {

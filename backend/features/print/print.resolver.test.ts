@@ -234,8 +234,6 @@ describe("what cannot be printed", () => {
   // The rules' own tests have every option.
   it.each([
     ["place-cards", { paper: "a0" }, 400],
-    ["place-cards", { nudgeX: "far" }, 400],
-    ["place-cards", { isTestFrame: "perhaps" }, 400],
     ["place-cards", { which: "table", table: "no such table" }, 404],
     ["place-cards", { which: "table" }, 400],
     ["place-cards", { which: "changed", since: "1" }, 404],

@@ -90,17 +90,6 @@ describe("a budget", () => {
     expect(budget.isSpent).toBe(true);
   });
 
-  it("rests on request, and survives a clock that is set back", () => {
-    const budget = new NameBudget(60, 10 * minute);
-    budget.tell(idsOf(guests(1, 60)));
-    budget.refill(40 * minute, true);
-    expect(budget.isSpent).toBe(true);
-    budget.refill(5 * minute);
-    expect(budget.isSpent).toBe(true);
-    budget.refill(6 * minute);
-    expect(budget.isSpent).toBe(false);
-  });
-
   it("owes at most its own size, so one large table closes it for an hour at most", () => {
     const budget = new NameBudget(60, 0);
     budget.tell(idsOf(guests(1, 500)));

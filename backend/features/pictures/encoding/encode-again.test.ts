@@ -1,27 +1,9 @@
 import photon from "@silvia-odwyer/photon-node";
 import { describe, expect, it } from "vitest";
-import { maxShownPictureBytes } from "../../../../common/limits.ts";
 import { painted, pixelOf } from "../../../testing/pictures.ts";
 import { encodeAgain } from "./encode-again.ts";
 
 describe("encodeAgain for guests' pages", () => {
-  const wavy = (x: number, y: number) =>
-    [128 + 100 * Math.sin(x * 90), 128 + 90 * Math.cos(y * 80), 128 + 100 * Math.sin(x * y * 900), 255] as const;
-
-  it("makes a photo as wide as a screen, and once more for phones", () => {
-    const photo = encodeAgain(Buffer.from(painted(1800, 1200, wavy).get_bytes_jpeg(90)), "photo");
-    expect(photo).toMatchObject({
-      mediaType: "image/jpeg",
-      width: 1600,
-      height: 1067,
-      small: { width: 800 },
-      ink: null,
-    });
-    expect(photo.content.length).toBeLessThanOrEqual(maxShownPictureBytes);
-    expect(photo.small?.content.length).toBeLessThan(photo.content.length);
-    expect(photo.scrim).toBeGreaterThan(20);
-  });
-
   it("serves no more bytes than it may, also of a picture that is all noise", () => {
     let seed = 1;
     const noise = () => {

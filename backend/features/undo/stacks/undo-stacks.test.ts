@@ -39,13 +39,6 @@ it("passes over what cannot be undone, for good once something before it was und
   expect(findNextUndo(history)).toEqual({ undo: 6, redo: undefined });
 });
 
-it("stops at imports and restores", () => {
-  expect(findNextUndo([changed(1), { ...changed(2), action: "upload_file" }])).toEqual({
-    undo: undefined,
-    redo: undefined,
-  });
-});
-
 it("always returns to where it was by as many redos as undos", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }), (changes, steps) => {

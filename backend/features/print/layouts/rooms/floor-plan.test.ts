@@ -159,10 +159,6 @@ function isApart(one: readonly Corner[], other: readonly Corner[]): boolean {
   });
 }
 
-it("has no page without a room", () => {
-  expect([...layOutFloorPlan(layoutInput("floor-plan"))]).toEqual([]);
-});
-
 const empty = { width: 0, height: 0, items: [] };
 
 function pagesOf(options: { paper?: PaperName; showNames?: boolean }, shown = plan) {
