@@ -147,5 +147,4 @@ describe("guests of a selection", () => {
     }
     expect((await boardGuests(admin, eventId)).map(({ tableNumber }) => tableNumber)).toEqual(["1", "1", "3", "", "1"]);
   });
-  });
 });

@@ -111,25 +111,6 @@ describe("a screen that is behind", () => {
     await customer.execute(DeleteTableDocument, { eventId, id });
     expect((await admin.refusal(UpdateTablesDocument, change(id))).code).toBe("NOT_FOUND");
   });
-
-  it("is refused when nobody knows any more what happened since", async () => {
-    const seen = await version();
-    await seat(customer, eventId, [{ guestId: anna, tableLabel: "Rose" }]);
-    await api.db.pool.query("UPDATE row_changes SET created_at = now() - interval '31 days' WHERE event_id = $1", [
-      eventId,
-    ]);
-    await seat(customer, eventId, [{ guestId: ben, tableLabel: "Rose" }]);
-    expect(await admin.refusal(SeatGuestsDocument, move(anna, "2", seen))).toMatchObject({ code: "CONFLICT" });
-    const details = { eventId, guestIds: [anna], input: { isChild: true }, listVersion: seen };
-    expect(await admin.refusal(UpdateGuestDetailsDocument, details)).toMatchObject({ code: "CONFLICT" });
-    const tables = {
-      eventId,
-      changes: [{ id: await tableId(admin, eventId, "Rose"), capacity: 1 }],
-      listVersion: seen,
-    };
-    expect(await admin.refusal(UpdateTablesDocument, tables)).toMatchObject({ code: "CONFLICT" });
-    expect(await seatingOf(admin, eventId)).toEqual(["Rose: Anna, Ben"]);
-  });
 });
 
 describe("what changed since a version", () => {

@@ -70,16 +70,6 @@ describe("seating guests", () => {
     expect(await seating()).toEqual([]);
   });
 
-  it("creates the table that a label names, or uses it in its own spelling", async () => {
-    await seat(admin, eventId, [
-      { guestId: anna, tableLabel: " Rose  Garden " },
-      { guestId: ben, tableLabel: "ROSE GARDEN" },
-    ]);
-    expect(await seating()).toEqual(["2: Carla", "Rose Garden: Anna, Ben"]);
-    await seat(admin, eventId, [{ guestId: carla, tableLabel: "rose garden" }]);
-    expect(await seating()).toEqual(["Rose Garden: Anna, Ben, Carla"]);
-  });
-
   it("refuses a seat that somebody has, unless they leave it in the same operation", async () => {
     await seat(admin, eventId, [
       { guestId: anna, tableLabel: "1", seatNumber: 1 },
@@ -170,13 +160,6 @@ describe("editing a guest", () => {
       await edit(label);
       expect((await seats())[0]).toBe(expected);
     }
-  });
-
-  it("leaves the seat of another guest's version alone when it is refused", async () => {
-    await seat(admin, eventId, [{ guestId: anna, tableLabel: "1", seatNumber: 3 }]);
-    const input = { name: "Anna", tableNumber: "2", updatedAt: "2020-01-01T00:00:00Z" };
-    expect((await admin.refusal(UpdateGuestDocument, { eventId, id: anna, input })).code).toBe("CONFLICT");
-    expect((await seats())[0]).toBe("Anna 1/3");
   });
 });
 

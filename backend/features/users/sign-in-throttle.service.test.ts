@@ -143,29 +143,8 @@ describe("many networks at one account", () => {
   });
 });
 
-describe("a known device", () => {
-  it("is slowed down by its own failures only, and slows down nobody", async () => {
-    const phone: Attempter = { kind: "device", account, device: "phone" };
-    await fail(17, phone);
-    expect(await waitOf(phone)).toBeGreaterThan(30);
-    expect(await waitOf({ kind: "device", account, device: "laptop" })).toBe(0);
-    expect(await waitOf({ kind: "device", account: 8, device: "phone" })).toBe(0);
-    expect(await waitOf(stranger("203.0.113.1"))).toBe(0);
-  });
-});
-
 describe("one network at many accounts", () => {
   const address = "203.0.113.1";
-
-  it("is slowed down to two a second after 100 failures, which a colleague hardly notices", async () => {
-    await fail(1, stranger(address, "guess 1"));
-    await raiseFailures(99);
-    await fail(1, stranger(address, "guess 2"));
-    await raiseFailures(500);
-    await fail(1, stranger(address, "guess 3"));
-    expect((await claim(stranger(address, "colleague"))).waitMs).toBeLessThanOrEqual(500);
-    expect(await waitOf(stranger("203.0.113.2", "colleague"))).toBe(0);
-  });
 
   it("takes back successful attempts, so that a crowd can sign in from one network", async () => {
     await fail(1, stranger(address, "guess"));
