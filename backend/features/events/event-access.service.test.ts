@@ -16,7 +16,7 @@ import { CreateLinkedEventDocument, EventDocument, SeatingDocument } from "../..
 import { uploadGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { metricsToken, sharedTestApi } from "../../testing/test-api.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
 const limit = 6;
 const message = "Your network has opened too many events that do not exist. Please try again in a minute.";
@@ -142,27 +142,6 @@ describe("events that the caller cannot see", () => {
       expect(await searchStatus(client, missing())).toBe(404);
       expect(await client.refusal(EventDocument, { id: missing() })).toMatchObject({ code: "NOT_FOUND" });
     }
-  });
-
-  it("are reported to the operator once, by log and metric, without the requested id", async () => {
-    const count = async () => {
-      const answer = await api.anonymous().fetch("/metrics", { headers: { Authorization: `Bearer ${metricsToken}` } });
-      const text = await answer.text();
-      return Number(/^find_your_table_security_events_total\{event="event_probing"\} (\d+)$/m.exec(text)?.[1] ?? 0);
-    };
-    const before = await count();
-    const client = newNetwork()();
-    await spend(client);
-    await spend(newNetwork()());
-    for (let i = 0; i < 5; i += 1) await searchStatus(client, missing());
-    expect(await count()).toBe(before + 2);
-    const lines = api
-      .logged()
-      .split("\n")
-      .filter((line) => line.includes(`"address":"198.51.100.${networks - 1}"`) && line.includes("security event"));
-    expect(lines.map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ event: "event_probing", msg: "security event" }),
-    ]);
   });
 });
 

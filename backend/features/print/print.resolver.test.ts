@@ -127,19 +127,6 @@ describe("a download", () => {
     expect((await callRest(admin, "GET", address("place-cards", since, foreign))).status).toBe(404);
   });
 
-  it("is not remembered when only asked about, or when it was interrupted", async () => {
-    const head = await owner.fetch(address("check-in"), { method: "HEAD" });
-    expect([head.status, head.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
-    const request = get(`${api.url}${address("check-in")}`, { headers: { Cookie: owner.cookie } });
-    const failed = once(request, "error").catch(() => undefined);
-    await once(request, "finish");
-    request.destroy();
-    await failed;
-    // A user's prints are queued, so the first has ended.
-    await download("sign");
-    expect(await prints("CHECK_IN")).toEqual([]);
-  });
-
   it("of the sign with the QR code counts no guests, and is also an answer of the graph", async () => {
     const { printFile } = await owner.execute(PrintFileDocument, { eventId, kind: "SIGN" });
     expect(printFile.filename).toBe("Ball Anna & Ben – sign.pdf");
@@ -222,11 +209,6 @@ describe("everything for the venue", () => {
       expect((await readPdf(Buffer.from(content))).pages[0]).toMatchObject({ width: 612, height: 792 });
     }
     expect(await prints("CHECK_IN")).toHaveLength(before + 1);
-  });
-
-  it("is refused if there is nothing at all, and to strangers", async () => {
-    expect((await callRest(owner, "GET", venueAddress("paper=A0"))).status).toBe(400);
-    expect((await callRest(api.anonymous(), "GET", venueAddress(""))).status).toBe(401);
   });
 });
 

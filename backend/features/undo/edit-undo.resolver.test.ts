@@ -71,15 +71,6 @@ it("keeps columns that an import has hidden since", async () => {
   expect((await fieldsOf(eventId)).hiddenColumns).toEqual(["Phone"]);
 });
 
-it("writes no entry for an edit that changes nothing", async () => {
-  const eventId = await newEvent(admin);
-  const before = await readHistory(admin, eventId);
-  const { name } = await fieldsOf(eventId);
-  const { updateEvent } = await admin.execute(UpdateEventDocument, { id: eventId, input: { name } });
-  expect(updateEvent.historyEntryId).toBeNull();
-  expect(await readHistory(admin, eventId)).toEqual(before);
-});
-
 it("forgets after 30 days, and is refused for other events and other people", async () => {
   const eventId = await newEvent(admin);
   const entry = await edit(eventId, { guestCode: "rosewood" });
