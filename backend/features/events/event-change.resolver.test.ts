@@ -1,13 +1,9 @@
 import { expect, it } from "vitest";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
 import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
 import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
-import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
 import { GuestSearchDocument, SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
@@ -65,26 +61,6 @@ it("updates a guest's table, the names next to them, and what the organizer hide
   expect((await next())?.tablemates).toEqual([]);
   await update(eventId, { isPublic: false });
   expect(await live.next()).toBeUndefined();
-});
-
-const socketOfEndedSession = { code: 4440 };
-
-it("ends when the session ends or the account is deleted", async () => {
-  const customer = await api.signInAsNewCustomer("leaving");
-  const eventId = (await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id;
-  const live = subscribe(customer, EventChangedDocument, { eventId });
-  await live.next();
-  await customer.execute(LogoutDocument, {});
-  await expect(live.next()).rejects.toMatchObject(socketOfEndedSession);
-
-  const again = await api.signIn("leaving", "password of leaving");
-  const second = subscribe(again, EventChangedDocument, { eventId });
-  await second.next();
-  await admin.execute(DeleteUserDocument, { id: (await again.execute(CurrentUserDocument, {})).me?.id ?? 0 });
-  // The event is gone, too, which may be noticed first.
-  expect(await second.next().catch((closed: unknown) => closed)).toEqual(
-    expect.toBeOneOf([undefined, expect.objectContaining(socketOfEndedSession)]),
-  );
 });
 
 it("logs no guest names", () => {

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { LatestEventDocument } from "../../../frontend/features/events/generated/latest-event.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import type { UpdateEventInput } from "../../../frontend/generated/schema-types.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
@@ -35,13 +34,4 @@ it("follows a date that changes, unless the day is given with it", async () => {
   await edit(id, { day: "2027-07-04" });
   expect(await dayOf(id)).toBe("2027-07-04");
   await expect(edit(id, { day: "July 4" })).rejects.toThrow("Please choose a valid date");
-});
-
-it("is undone with the date that changed it", async () => {
-  const id = await newEvent(admin, { date: "June 12, 2027" });
-  const entry = await edit(id, { date: "June 19, 2027" });
-  await admin.execute(UndoChangeDocument, { eventId: id, historyEntryId: entry });
-  expect(await admin.execute(LatestEventDocument, { id })).toMatchObject({
-    event: { date: "June 12, 2027", day: "2027-06-12" },
-  });
 });
