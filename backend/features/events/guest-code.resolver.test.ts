@@ -29,8 +29,8 @@ const wrongCode = {
 const api = await sharedTestApi({}, 1);
 const admin = await api.signInAsAdmin();
 
-const codedEvent = (guestCode = shortCode, isPublic = true) =>
-  newGuestList(admin, ["Name,Table", "Anna Berg,1", "Ben Berg,1"], { guestCode, isPublic });
+const codedEvent = (guestCode = shortCode) =>
+  newGuestList(admin, ["Name,Table", "Anna Berg,1", "Ben Berg,1"], { guestCode });
 
 const enter = (client: ApiClient, eventId: number, code: string) =>
   client.execute(EnterGuestCodeDocument, { eventId, code });
@@ -152,12 +152,6 @@ describe("an event with a code", () => {
     expect(JSON.stringify(body)).not.toContain(longCode);
     await change(id, "Tulip-2028");
     expect(JSON.stringify(await readHistory(admin, id))).not.toMatch(/Rose|Tulip/);
-  });
-
-  it("does not exist for other people while it is private, whatever code they have", async () => {
-    const eventId = await codedEvent(shortCode, false);
-    expect(await refusalOf(api.anonymous(), eventId, shortCode)).toMatchObject({ code: "NOT_FOUND", status: 404 });
-    expect(await searchRefusal(api.anonymous(), eventId)).toMatchObject({ code: "NOT_FOUND" });
   });
 });
 

@@ -144,13 +144,4 @@ describe("a guest", () => {
     expect(await admin.refusal(UpdateGuestDocument, { eventId, id, input })).toMatchObject({ code: "CONFLICT" });
     expect((await readEvent(admin, eventId)).history.totalCount).toBe(3);
   });
-
-  it("belongs to one event only", async () => {
-    const { id } = await addGuest(admin, await newEvent(admin), { name: "Anna Berg" });
-    const eventId = await newEvent(admin);
-    const input = { name: "Anna Berg", tableNumber: "9" };
-    expect(await admin.refusal(UpdateGuestDocument, { eventId, id, input })).toMatchObject({ status: 404 });
-    expect(await admin.refusal(DeleteGuestDocument, { eventId, id })).toMatchObject({ status: 404 });
-    expect((await readEvent(admin, eventId)).history.totalCount).toBe(1);
-  });
 });
