@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { get } from "node:http";
 import { describe, expect, it } from "vitest";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import { LastPrintsDocument } from "../../../frontend/features/print/generated/last-prints.ts";
