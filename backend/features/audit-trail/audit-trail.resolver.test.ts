@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
-import { EndOtherSessionsDocument } from "../../../frontend/features/account/generated/end-session.ts";
 import { UpdateAccountDocument } from "../../../frontend/features/account/generated/update-account.ts";
 import { AuditFileDocument } from "../../../frontend/features/audit/generated/audit-file.ts";
 import { CompleteSignInDocument } from "../../../frontend/features/auth/generated/complete-sign-in.ts";
@@ -10,11 +9,9 @@ import { LogoutDocument } from "../../../frontend/features/auth/generated/logout
 import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
 import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
 import { DeleteEventDocument } from "../../../frontend/features/events/generated/delete-event.ts";
-import { RemoveAuthenticatorAppDocument } from "../../../frontend/features/second-factor/generated/authenticator-app.ts";
 import {
   DeleteAdministratorDocument,
   EndSessionsOfDocument,
-  RemoveSecondFactorsOfDocument,
   SetAccountDisabledDocument,
 } from "../../../frontend/features/users/generated/account-acts.ts";
 import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
@@ -130,21 +127,6 @@ describe("the audit has", () => {
       ["account-deleted", { role: "customer" }],
     ]);
     expect(entries.at(-1)).toMatchObject({ actorName: "Administrator", subjectName: "Cleo the second" });
-  });
-
-  it("nothing where nothing changed", async () => {
-    const id = await makeUser("ivy", "CUSTOMER");
-    const client = await api.signIn("ivy", passwordOf("ivy"));
-    const known = await kindsOf(id);
-    await client.execute(UpdateAccountDocument, { input: { name: "Somebody ivy", email: "ivy@example.com" } });
-    await client.execute(EndOtherSessionsDocument, {});
-    await client.execute(RemoveAuthenticatorAppDocument, { currentPassword: passwordOf("ivy") });
-    await admin.execute(RemoveSecondFactorsOfDocument, { userId: id });
-    expect(await kindsOf(id)).toEqual(known);
-    await admin.execute(EndSessionsOfDocument, { userId: id });
-    await admin.execute(EndSessionsOfDocument, { userId: id });
-    await admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: false });
-    expect(await kindsOf(id)).toEqual([...known, "sessions-ended"]);
   });
 
   it("what is done to administrators, and on the server", async () => {

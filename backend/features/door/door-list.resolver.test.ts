@@ -4,7 +4,7 @@ import type { DoorOperationInput } from "../../../frontend/generated/schema-type
 import type { ApiClient } from "../../testing/api-client.ts";
 import { doorOperation, doorReasons, newDoor, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
 import { addGuest, readEvent, readHistory } from "../../testing/guest-list-calls.ts";
-import { noteDetails, seat, seatingOf, versionOf } from "../../testing/seating-calls.ts";
+import { noteDetails, seat, versionOf } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
@@ -77,16 +77,6 @@ describe("a reseated guest", () => {
     expect(await readDoor(door, eventId)).toMatchObject({ arrivedCount: 1, needLook: [] });
   });
 
-  it("leaves a table that stays, so that it can be sat at again", async () => {
-    const moved = reseated(anna, "2");
-    await record(moved);
-    expect(await seatingOf(admin, eventId)).toContain("1:");
-    await record(reseated(ben, "1"));
-    expect(await list()).toEqual(["Anna Kern 2", "Ben Roth 1"]);
-    await record(cancelled(moved));
-    expect(await list()).toEqual(["Anna Kern 1", "Ben Roth 1"]);
-  });
-
   it("stays where an organizer seated them meanwhile, with a card", async () => {
     await seat(admin, eventId, [{ guestId: anna, tableLabel: "3" }]);
     const moved = reseated(anna, "2", { expectedTableLabel: "1" });
@@ -107,13 +97,6 @@ describe("a reseated guest", () => {
     await record(cancelled(one));
     expect((await list())[0]).toBe("Anna Kern 3");
     expect(await doorReasons(door, eventId)).toEqual([]);
-  });
-
-  it("may sit at no table, and loses the number of their seat", async () => {
-    await seat(admin, eventId, [{ guestId: anna, tableLabel: "1", seatNumber: 3 }]);
-    await record(reseated(anna, ""));
-    expect(await list()).toEqual(["Anna Kern", "Ben Roth 2"]);
-    expect(await api.db.prisma.guest.findUnique({ where: { id: anna } })).toMatchObject({ seatNumber: null });
   });
 });
 

@@ -10,7 +10,6 @@ import {
 import { addGuest, newEvent, readHistory } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
-import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApis } from "../../testing/test-api.ts";
 
 const { here: api, elsewhere } = await sharedTestApis();
@@ -190,24 +189,5 @@ describe("handing in after access has ended", () => {
   it("is not offered to those who may only look", async () => {
     const { client } = await joinAsHelper(api, eventId, "viewer");
     expect((await readDoor(client, eventId)).handInToken).toBeNull();
-  });
-});
-
-describe("the door over REST", () => {
-  it("records and reads", async () => {
-    const fact = arrived(anna);
-    const path = `/api/events/${eventId}/door`;
-    expect(await callRest(door, "POST", path, { operations: [fact] })).toMatchObject({
-      status: 200,
-      body: { stored: [fact.id], needLook: [] },
-    });
-    const { body } = await callRest(door, "GET", `${path}?since=0`);
-    expect(body).toMatchObject({
-      arrivedCount: 1,
-      expectedCount: 2,
-      guests: [{ guestId: anna, name: "Anna Kern", tableLabel: "1", arrivedAt: fact.at }],
-      needLook: [],
-      operations: [{ id: fact.id, kind: "ARRIVED" }],
-    });
   });
 });

@@ -1,12 +1,9 @@
 import { expect, it } from "vitest";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
 import { LatestEventDocument } from "../../../frontend/features/events/generated/latest-event.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import type { UpdateEventInput } from "../../../frontend/generated/schema-types.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
-import { dateOfFirstEvent, readEarlierDays } from "./event-day.service.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
@@ -37,34 +34,4 @@ it("follows a date that changes, unless the day is given with it", async () => {
   await edit(id, { day: "2027-07-04" });
   expect(await dayOf(id)).toBe("2027-07-04");
   await expect(edit(id, { day: "July 4" })).rejects.toThrow("Please choose a valid date");
-});
-
-it("is undone with the date that changed it", async () => {
-  const id = await newEvent(admin, { date: "June 12, 2027" });
-  const entry = await edit(id, { date: "June 19, 2027" });
-  await admin.execute(UndoChangeDocument, { eventId: id, historyEntryId: entry });
-  expect(await admin.execute(LatestEventDocument, { id })).toMatchObject({
-    event: { date: "June 12, 2027", day: "2027-06-12" },
-  });
-});
-
-it("is unknown for the event that is made for a customer, whatever its date says", async () => {
-  const customer = await api.signInAsNewCustomer("dora");
-  const { id } = (await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent;
-  expect(await dayOf(id)).toBeNull();
-});
-
-it("is read once for events from before there were days, which stay as they are otherwise", async () => {
-  const dates = ["12. Juni 2027", "Some day", dateOfFirstEvent(new Date()), "June 19, 2027"];
-  const ids: number[] = [];
-  for (const date of dates) ids.push(await newEvent(admin, { date }));
-  await api.db.prisma.$executeRaw`UPDATE events SET day = NULL, is_day_read = false WHERE id = ANY(${ids})`;
-  const seen = (await admin.execute(LatestEventDocument, { id: ids[0] ?? 0 })).event.updatedAt;
-  await edit(ids[3] ?? 0, { day: "2027-06-20" });
-  await Promise.all([readEarlierDays(api.db), readEarlierDays(api.db)]);
-  expect(await Promise.all(ids.map(dayOf))).toEqual(["2027-06-12", null, null, "2027-06-20"]);
-  expect((await admin.execute(LatestEventDocument, { id: ids[0] ?? 0 })).event.updatedAt).toBe(seen);
-  await edit(ids[0] ?? 0, { day: "" });
-  await readEarlierDays(api.db);
-  expect(await dayOf(ids[0] ?? 0)).toBeNull();
 });

@@ -1,21 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
 import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
-import { PublicEventDocument, SampleEventDocument } from "../../testing/generated/guest-operations.ts";
+import { PublicEventDocument } from "../../testing/generated/guest-operations.ts";
 import { CreateLinkedEventDocument, EventDocument, SeatingDocument } from "../../testing/generated/operations.ts";
-import {
-  newEvent,
-  readEvent,
-  readHistory,
-  sampleEventId,
-  searchGuests,
-  uploadGuests,
-} from "../../testing/guest-list-calls.ts";
+import { newEvent, readEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { wholeEvent } from "../../testing/guest-lists.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import { runProgram } from "../../testing/run-program.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
-import { changeEventId, findEventById, insertEvent } from "./event.data.ts";
+import { changeEventId } from "./event.data.ts";
 
 const isHardToGuess = (id: number) => id >= 100_000_000 && id < 2 ** 31;
 
@@ -30,26 +23,6 @@ describe("the number of a new event", () => {
     expect(ids.filter(isHardToGuess)).toEqual(ids);
     const steps = ids.slice(1).map((id, i) => Math.abs(id - (ids[i] ?? 0)));
     expect(Math.min(...steps)).toBeGreaterThan(10);
-  });
-
-  it("is drawn again when it is taken", async () => {
-    const taken = await newEvent(admin);
-    const flags = { isPublic: true, showTablemates: true, guestCode: "", isSample: false };
-    const texts = { name: "Gala", description: "", date: "", day: null, location: "", shortLink: "another-link" };
-    const page = { greeting: "", worksOffline: false, guestLanguages: [] };
-    const { ownerId = 0 } = (await findEventById(api.db.prisma, taken)) ?? {};
-    const event = { ...texts, ...flags, ...page, ownerId, customerId: null, theme: {} };
-    const numbers = [taken, taken, 123_456_789];
-    const made = await insertEvent(api.db.prisma, event, () => numbers.shift() ?? 0);
-    expect(made).toMatchObject({ id: 123_456_789, shortLink: "another-link" });
-    const more = [taken, 123_456_790];
-    expect(await changeEventId(api.db.prisma, made.id, () => more.shift() ?? 0)).toBe(123_456_790);
-    await expect(insertEvent(api.db.prisma, event, () => taken)).rejects.toThrow("No free number was found");
-  });
-
-  it("differs from the sample's, which keeps its own", async () => {
-    const { sampleEvent } = await admin.execute(SampleEventDocument, {});
-    expect(sampleEvent?.id).toBeLessThan(100);
   });
 });
 
@@ -89,13 +62,5 @@ describe("npm run event:new-id", () => {
     const { publicEvent } = await guest.execute(PublicEventDocument, { shortLink });
     expect(publicEvent?.id).toBe(newId);
     expect(await searchGuests(guest, newId, "anna")).toMatchObject([{ tablemates: [{ name: "Carl West" }] }]);
-  });
-
-  it("refuses the sample event, and says why", async () => {
-    const before = await api.db.prisma.event.findMany({ orderBy: { id: "asc" } });
-    const { code, stderr } = await giveNewId(String(await sampleEventId(admin)));
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^There is no event \d+, or it is the sample.*\n$/);
-    expect(await api.db.prisma.event.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
 });

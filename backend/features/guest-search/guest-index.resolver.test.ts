@@ -4,7 +4,6 @@ import { findTablemates } from "../../../common/guest-search/index/guest-index.t
 import { findGuests } from "../../../common/guest-search/matching/find-guests.ts";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
@@ -43,24 +42,6 @@ function countWholeReads(events = [eventId]): () => number {
   return () => spy.mock.calls.filter(([query]) => isCounted(Object(query))).length;
 }
 
-it("reads the list once, however often it is edited and searched, and finds every edit", async () => {
-  const wholeReads = countWholeReads();
-  await uploadGuests(admin, eventId, list(300));
-  expect(await found("guest 7")).toContain("Guest 7");
-  for (let i = 0; i < 4; i += 1) {
-    const { id } = await addGuest(admin, eventId, { name: `Newcomer ${i}` });
-    expect(await found(`newcomer ${i}`)).toEqual([`Newcomer ${i}`]);
-    await update(id, `Renamed ${i}`);
-    expect([await found(`renamed ${i}`), await found(`newcomer ${i}`)]).toEqual([[`Renamed ${i}`], []]);
-    await update(id, `Renamed ${i}`, "Moved");
-    const [match] = await searchGuests(api.anonymous(), eventId, `renamed ${i}`);
-    expect(match?.tablemates).toEqual([]);
-    await remove(id);
-    expect(await found(`renamed ${i}`)).toEqual([]);
-  }
-  expect(wholeReads()).toBe(1);
-});
-
 it("reads the list again after one of its guests was erased, and no other event's", async () => {
   await uploadGuests(admin, eventId, list(30));
   const other = await newEvent(admin);
@@ -76,42 +57,6 @@ it("reads the list again after one of its guests was erased, and no other event'
   });
   expect(await here()).toContain("Guest 7");
   expect(wholeReads()).toBe(1);
-});
-
-/** At once, as every change is made: a list that was searched is read again as soon as its change is announced. */
-function changeUnseen(change: string, values: readonly unknown[] = []): Promise<unknown> {
-  const version = "UPDATE events SET guest_list_version = guest_list_version + 1 WHERE id = $1";
-  return api.db.pool.query(`WITH changed AS (${version}) UPDATE guests SET ${change}`, [eventId, ...values]);
-}
-
-it("reads the list again after imports and restores, and patches it after other changes", async () => {
-  const wholeReads = countWholeReads();
-  await uploadGuests(admin, eventId, list(5));
-  await found("guest");
-  const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table", "Zoë Berg,1"], { mode: "MERGE" });
-  expect(await found("zoe")).toEqual(["Zoë Berg"]);
-  await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
-  await addGuest(admin, eventId, { name: "Ben Berg" });
-  expect(await found("berg")).toEqual(["Ben Berg"]);
-  await changeUnseen("name = 'Carla' WHERE id = $2", [await idAt(0)]);
-  await addGuest(admin, eventId, { name: "Emil" });
-  expect([await found("carla"), await found("emil")]).toEqual([["Carla"], ["Emil"]]);
-  expect(wholeReads()).toBe(3);
-});
-
-it("reads a list again for an index that missed more than a thousand edits, or whose edits are not all known", async () => {
-  await uploadGuests(admin, eventId, list(1100));
-  expect(await found("guest 1")).toContain("Guest 1");
-  const id = await idAt(0);
-  await update(id, "Anna");
-  expect(await found("anna")).toEqual(["Anna"]);
-  await changeUnseen("name = 'Carla ' || position WHERE event_id = $1");
-  expect(await found("carla 1099")).toContain("Carla 1099");
-  await update(id, "Bertha");
-  await api.db.pool.query("DELETE FROM row_changes WHERE event_id = $1", [eventId]);
-  await update(id, "Dora");
-  await update(id, "Emil");
-  expect([await found("emil"), await found("anna")]).toEqual([["Emil"], []]);
 });
 
 it("shows each organizer their own edit at once while others edit", async () => {

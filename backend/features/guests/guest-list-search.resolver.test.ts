@@ -35,16 +35,11 @@ describe("the search of a guest list", () => {
   it.each([
     // Names, as guests find each other.
     ["jose", ["José Müller"]],
-    ["muller", ["José Müller"]],
-    ["jose muller", ["José Müller"]],
     ["Müller, José", ["José Müller"]],
     ["mueller", ["José Müller"]],
-    ["Zoe", ["Zoë Åkesson"]],
-    ["oconnor", ["Siobhán O’Connor"]],
     ["Liz Jones", ["Elizabeth Jones"]],
     // A slip, if nothing is found as typed: not José for "rose".
     ["Zoe Akeson", ["Zoë Åkesson"]],
-    ["jsoe", ["José Müller"]],
     // First names as typed, then names and columns that contain it.
     ["anna", ["Anna Berg", "Siobhán O’Connor", "Joanna Smith"]],
     ["an", ["Anna Berg", "Siobhán O’Connor", "Joanna Smith", "Ben Großmann"]],
@@ -63,16 +58,12 @@ describe("the search of a guest list", () => {
     // Column names are not searched.
     ["meal", []],
     ["bus", []],
-    ["stop", []],
     // Nothing is a pattern.
     ["%", []],
-    [".*", []],
     ["(", []],
     ["no table", ["Dora Eich"]],
     [" Ohne  Tisch", ["Dora Eich"]],
     ["kein Tisch", ["Dora Eich"]],
-    ["sans table", ["Dora Eich"]],
-    ["sin mesa", ["Dora Eich"]],
   ])("finds %s", async (search, names) => {
     const found = await ask({ search });
     expect(found.guests.nodes.map(({ name }) => name)).toEqual(names);

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GuestRecordDocument } from "../../../frontend/features/erasure/generated/guest-record.ts";
 import { MergeGuestsDocument } from "../../../frontend/features/guests/generated/change-guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
-import { UpdateGuestDetailsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { findInDatabase } from "../../testing/database-texts.ts";
 import {
@@ -19,7 +18,6 @@ import {
   searchGuests,
   uploadGuests,
 } from "../../testing/guest-list-calls.ts";
-import { csvFile } from "../../testing/guest-lists.ts";
 import { noteDetails } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -70,15 +68,6 @@ describe("other names", () => {
     await admin.execute(UndoChangeDocument, { eventId, historyEntryId: entry?.id ?? 0 });
     expect((await stored())[1]).toEqual(["Anna Berg", ""]);
     expect(await found("Anna Lindqvist")).toEqual([]);
-  });
-
-  it("are at most 8 with 500 characters", async () => {
-    const guestIds = [await idOf("Anna Berg")];
-    for (const otherNames of [Array.from({ length: 9 }, (_, i) => `Anna ${i}`), ["x".repeat(251), "y".repeat(250)]]) {
-      const refusal = await admin.refusal(UpdateGuestDetailsDocument, { eventId, guestIds, input: { otherNames } });
-      expect(refusal.code).toBe("BAD_INPUT");
-    }
-    await setNames("Anna Berg", ["x".repeat(248), "y".repeat(250)]);
   });
 
   it("are found by organizers, also in part", async () => {
@@ -142,16 +131,5 @@ describe("a file with other names", () => {
     const withoutColumn = ["Name,Table", "Wilhelmina Clayton,2", "Anna Berg,1"];
     await uploadGuests(admin, eventId, withoutColumn, { mode });
     expect(await stored()).toEqual([expected[0], ["Anna Berg", "Anni"]]);
-  });
-
-  it("conflicts with what was changed by hand", async () => {
-    await setNames("Wilhelmina Clayton", ["Minnie"]);
-    const next = [lines[0] ?? "", "Wilhelmina Clayton,1,Willa,Holmquist", "Anna Berg,1,Anni,"];
-    const preview = await previewGuests(admin, { eventId, mode: "UPDATE", file: csvFile(next) });
-    const [before, file, list] = ["Mina; née Holmquist", "Willa; née Holmquist", "Minnie"];
-    expect(preview.conflicts).toMatchObject([{ field: "OTHER_NAMES", before, file, list }]);
-    expect(preview.changed.guests).toMatchObject([{ changes: [{ column: "Other Names", before: "", after: "Anni" }] }]);
-    await uploadGuests(admin, eventId, next, { mode: "UPDATE", conflicts: "FILE" });
-    expect((await stored())[0]).toEqual(["Wilhelmina Clayton", file]);
   });
 });

@@ -146,19 +146,6 @@ it("knows what is undone, also after an undo of the undo", async () => {
   expect((await history(eventId)).map(({ isUndoable }) => isUndoable)).toEqual([true, false, true, false, true, false]);
 });
 
-it("forgets what can no longer be undone", async () => {
-  const eventId = await newList();
-  await admin.execute(UpdateEventDocument, { id: eventId, input: { name: "Gala 2" } });
-  await api.db.pool.query("UPDATE row_changes SET created_at = now() - interval '31 days' WHERE event_id = $1", [
-    eventId,
-  ]);
-  await api.db.pool.query("UPDATE history_entries SET created_at = now() - interval '31 days' WHERE event_id = $1", [
-    eventId,
-  ]);
-  await seat(eventId, ["Anna"], "2");
-  expect((await history(eventId)).map(({ isUndoable }) => isUndoable)).toEqual([true, false, false, false]);
-});
-
 it("finds one entry by its id, of its own event", async () => {
   const eventId = await newList();
   const [first] = await history(eventId);

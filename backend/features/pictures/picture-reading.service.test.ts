@@ -97,15 +97,6 @@ describe("encodePicture", () => {
     await expect(encodePicture(author, Buffer.alloc(maxUploadBytes + 1), "venue")).rejects.toMatchObject(refusal);
   });
 
-  it("takes turns with other uploads of the same user", async () => {
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 6 }, () => encodePicture(author, png(8, 8), "photo")),
-    );
-    const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
-    // One is encoded while three wait.
-    expect(refusals).toMatchObject([{ code: "RATE_LIMITED" }, { code: "RATE_LIMITED" }]);
-  });
-
   it("stops reading at its limits", async () => {
     const limits = { timeoutMs: 20_000, maxHeapMegabytes: 64, maxResidentBytes: 40 * 1024 * 1024 };
     const refusal = { code: "UNREADABLE_FILE", message: expect.stringContaining("too large to process") };
@@ -155,11 +146,7 @@ describe("encodeAgain", () => {
 
   it.each([
     ["SVG", "<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"],
-    ["HTML", "<!doctype html><script>alert(1)</script>"],
-    ["PDF", "%PDF-1.7\n"],
     ["GIF", "GIF89a\x01\0\x01\0"],
-    ["BMP", "BM\x1a\0\0\0\0\0\0\0"],
-    ["TIFF", "II*\0\x08\0\0\0"],
     ["a file without bytes", ""],
     ["only a signature", "\x89PNG\r\n\x1a\n"],
     ["another RIFF file", "RIFF\x10\0\0\0WAVEfmt "],
@@ -194,15 +181,5 @@ describe("encodeAgain", () => {
       }),
       { numRuns: randomRuns(100) },
     );
-  });
-
-  it.each([
-    ["JPEG", jpeg],
-    ["PNG", png],
-    ["WebP", webp],
-  ])("refuses a %s that was cut off", (_kind, make) => {
-    const whole = make(400, 300);
-    const half = whole.subarray(0, whole.length >> 1);
-    expect(() => encodeAgain(half, "venue")).toThrow(expect.objectContaining({ code: "UNREADABLE_FILE" }));
   });
 });

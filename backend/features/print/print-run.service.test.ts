@@ -41,19 +41,4 @@ describe("printing in a process of its own", () => {
     await expect(rest()).rejects.toThrow("The client is gone.");
     expect((await streamPdf({ key: "user 1" }, pdfTask("sign"), wanted()).next()).done).toBe(false);
   });
-
-  it("reads what is printed only when its turn comes, and lets each user wait with two prints at most", async () => {
-    const controller = new AbortController();
-    let readings = 0;
-    const task = async () => {
-      readings += 1;
-      return pdfTask("place-cards", 150)();
-    };
-    const four = Array.from({ length: 4 }, () => streamPdf({ key: "user 2" }, task, controller.signal).next());
-    await expect(four[3]).rejects.toMatchObject({ code: "RATE_LIMITED" });
-    await four[0];
-    expect(readings).toBe(1);
-    controller.abort(new Error("Enough."));
-    await expect(Promise.allSettled(four)).resolves.toHaveLength(4);
-  });
 });

@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { get } from "node:http";
 import { describe, expect, it } from "vitest";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import { LastPrintsDocument } from "../../../frontend/features/print/generated/last-prints.ts";
@@ -127,19 +125,6 @@ describe("a download", () => {
     expect((await callRest(admin, "GET", address("place-cards", since, foreign))).status).toBe(404);
   });
 
-  it("is not remembered when only asked about, or when it was interrupted", async () => {
-    const head = await owner.fetch(address("check-in"), { method: "HEAD" });
-    expect([head.status, head.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
-    const request = get(`${api.url}${address("check-in")}`, { headers: { Cookie: owner.cookie } });
-    const failed = once(request, "error").catch(() => undefined);
-    await once(request, "finish");
-    request.destroy();
-    await failed;
-    // A user's prints are queued, so the first has ended.
-    await download("sign");
-    expect(await prints("CHECK_IN")).toEqual([]);
-  });
-
   it("of the sign with the QR code counts no guests, and is also an answer of the graph", async () => {
     const { printFile } = await owner.execute(PrintFileDocument, { eventId, kind: "SIGN" });
     expect(printFile.filename).toBe("Ball Anna & Ben – sign.pdf");
@@ -223,19 +208,12 @@ describe("everything for the venue", () => {
     }
     expect(await prints("CHECK_IN")).toHaveLength(before + 1);
   });
-
-  it("is refused if there is nothing at all, and to strangers", async () => {
-    expect((await callRest(owner, "GET", venueAddress("paper=A0"))).status).toBe(400);
-    expect((await callRest(api.anonymous(), "GET", venueAddress(""))).status).toBe(401);
-  });
 });
 
 describe("what cannot be printed", () => {
   // The rules' own tests have every option.
   it.each([
     ["place-cards", { paper: "a0" }, 400],
-    ["place-cards", { nudgeX: "far" }, 400],
-    ["place-cards", { isTestFrame: "perhaps" }, 400],
     ["place-cards", { which: "table", table: "no such table" }, 404],
     ["place-cards", { which: "table" }, 400],
     ["place-cards", { which: "changed", since: "1" }, 404],

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import {
   SeatGuestsDocument,
   UpdateGuestDetailsDocument,
   UpdateTablesDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
-import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
 import { DeleteGuestDocument, DeleteTableDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { subscribe } from "../../testing/live-client.ts";
 import {
   changesSince,
   createTable,
@@ -111,25 +108,6 @@ describe("a screen that is behind", () => {
     await customer.execute(DeleteTableDocument, { eventId, id });
     expect((await admin.refusal(UpdateTablesDocument, change(id))).code).toBe("NOT_FOUND");
   });
-
-  it("is refused when nobody knows any more what happened since", async () => {
-    const seen = await version();
-    await seat(customer, eventId, [{ guestId: anna, tableLabel: "Rose" }]);
-    await api.db.pool.query("UPDATE row_changes SET created_at = now() - interval '31 days' WHERE event_id = $1", [
-      eventId,
-    ]);
-    await seat(customer, eventId, [{ guestId: ben, tableLabel: "Rose" }]);
-    expect(await admin.refusal(SeatGuestsDocument, move(anna, "2", seen))).toMatchObject({ code: "CONFLICT" });
-    const details = { eventId, guestIds: [anna], input: { isChild: true }, listVersion: seen };
-    expect(await admin.refusal(UpdateGuestDetailsDocument, details)).toMatchObject({ code: "CONFLICT" });
-    const tables = {
-      eventId,
-      changes: [{ id: await tableId(admin, eventId, "Rose"), capacity: 1 }],
-      listVersion: seen,
-    };
-    expect(await admin.refusal(UpdateTablesDocument, tables)).toMatchObject({ code: "CONFLICT" });
-    expect(await seatingOf(admin, eventId)).toEqual(["Rose: Anna, Ben"]);
-  });
 });
 
 describe("what changed since a version", () => {
@@ -199,21 +177,4 @@ describe("what changed since a version", () => {
     await addGuest(admin, other, { name: "Dora" });
     expect((await changesSince(admin, eventId, since)).guests).toEqual([]);
   });
-});
-
-it("sends open boards the version of each change, and guests their new table", async () => {
-  const board = subscribe(admin, EventChangedDocument, { eventId });
-  const phone = subscribe(api.anonymous(), GuestSearchDocument, { eventId, query: "anna" });
-  const nextVersion = async () => (await board.next())?.eventChanged.listVersion;
-  const nextTable = async () => (await phone.next())?.guestSearch[0]?.tableNumber;
-  const since = await version();
-  expect([await nextVersion(), await nextTable()]).toEqual([since, "1"]);
-  await seat(customer, eventId, [{ guestId: anna, tableLabel: "Rose" }]);
-  expect([await nextVersion(), await nextTable()]).toEqual([since + 1, "Rose"]);
-  const changes = [{ id: await tableId(admin, eventId, "Rose"), label: "Lily" }];
-  await customer.execute(UpdateTablesDocument, { eventId, changes });
-  expect([await nextVersion(), await nextTable()]).toEqual([since + 2, "Lily"]);
-  await createTable(customer, eventId, { label: "9" });
-  expect(await nextVersion()).toBe(since + 3);
-  await Promise.all([board.close(), phone.close()]);
 });

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
-import {
-  SeatGuestsDocument,
-  UpdateGuestDetailsDocument,
-} from "../../../frontend/features/seating/generated/board-acts.ts";
+import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import type { SeatMoveInput } from "../../../frontend/generated/schema-types.ts";
 import { UpdateTableDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
@@ -68,16 +65,6 @@ describe("seating guests", () => {
     ]);
     expect(await seats()).toEqual(["Anna /-", "Ben /-", "Carla /-"]);
     expect(await seating()).toEqual([]);
-  });
-
-  it("creates the table that a label names, or uses it in its own spelling", async () => {
-    await seat(admin, eventId, [
-      { guestId: anna, tableLabel: " Rose  Garden " },
-      { guestId: ben, tableLabel: "ROSE GARDEN" },
-    ]);
-    expect(await seating()).toEqual(["2: Carla", "Rose Garden: Anna, Ben"]);
-    await seat(admin, eventId, [{ guestId: carla, tableLabel: "rose garden" }]);
-    expect(await seating()).toEqual(["Rose Garden: Anna, Ben, Carla"]);
   });
 
   it("refuses a seat that somebody has, unless they leave it in the same operation", async () => {
@@ -171,13 +158,6 @@ describe("editing a guest", () => {
       expect((await seats())[0]).toBe(expected);
     }
   });
-
-  it("leaves the seat of another guest's version alone when it is refused", async () => {
-    await seat(admin, eventId, [{ guestId: anna, tableLabel: "1", seatNumber: 3 }]);
-    const input = { name: "Anna", tableNumber: "2", updatedAt: "2020-01-01T00:00:00Z" };
-    expect((await admin.refusal(UpdateGuestDocument, { eventId, id: anna, input })).code).toBe("CONFLICT");
-    expect((await seats())[0]).toBe("Anna 1/3");
-  });
 });
 
 it("clears the seats of guests whom an import moves", async () => {
@@ -220,23 +200,5 @@ describe("details", () => {
     await admin.execute(UndoChangeDocument, { eventId, historyEntryId });
     expect(await seats()).toEqual(before);
     expect((await readBoard(admin, eventId)).guests.get(anna)).toMatchObject({ attendance: "UNKNOWN", isLocked: true });
-  });
-
-  it("are refused for guests of other events, for nobody, for too many, and for one's own plus-one", async () => {
-    const other = await newEvent(admin);
-    const { id: stranger } = await addGuest(admin, other, { name: "Dora" });
-    const refused = async (guestIds: number[], guestOfId?: number) =>
-      (await admin.refusal(UpdateGuestDetailsDocument, { eventId, guestIds, input: { household: "X", guestOfId } }))
-        .code;
-    expect(await refused([anna, stranger])).toBe("NOT_FOUND");
-    expect(await refused([anna], stranger)).toBe("NOT_FOUND");
-    expect(await refused([anna, ben], anna)).toBe("BAD_INPUT");
-    expect(await refused([])).toBe("BAD_INPUT");
-    expect(await refused(Array.from({ length: 5001 }, (_, i) => i))).toBe("BAD_INPUT");
-    expect([...(await readBoard(admin, eventId)).guests.values()].map(({ household }) => household)).toEqual([
-      "",
-      "",
-      "",
-    ]);
   });
 });

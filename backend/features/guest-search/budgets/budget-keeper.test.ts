@@ -3,16 +3,6 @@ import { BudgetKeeper } from "./budget-keeper.ts";
 
 const now = Date.now();
 
-it("keeps a budget for each phone, and one for all phones without a note", () => {
-  const keeper = new BudgetKeeper(60);
-  const first = keeper.phoneOf("1 here", "a", now);
-  expect(keeper.phoneOf("1 here", "a", now)).toBe(first);
-  expect(keeper.phoneOf("1 here", "b", now)).not.toBe(first);
-  expect(keeper.phoneOf("1 there", "a", now)).not.toBe(first);
-  expect(keeper.phoneOf("2 here", "a", now)).not.toBe(first);
-  expect(keeper.phoneOf("1 here", undefined, now)).toBe(keeper.phoneOf("1 here", undefined, now));
-});
-
 it("distinguishes a thousand new phones of an address in ten minutes, and counts the rest as one", () => {
   const keeper = new BudgetKeeper(60);
   const budgets = Array.from({ length: 1_000 }, (_, i) => keeper.phoneOf("1 here", `phone ${i}`, now));

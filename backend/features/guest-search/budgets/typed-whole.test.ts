@@ -4,13 +4,10 @@ import { isTypedWhole } from "./typed-whole.ts";
 describe("a guest is named by", () => {
   it.each([
     ["Anna Berg", "Anna Berg"],
-    ["berg ANNA", "Anna Berg"],
     ["anna  berg", "Dr. Anna Maria Berg"],
     ["Ana Berg", "Anna Berg"],
-    ["annaberg", "Anna Berg"],
     ["Zoe Mueller", "Zoë Müller"],
     ["Bill Smith", "William Smith"],
-    ["Jean Luc Picard", "Jean-Luc Picard"],
     ["vincent gogh", "Vincent van Gogh"],
     ["Familie Huber", "Familie Huber"],
     ["huber", "Familie Huber"],
@@ -29,7 +26,6 @@ describe("a guest is not named by", () => {
     ["anna", "Anna Berg"],
     ["berg", "Anna Berg"],
     ["anna b", "Anna Berg"],
-    ["anna anna", "Anna Berg"],
     ["dr anna", "Dr. Anna Berg"],
     ["van gogh", "Vincent van Gogh"],
     ["j smith", "John Smith"],

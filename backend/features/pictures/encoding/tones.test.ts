@@ -12,8 +12,6 @@ describe("scrimOf", () => {
   it.each<[string, Rgba]>([
     ["white", [255, 255, 255, 255]],
     ["sky", [135, 206, 235, 255]],
-    ["sand", [194, 178, 128, 255]],
-    ["grass", [60, 140, 50, 255]],
     ["night", [10, 12, 30, 255]],
   ])("makes white text readable on %s, with no more black than needed", (_name, [red, green, blue, alpha]) => {
     const scrim = scrimOf(pixels(() => [red, green, blue, alpha]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { painted } from "../../../testing/pictures.ts";
-import { elementsOf, type ReadPdf, readAloud, readPdf } from "../../../testing/read-pdf.ts";
+import { type ReadPdf, readAloud, readPdf } from "../../../testing/read-pdf.ts";
 import { renderPdf } from "../../../testing/render-pdf.ts";
 import { createFaces } from "../faces/faces.ts";
 import type { Block, Box, Page, PageItem, TextBox } from "../pages/page.ts";
@@ -46,38 +46,6 @@ describe("a PDF", () => {
     const pdf = await read(pageOf(block("Sect", ...paragraphs)));
     expect(readAloud(pdf)).toEqual(names);
     expect(pdf.pages.map(({ boxes }) => boxes)).toEqual([0]);
-  });
-
-  it("says what its parts are, and keeps decoration out", async () => {
-    const [name, table] = [block("TH", text(20, 70, "Name")), block("TH", text(90, 70, "Table"))];
-    const cells = [block("TH", text(20, 90, "Ana")), block("TD", text(90, 90, "3"))];
-    const square: Box = { kind: "rectangle", x: 9, y: 99, width: 9, height: 9, fill: "#333333" };
-    const pdf = await read(
-      pageOf(
-        ...[text(20, 20, "not read"), block("H1", text(20, 40, "Guests"))],
-        ...[block("Table", block("TR", name, table), square, block("TR", ...cells))],
-        ...[block("L", block("LI", text(20, 120, "First")), block("LI", text(20, 140, "Second")))],
-        ...[{ ...block("Figure", square), alt: "A square" }, block("Sect", text(20, 160, "End"))],
-      ),
-    );
-    expect(pdf).toMatchObject({ title: "A & <B>", creator: "Find Your Table", language: "de", isTagged: true });
-    const structure = pdf.pages[0]?.structure ?? null;
-    expect(readAloud(pdf)).toEqual(["Guests", "Name", "Table", "Ana", "3", "First", "Second", "End"]);
-    expect(elementsOf(structure, "TR").map((row) => row.text)).toEqual(["Name Table", "Ana 3"]);
-    expect(elementsOf(structure, "LBody").map((item) => item.text)).toEqual(["First", "Second"]);
-    expect(elementsOf(structure, "Figure")).toMatchObject([{ alt: "A square" }]);
-    expect(elementsOf(elementsOf(structure, "Sect")[0] ?? null, "P")).toMatchObject([{ text: "End" }]);
-  });
-
-  it("has bookmarks on two levels", async () => {
-    const first: Page = { ...pageOf(), bookmarks: [{ title: "A שרה", level: 1 }] };
-    const second: Page = { width: 1728, height: 2592, items: [], bookmarks: [{ title: "B", level: 2 }] };
-    const { outline, pages } = await read(first, second);
-    expect(outline).toEqual([{ title: "A שרה", page: 1, children: [{ title: "B", page: 2, children: [] }] }]);
-    expect(pages.map(({ width, height }) => [width, height])).toEqual([
-      [420, 595],
-      [1728, 2592],
-    ]);
   });
 
   it("draws paths, and pictures that cover their box", async () => {

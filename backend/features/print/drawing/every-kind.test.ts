@@ -56,13 +56,6 @@ describe.each(printKinds)("%s", (kind) => {
       for (const figure of elementsOf(page.structure, "Figure")) expect(figure.alt).toBeTruthy();
     }
   });
-
-  it("is previewed page by page", async () => {
-    const options = defaultPrintOptions(kind, { language: "en", columns: facts.columns });
-    const { page, pageCount, svg } = await previewPage({ kind, options, facts }, 999);
-    expect(page).toBe(pageCount);
-    expect(svg.startsWith("<svg ")).toBe(true);
-  });
 });
 
 /** Fonts that are not in the file or whose glyphs stand for no characters, and headings of tables for nothing. */

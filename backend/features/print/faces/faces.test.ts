@@ -69,17 +69,6 @@ it("draws letters in the order that their script has", () => {
   expect(letters("ស្រី")?.[1]).toBe(letters("ស")?.[0]);
 });
 
-it("stands in with a font of the same kind", () => {
-  expect(facesOf("Łucja", "Tangerine").every((face) => face.startsWith("great-vibes-"))).toBe(true);
-  expect(facesOf("Дмитрий", "Crimson Text")).toEqual(["eb-garamond-cyrillic-400"]);
-  expect(facesOf("Дмитрий", "Lato")).toEqual(["noto-sans-cyrillic-400"]);
-});
-
-it("writes Han characters as the language of the name does", () => {
-  expect(facesOf("直角")).toEqual(["noto-sans-sc-chinese-simplified-400"]);
-  expect(facesOf("直角さくら")).toEqual(["sawarabi-gothic-japanese-400"]);
-});
-
 it("writes Han characters as most of the list does where a name has nothing else", () => {
   expect(hanFormsOf(["山田 太郎", "佐藤 さくら", "Anna Holm"])).toBe("japanese");
   expect(hanFormsOf(["直子 骨川", "浜辺 直子"])).toBe("japanese");

@@ -95,12 +95,4 @@ describe("rules that cannot all hold", () => {
       /4 seats.*these 5 must sit together: G1, G2, G3, G4 and G5/,
     );
   });
-
-  it("include the number of seats", async () => {
-    const { eventId } = await plannedEvent(admin, 6, [2, 3]);
-    const end = await suggest(admin, eventId).end();
-    expect(end.contradictions).toEqual([
-      { sentences: ["There are 6 guests but only 5 seats."], repairs: expect.any(Array) },
-    ]);
-  });
 });

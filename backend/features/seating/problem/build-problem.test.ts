@@ -45,21 +45,6 @@ describe("households and plus-ones", () => {
     ]);
   });
 
-  it("only should be together if some of them may not be", () => {
-    const guests = [...family(3), ...family(3, "Dorn", 4), ...family(2, "Eich", 7), guest(9, { guestOfId: 4 })];
-    guests[6] = guest(7, { household: "Eich", isLocked: true, tableNumber: "1" });
-    guests[7] = guest(8, { household: "Eich", isLocked: true, tableNumber: "2" });
-    const { problem, sources } = buildProblem(rows({ guests, wishes: [wish("apart", { guestIds: [1, 3] })] }));
-    expect(problem.together).toEqual([
-      [3, 4, 5],
-      [3, 8],
-    ]);
-    expect(sources.groups).toEqual([
-      { kind: "household", name: "Berg" },
-      { kind: "household", name: "Eich" },
-    ]);
-  });
-
   it("may be split on request", () => {
     const { problem } = buildProblem(rows({ guests: family(3), options: { ...options, splitHouseholds: true } }));
     expect(problem.together).toEqual([]);

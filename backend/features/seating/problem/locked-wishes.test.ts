@@ -71,10 +71,4 @@ describe("a required wish that locks make impossible", () => {
       },
     ]);
   });
-
-  it("is no other one", () => {
-    const guests = [at(1, "1"), at(2, "1"), at(3, "2"), at(4, "", true), at(5, "", true), at(6, ""), at(7, "3", true)];
-    const wishes = [together(1, 2), together(4, 5), together(6, 7), apart(1, 3), apart(1, 6), together(1, 99)];
-    expect(faultsOf(guests, ...wishes, planWish("like", { guestIds: [1, 3] }))).toEqual([]);
-  });
 });

@@ -13,17 +13,11 @@ describe("a seating file", () => {
     ["not a seating problem", "[]"],
     ["tables", { ...three, tables: [] }],
     ["tables[0]", { ...three, tables: [2.5, 2] }],
-    ["tables[0]", { ...three, tables: [-1] }],
     ["There is no guest 3; the last of 3 is 2", { ...three, weights: [[0, 3, 1]] }],
     ["weights[0][2]", { ...three, weights: [[0, 1, 1e300]] }],
-    ["weights[0]", { ...three, weights: [[0, 1]] }],
     ["together[1]", { ...three, together: [[0], [7]] }],
-    ["apart[0][1]", { ...three, apart: [[0, -1]] }],
-    ["There is no guest 3; the last of 3 is 2", { ...three, allowed: [[3, [0]]] }],
     ["There is no table 2; the last of 2 is 1", { ...three, allowed: [[0, [1, 2]]] }],
     ["There are 3 guests, but 1 sizes", { ...three, sizes: [1] }],
-    ["sizes[0]", { ...three, sizes: [0, 1, 1] }],
-    ["guests", { ...three, guests: Array(20_001).fill("") }],
     ["Guests times tables", { ...three, guests: Array(20_000).fill(""), tables: Array(4000).fill(5) }],
   ])("is refused with what is wrong: %s", (problem, file) => {
     expect(() => readSeatingFile(typeof file === "string" ? file : JSON.stringify(file))).toThrow(problem);

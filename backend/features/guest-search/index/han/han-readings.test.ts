@@ -18,22 +18,17 @@ describe("a name in Han is found by", () => {
   it.each([
     ["赵雪琴", "Zhao Xueqin"],
     ["赵雪琴", "Xueqin Zhao"],
-    ["赵雪琴", "Zhào Xuěqín"],
     ["赵雪琴", "Zhao Xue Qin"],
-    ["赵雪琴", "zhaoxueqin"],
     ["赵雪琴", "Chao Hsueh-chin"],
     ["赵雪琴", "趙雪琴"],
-    ["趙雪琴", "赵雪琴"],
     ["欧阳娜", "Ouyang Na"],
     ["曾丽", "Zeng Li"],
     ["陳大文", "Chan Dawen"],
     ["Zhang Wei", "张伟"],
-    ["Zhang Xiao Ming", "張小明"],
     ["陳大文", "Chan Tai Man"],
     ["Tai-man Chan", "陳大文"],
     ["佐藤太郎", "Taro Sato"],
     ["佐藤 太郎", "さとう たろう"],
-    ["Tarō Satō", "佐藤太郎"],
     ["長谷川裕子", "Yuko Hasegawa"],
   ])("%s: %s", async (name, query) => {
     expect(await find(name, query)).toEqual({ names: [name], isCertain: true });

@@ -176,20 +176,6 @@ describe("escort cards", () => {
       ...["Cleo Ng & Dan Ito", "Head Table: Cleo", "Table 7: Dan"],
     ]);
   });
-
-  it("say each name of a large household once, on several cards if need be", () => {
-    const family = Array.from({ length: 10 }, (_, id) =>
-      guest(id, `Guest ${id}`, { household: "x", table: `${id % 2}` }),
-    );
-    const texts = readPages(layOutEscortCards(inputFor(family, { order: "list", escortUnit: "household" })));
-    expect(texts).toHaveLength(4);
-    expect(
-      texts
-        .join(" ")
-        .match(/Guest \d+/g)
-        ?.toSorted(),
-    ).toEqual(family.map(({ name }) => name).toSorted());
-  });
 });
 
 describe("table signs", () => {

@@ -52,22 +52,6 @@ it("draws the room at exactly the scale that it states", () => {
   }
 });
 
-it.each([
-  { isInFeet: false, unit: "m", centimeters: 100 },
-  { isInFeet: true, unit: "ft", centimeters: 30.48 },
-])("has a bar to measure by in $unit", ({ isInFeet, unit, centimeters }) => {
-  const [page] = pagesOf({ paper: "a4" }, { ...plan, isInFeet });
-  const boxes = boxesOf(page?.items ?? []);
-  const bars = boxes.filter((box) => box.kind === "rectangle");
-  const length = bars.reduce((sum, { width }) => sum + width, 0);
-  const marks = textsOf(page ?? empty).flatMap(({ line }) => {
-    const [count, written] = line.text.split("\u00A0");
-    return written === unit ? [Number(count)] : [];
-  });
-  const walls = boxes.find((box) => box.kind === "path");
-  expect(length).toBeCloseTo(Number(marks.at(-1)) * centimeters * (walls?.scale ?? 0), 9);
-});
-
 it("says what stands in the room", () => {
   const [page] = pagesOf({});
   const texts = textsOf(page ?? empty).map(({ line }) => line.text);
@@ -158,10 +142,6 @@ function isApart(one: readonly Corner[], other: readonly Corner[]): boolean {
     return Math.max(...mine) <= Math.min(...theirs) + 0.01 || Math.max(...theirs) <= Math.min(...mine) + 0.01;
   });
 }
-
-it("has no page without a room", () => {
-  expect([...layOutFloorPlan(layoutInput("floor-plan"))]).toEqual([]);
-});
 
 const empty = { width: 0, height: 0, items: [] };
 

@@ -63,17 +63,6 @@ it("has a QR code that leads to the link, black on white, and the link to be typ
   }
 });
 
-it("is framed, with the occasion and the ornament under the name, and the initials above it", () => {
-  const drawn = (ornament: "sprig" | "monogram" | "none", picture: PrintPicture | null = null) =>
-    boxesOf(signOf({ picture }, { ornament }).items).map((box) => (box.kind === "text" ? box.line.text : box.kind));
-  const frame = ["rectangle", "rectangle", "rectangle"];
-  const occasion = "June 12, 2027 · Rosewood House";
-  expect(drawn("sprig").slice(0, 7)).toEqual([...frame, "Anna & Ben", occasion, "path", "path"]);
-  expect(drawn("none").slice(0, 6)).toEqual([...frame, "Anna & Ben", occasion, "Find your Table"]);
-  expect(drawn("monogram").slice(0, 7)).toEqual([...frame, "rectangle", "rectangle", "A & B", "Anna & Ben"]);
-  expect(drawn("monogram", monogram).filter((box) => box === "A & B")).toEqual([]);
-});
-
 it("says what the QR code leads to, without the code that guests need", () => {
   const figure = signOf({}, {}).items.find((item) => item.kind === "block" && item.tag === "Figure");
   expect(figure).toMatchObject({ alt: "QR code that leads to tables.example/view/seats/k3x9q2mz7w" });
