@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { severalNetworks } from "../../../common/audit-kinds.ts";
 import { createDatabase, type Database } from "../../database/client.ts";
 import { errorCodes } from "../../database/error-codes.ts";
 import { migrate } from "../../database/migrate.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { keepAuditInOrder, recordAudit, recordRepeatedAudit } from "./audit-entry.service.ts";
+import { auditedProgram, keepAuditInOrder, recordAudit, recordRepeatedAudit } from "./audit-entry.service.ts";
 import type { NewAuditEntry } from "./audit-entry.type.ts";
 
 /** Its account has rights only to its own tables, as at a hosting company. */
@@ -179,5 +180,52 @@ describe("the audit", () => {
     expect(await newEntries(() => keepAuditInOrder(db))).toEqual([]);
     expect(await db.prisma.auditTally.count()).toBe(0);
     expect(await newEntries(() => recordRepeatedAudit(db.prisma, failed))).toHaveLength(1);
+  });
+
+  it("does not grow with the networks and names of strangers", async () => {
+    const strangers = Array.from({ length: 300 }, (_, number) => ({
+      ...failed,
+      by: { userId: null, name: "", network: `2001:db8:0:${number.toString(16)}::/64` },
+    }));
+    const entries = await newEntries(async () => {
+      for (const stranger of strangers) await recordRepeatedAudit(db.prisma, stranger);
+    });
+    expect(entries.length).toBeLessThan(205);
+    expect(entries.at(-1)).toMatchObject({ network: severalNetworks, subjectId: 7 });
+    const known: NewAuditEntry = { ...failed, by: signedIn.by };
+    expect(await newEntries(() => recordRepeatedAudit(db.prisma, known))).toMatchObject([{ userId: 7 }]);
+    expect(await newEntries(() => recordAudit(db.prisma, { ...signedIn, by: auditedProgram }))).toHaveLength(1);
+  });
+
+  const byUser = (number: number): NewAuditEntry => ({
+    kind: "account-changed",
+    by: { userId: 8, name: `Alex ${number}`, network: "192.0.2.1" },
+    details: { hasNewEmail: number % 2 === 0 },
+  });
+  const byHelper = (number: number): NewAuditEntry => ({
+    kind: "list-exported",
+    by: { userId: null, name: `Sam ${number}`, network: `192.0.2.${number % 250}` },
+    eventId: 9,
+    details: { format: "csv" },
+  });
+
+  it.each([
+    ["a user", byUser, { userId: 8, eventId: null }],
+    ["the helpers of an event", byHelper, { userId: null, eventId: 9 }],
+  ])("counts by its kind what %s does more than 500 times in an hour", async (_who, entryOf, whose) => {
+    const repeat = async () => {
+      for (let number = 0; number < 520; number += 1) await recordRepeatedAudit(db.prisma, entryOf(number));
+    };
+    const entries = await newEntries(repeat);
+    expect(entries).toHaveLength(501);
+    expect(entries.at(-1)).toMatchObject({ ...whose, actorName: entryOf(500).by.name, details: {} });
+    await minutePasses();
+    expect(await newEntries(() => keepAuditInOrder(db))).toMatchObject([{ ...whose, details: { times: 19 } }]);
+    const other: NewAuditEntry = { kind: "sign-in-link-made", by: entryOf(0).by, eventId: 9, details: {} };
+    for (const id of [1, 2]) {
+      const subject = { id, name: `Kim ${id}` };
+      const [entry] = await newEntries(() => recordRepeatedAudit(db.prisma, { ...other, subject }));
+      expect(entry).toMatchObject({ ...whose, subjectId: id });
+    }
   });
 });

@@ -8,10 +8,10 @@ import {
   SearchGuestsDocument,
 } from "../../testing/generated/guest-operations.ts";
 import { CreateLinkedEventDocument, SeatingDocument } from "../../testing/generated/operations.ts";
-import { newGuestList, readHistory, searchGuests } from "../../testing/guest-list-calls.ts";
+import { newEvent, newGuestList, readHistory, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive, subscribe } from "../../testing/live-client.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { sharedTestApi } from "../../testing/test-api.ts";
+import { sharedTestApi, startTestApi } from "../../testing/test-api.ts";
 
 const shortCode = "Rosé 7";
 const longCode = "Rose-2027";
@@ -29,8 +29,8 @@ const wrongCode = {
 const api = await sharedTestApi({}, 1);
 const admin = await api.signInAsAdmin();
 
-const codedEvent = (guestCode = shortCode) =>
-  newGuestList(admin, ["Name,Table", "Anna Berg,1", "Ben Berg,1"], { guestCode });
+const codedEvent = (guestCode = shortCode, isPublic = true) =>
+  newGuestList(admin, ["Name,Table", "Anna Berg,1", "Ben Berg,1"], { guestCode, isPublic });
 
 const enter = (client: ApiClient, eventId: number, code: string) =>
   client.execute(EnterGuestCodeDocument, { eventId, code });
@@ -108,6 +108,17 @@ describe("an event with a code", () => {
     expect(await searchGuests(guest, eventId, "anna")).toHaveLength(1);
   });
 
+  it("keeps notes small, however many codes were entered", async () => {
+    const ids: number[] = [];
+    for (let i = 0; i < 9; i += 1) ids.push(await newEvent(admin, { guestCode: shortCode }));
+    const guest = api.anonymous();
+    for (const eventId of ids) await enter(guest, eventId, shortCode);
+    const [first = 0, ...others] = ids;
+    expect(await searchRefusal(guest, first)).toEqual(refusedSearch);
+    for (const eventId of others) expect(await searchGuests(guest, eventId, "anna")).toEqual([]);
+    expect(guest.cookie.length).toBeLessThan(1000);
+  });
+
   it("asks again after the code changes, also in a subscription, and stops asking when it is removed", async () => {
     const eventId = await codedEvent();
     const guest = await guestOf(eventId);
@@ -153,6 +164,22 @@ describe("an event with a code", () => {
     await change(id, "Tulip-2028");
     expect(JSON.stringify(await readHistory(admin, id))).not.toMatch(/Rose|Tulip/);
   });
+
+  it("does not exist for other people while it is private, whatever code they have", async () => {
+    const eventId = await codedEvent(shortCode, false);
+    expect(await refusalOf(api.anonymous(), eventId, shortCode)).toMatchObject({ code: "NOT_FOUND", status: 404 });
+    expect(await searchRefusal(api.anonymous(), eventId)).toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("refuses a new code that breaks the rules, and keeps the old one", async () => {
+    const eventId = await codedEvent();
+    const input = { guestCode: "a-b" };
+    expect(await admin.refusal(UpdateEventDocument, { id: eventId, input })).toMatchObject({
+      code: "BAD_INPUT",
+      message: "Guest code must have at least 4 letters or digits",
+    });
+    await guestOf(eventId);
+  });
 });
 
 describe("wrong codes", () => {
@@ -192,6 +219,11 @@ describe("wrong codes", () => {
     expect(answers.filter((answer) => answer.includes('"status":429'))).toHaveLength(20);
   });
 
+  it("include endless ones", async () => {
+    const eventId = await codedEvent();
+    expect(await refusalOf(api.anonymous(), eventId, `${shortCode}${" ".repeat(100)}`)).toEqual(wrongCode);
+  });
+
   it("are logged as refused, without the code", async () => {
     const eventId = await codedEvent("Peony 12345");
     await refusalOf(at("203.0.113.5"), eventId, "Magnolia");
@@ -199,4 +231,14 @@ describe("wrong codes", () => {
     expect(api.logged()).toContain('"asked":["enterGuestCode"],"refused":["FORBIDDEN"]');
     expect(api.logged()).not.toMatch(/Magnolia|Peony/i);
   });
+});
+
+it("counts codes as searches of an address", async () => {
+  const limited = await startTestApi({ searchRateLimit: 2 });
+  const variables = { eventId: 999_999, code: "any code" };
+  const refusal = () => limited.anonymous().refusal(EnterGuestCodeDocument, variables);
+  expect(await refusal()).toMatchObject({ code: "NOT_FOUND" });
+  expect(await refusal()).toMatchObject({ code: "NOT_FOUND" });
+  expect(await refusal()).toMatchObject({ code: "RATE_LIMITED" });
+  await limited.close();
 });

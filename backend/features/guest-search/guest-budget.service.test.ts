@@ -109,6 +109,13 @@ describe("a script that searches by beginnings", () => {
     for (const query of vain.slice(0, 50)) await searchGuests(script, sampleId, query);
     expect(await searchGuests(script, sampleId, "zoe")).not.toEqual([]);
   });
+
+  it("is counted like anybody when it signs in to an account that owns other events", async () => {
+    const eventId = await newList();
+    const stranger = await api.signInAsNewCustomer("collector");
+    await harvest(stranger, eventId, spendingNames);
+    expect(await searchGuests(stranger, eventId, "Sieglinde")).toEqual([]);
+  });
 });
 
 describe("unusual searching", () => {
@@ -133,6 +140,17 @@ describe("unusual searching", () => {
     expect(told).toMatchObject([{ name: "Sieglinde Jelinek", tablemates: [] }]);
     const event = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
     expect(event.updatedAt).toEqual(event.createdAt);
+  });
+
+  it("is no longer shown after seven days", async () => {
+    const eventId = await newList();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+    await api.db.prisma.unusualSearching.create({
+      data: { eventId, firstSeenAt: daysAgo(9), lastSeenAt: daysAgo(6.9) },
+    });
+    expect(await unusual(admin, eventId)).not.toBeNull();
+    await api.db.prisma.unusualSearching.update({ where: { eventId }, data: { lastSeenAt: daysAgo(7.1) } });
+    expect(await unusual(admin, eventId)).toBeNull();
   });
 });
 

@@ -117,6 +117,21 @@ describe("a helper's session", () => {
     expect((await client.fetch(`/api/events/${eventId}/guests`)).headers.getSetCookie()).toEqual([]);
   });
 
+  it("ends when they leave, also by the request that would extend it", async () => {
+    const { id, client } = await joinAsHelper(api, eventId, "editor");
+    await nearEnd(id);
+    const answer = await client.fetch("/graphql", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query: "mutation { logout }" }),
+    });
+    expect(await answer.json()).toEqual({ data: { logout: true } });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^fyt\.session=;.* Expires=Thu, 01 Jan 1970/),
+    ]);
+    expect(await api.db.prisma.session.count({ where: { helperId: id } })).toBe(0);
+  });
+
   it("stays over when it ends during the request that would extend it", async () => {
     const { id, client } = await joinAsHelper(api, eventId, "editor");
     await nearEnd(id);

@@ -81,6 +81,25 @@ describe("a passkey alone", () => {
     expect(await usernameOf(first)).toBeUndefined();
   });
 
+  it("lets one of two concurrent answers in", async () => {
+    const { authenticator } = await newOwner("dora");
+    const client = visitHost(api);
+    const response = authenticator.get(await ask(client));
+    const outcomes = await Promise.allSettled([answer(client, response), answer(client, response)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("answers nothing that the caller was not asked", async () => {
+    const { authenticator } = await newOwner("emil");
+    const client = visitHost(api);
+    const response = authenticator.get(await ask(visitHost(api)));
+    expect(await refusal(client, response)).toEqual({
+      code: "NOT_FOUND",
+      status: 404,
+      message: "Signing in took too long. Please start again.",
+    });
+  });
+
   it.each([
     ["another page's", "fay", { origin: "https://elsewhere.example" }],
     ["another host's", "gus", { host: "elsewhere.example" }],

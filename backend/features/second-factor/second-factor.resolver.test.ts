@@ -80,6 +80,19 @@ describe("an authenticator app", () => {
     expect(await factorsOf(client)).toMatchObject({ isAppOn: true, recoveryCodesLeft: 10 });
     expect(await api.db.prisma.authenticatorApp.findMany()).not.toEqual(before);
   });
+
+  it("is not turned on after 15 minutes", async () => {
+    const client = await newCustomer("dora");
+    const { beginAuthenticatorApp } = await client.execute(BeginAuthenticatorAppDocument, {
+      currentPassword: passwordOf("dora"),
+    });
+    await api.db.prisma.secondFactorSetup.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
+    const input = { code: codeOf(beginAuthenticatorApp.secret) };
+    expect(await client.refusal(ConfirmAuthenticatorAppDocument, input)).toMatchObject({
+      code: "NOT_FOUND",
+      message: "This took too long. Please start again.",
+    });
+  });
 });
 
 describe("a passkey", () => {
@@ -105,9 +118,24 @@ describe("a passkey", () => {
     });
   });
 
+  it("is asked for by the host, for an account without others' data", async () => {
+    const client = await newCustomer("fay");
+    const { authenticator } = await addPasskey(client, "fay");
+    const { beginPasskey } = await client.execute(BeginPasskeyDocument, { currentPassword: passwordOf("fay") });
+    expect(beginPasskey).toMatchObject({
+      rp: { id: "localhost", name: "Find Your Table" },
+      user: { name: "fay", displayName: "Customer fay" },
+      attestation: "none",
+      excludeCredentials: [{ id: authenticator.id, type: "public-key", transports: ["internal"] }],
+      authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+    });
+  });
+
   it.each([
     ["another page's", { origin: "https://elsewhere.example" }],
+    ["another host's", { host: "elsewhere.example" }],
     ["an answer to another question", { challenge: "b3RoZXI" }],
+    ["an unattended device's", { isUnattended: true }],
   ])("is refused if it is %s", async (_, mischief) => {
     const username = `gus-${JSON.stringify(mischief).length}`;
     const client = await newCustomer(username);
@@ -148,6 +176,17 @@ describe("a passkey", () => {
       code: "BAD_INPUT",
       message: "Passkeys need an address with a host name and https://.",
     });
+  });
+
+  it("is one of at most 20", async () => {
+    const client = await newCustomer("kai");
+    await addPasskey(client, "kai");
+    const [first] = await api.db.prisma.passkey.findMany({ where: { user: { username: "kai" } } });
+    if (!first) throw new Error("no passkey");
+    const more = Array.from({ length: 19 }, (_, place) => ({ ...first, id: `more ${place}` }));
+    await api.db.prisma.passkey.createMany({ data: more });
+    const input = { currentPassword: passwordOf("kai") };
+    expect(await client.refusal(BeginPasskeyDocument, input)).toMatchObject({ code: "CONFLICT" });
   });
 });
 

@@ -109,6 +109,17 @@ describe("a sign-in to an account with a second factor", () => {
     }
   });
 
+  it("keeps the wish to be remembered", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("fay"), "fay");
+    const client = visitHost(api);
+    await givePassword(client, "fay", true);
+    await complete(client, { code: app.newCode() });
+    const [stored] = await api.db.prisma.$queryRaw<{ lastsLong: boolean }[]>`
+      SELECT expire > now() + interval '29 days' AS "lastsLong" FROM sessions WHERE sess->>'userId' IS NOT NULL
+      ORDER BY expire DESC LIMIT 1`;
+    expect(stored?.lastsLong).toBe(true);
+  });
+
   it("is over after 5 minutes, and when the password has changed or the account was disabled", async () => {
     const owner = await api.signInAsNewCustomer("gus");
     const app = await turnOnApp(owner, "gus");

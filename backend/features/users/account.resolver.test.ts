@@ -30,8 +30,13 @@ describe("createUser", () => {
 
   it.each([
     [{ username: "ab" }, "Username must be at least 3 characters"],
+    [{ password: "12345" }, "Password must be at least 6 characters"],
+    [{ password: "          " }, "Password must not be only spaces"],
     [{ password: "Password1" }, "This password is too common. Please choose another one."],
     [{ username: "ulla@example.com" }, "Username must not contain @"],
+    [{ username: "\u0430dmin" }, "Username must use the letters of one alphabet"],
+    [{ username: "ad\u200Bmin" }, "Username must not contain invisible characters"],
+    [{ name: " x " }, "Name must be at least 2 characters"],
     [{ email: "nowhere" }, "Please enter a valid email address"],
   ])("refuses %j", async (part, message) => {
     const admin = await api.signInAsAdmin();
@@ -98,6 +103,11 @@ describe("a username older than the rules for usernames", () => {
   const usernameOf = async (login: string, password = "correct horse") =>
     (await (await api.signIn(login, password)).execute(CurrentUserDocument, {})).me?.username;
 
+  it.each(["Old@example.org", "Weiß", "\u0441ommittee", "zero\u200Bwidth"])("still signs in: %s", async (username) => {
+    await old(username, `old-${username.length}-${username.charCodeAt(0)}@example.net`);
+    expect(await usernameOf(username)).toBe(username);
+  });
+
   it("does not stop somebody from signing in by the address that it looks like", async () => {
     const victim = api.anonymous();
     await victim.execute(RegisterDocument, { input: { ...account("victim"), email: "victim@example.org" } });
@@ -105,6 +115,22 @@ describe("a username older than the rules for usernames", () => {
     expect(await usernameOf("Victim@example.org", "a good one")).toBe("victim");
     await expect(usernameOf("victim@example.org")).rejects.toThrow("Username or password is incorrect.");
     expect(await usernameOf("squatter@example.net")).toBe("victim@example.org");
+  });
+
+  it("cannot be taken by somebody else, as a username or as an e-mail address", async () => {
+    const admin = await api.signInAsAdmin();
+    await old("gro\u00DF", "gross@example.net");
+    await old("holder@example.org", "holder@example.net");
+    const taken = { ...account("newcomer"), username: "GRO\u00DF" };
+    expect(await admin.refusal(CreateUserDocument, { input: taken })).toMatchObject({
+      status: 409,
+      message: "This username is already taken.",
+    });
+    const used = { ...account("newcomer"), email: "Holder@example.org" };
+    expect(await admin.refusal(CreateUserDocument, { input: used })).toMatchObject({
+      status: 409,
+      message: "This email is already in use.",
+    });
   });
 });
 

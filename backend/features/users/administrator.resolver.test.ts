@@ -59,6 +59,19 @@ describe("a disabled account", () => {
     expect(await api.db.prisma.session.count({ where: { userId: id } })).toBe(0);
     expect(await idOf(await api.signIn("back", password))).toBe(id);
   });
+
+  it("is nobody's own, and nobody's who does not exist", async () => {
+    const id = (await idOf(admin)) ?? 0;
+    for (const isDisabled of [true, false]) {
+      expect(await admin.refusal(SetAccountDisabledDocument, { userId: id, isDisabled })).toEqual({
+        code: "FORBIDDEN",
+        status: 403,
+        message: "You cannot disable or delete your own account. Ask another administrator.",
+      });
+    }
+    const nobody = { userId: 999_999, isDisabled: true };
+    expect(await admin.refusal(SetAccountDisabledDocument, nobody)).toMatchObject({ status: 404 });
+  });
 });
 
 describe("deleteAdministrator", () => {

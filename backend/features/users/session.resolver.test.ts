@@ -7,8 +7,10 @@ import { CurrentUserDocument } from "../../../frontend/features/auth/generated/c
 import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
 import { EndSessionsOfDocument } from "../../../frontend/features/users/generated/account-acts.ts";
 import { AccountDocument } from "../../../frontend/routes/generated/account.ts";
+import { inTransaction } from "../../database/transaction.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
+import { refuseSignIns } from "./session.data.ts";
 
 const api = await sharedTestApi();
 
@@ -45,6 +47,24 @@ describe("sessions", () => {
     const stored = await api.db.prisma.session.findMany({ select: { sid: true } });
     const text = JSON.stringify(await sessionsOf(client));
     for (const { sid } of stored) expect(text).not.toContain(sid);
+  });
+
+  it("note their last use, whether they are remembered or not", async () => {
+    await api.signInAsNewCustomer("user");
+    for (const rememberMe of [false, true]) {
+      const client = await signInFrom(firefox, "user", rememberMe);
+      const { pool } = api.db;
+      await pool.query("UPDATE sessions SET last_used_at = '2026-01-01', expire = expire - interval '1 hour'");
+      const left = async () => {
+        const { rows } = await pool.query("SELECT sess->'cookie'->>'originalMaxAge' AS kept, expire FROM sessions");
+        return rows;
+      };
+      const earlier = await left();
+      expect(await userOf(client)).not.toBeNull();
+      const used = async () => (await sessionsOf(client)).find(({ isCurrent }) => isCurrent)?.lastUsedAt ?? "";
+      await expect.poll(async () => Date.parse(await used())).toBeGreaterThan(Date.parse("2026-01-02"));
+      expect(await left()).not.toEqual(earlier);
+    }
   });
 
   it("do not list those that are over, or sign-ins that wait for a second factor", async () => {
@@ -109,4 +129,24 @@ it("lets an administrator end all of somebody's sessions", async () => {
   expect(await userOf(client)).toBeNull();
   expect(await userOf(admin)).not.toBeNull();
   expect(await admin.refusal(EndSessionsOfDocument, { userId: 999_999 })).toMatchObject({ status: 404 });
+});
+
+it("ends the sign-ins of one user that wait for a second factor, and nobody else's", async () => {
+  const users = await Promise.all(["theirs", "others"].map((name) => api.signInAsNewCustomer(`waits-${name}`)));
+  const ids = await Promise.all(users.map(async (user) => (await user.execute(CurrentUserDocument, {})).me?.id ?? 0));
+  const waiting = async () => {
+    const { rows } = await api.db.pool.query<{ id: number }>(
+      "SELECT user_id AS id FROM sessions WHERE sid LIKE 'waits-%' ORDER BY user_id",
+    );
+    return rows.map(({ id }) => id);
+  };
+  await api.db.pool.query(
+    `INSERT INTO sessions (sid, sess, expire)
+     SELECT 'waits-' || id, json_build_object('waiting', json_build_object('userId', id)), now() + interval '5 minutes'
+     FROM unnest($1::int[]) AS id`,
+    [ids],
+  );
+  expect(await waiting()).toEqual(ids.toSorted((one, other) => one - other));
+  await inTransaction(api.db, (tx) => refuseSignIns(tx, ids[0] ?? 0));
+  expect(await waiting()).toEqual([ids[1]]);
 });

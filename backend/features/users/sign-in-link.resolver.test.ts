@@ -189,4 +189,12 @@ describe("resetAdminPassword", () => {
     const { password } = await resetAdminPassword(api.db, { name: "fourth", password: undefined });
     await api.signIn("fourth", password);
   });
+
+  it("refuses customers and names that nobody has", async () => {
+    await makeUser("customer");
+    for (const name of ["customer", "nobody"]) {
+      const reset = resetAdminPassword(api.db, { name, password: undefined });
+      await expect(reset).rejects.toThrow(`There is no administrator ${name}.`);
+    }
+  });
 });

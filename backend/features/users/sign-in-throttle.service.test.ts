@@ -6,6 +6,7 @@ import {
   addressRule,
   claimAttempt,
   delayMs,
+  foreseeWait,
   forgiveFailures,
   newcomersRule,
   othersRule,
@@ -80,6 +81,18 @@ describe("one network at one account", () => {
     expect(await waitOf(attempter)).toBeGreaterThan(30);
   });
 
+  it("has one attempt booked however often it asks, and gets it on time", async () => {
+    const attempter = stranger("203.0.113.1");
+    await fail(17, attempter);
+    expect(await waitOf(attempter)).toBeGreaterThan(30);
+    const booked = await rows();
+    for (let i = 0; i < 3; i += 1) expect(await waitOf(attempter)).toBeGreaterThan(0);
+    expect(await rows()).toEqual(booked);
+    await passTime(61);
+    const both = await Promise.all([claim(attempter), claim(attempter, elsewhere)]);
+    expect(both.filter(({ waitMs }) => waitMs === 0)).toHaveLength(1);
+  });
+
   it("gains nothing from concurrent attempts, in one process or in two", async () => {
     const attempter = stranger("203.0.113.1");
     await fail(15, attempter);
@@ -130,6 +143,18 @@ describe("many networks at one account", () => {
     expect(wait).toBeLessThanOrEqual(60);
   });
 
+  it("are refused without being recorded if the wait would exceed a minute", async () => {
+    await attack("198.51.100.1");
+    for (let i = 0; i < 3; i += 1) await claim(stranger(`203.0.113.${i}`));
+    const before = await rows();
+    await expect(claim(stranger("203.0.113.99"))).rejects.toMatchObject({
+      code: "RATE_LIMITED",
+      retryAfterSeconds: 60,
+      message: "Too many failed sign-in attempts. Please try again in 60 seconds.",
+    });
+    expect(await rows()).toEqual(before);
+  });
+
   it("stop no known device, no session, and no other account", async () => {
     await attack("198.51.100.1");
     for (let i = 0; i < 3; i += 1) await claim(stranger(`203.0.113.${i}`));
@@ -143,8 +168,29 @@ describe("many networks at one account", () => {
   });
 });
 
+describe("a known device", () => {
+  it("is slowed down by its own failures only, and slows down nobody", async () => {
+    const phone: Attempter = { kind: "device", account, device: "phone" };
+    await fail(17, phone);
+    expect(await waitOf(phone)).toBeGreaterThan(30);
+    expect(await waitOf({ kind: "device", account, device: "laptop" })).toBe(0);
+    expect(await waitOf({ kind: "device", account: 8, device: "phone" })).toBe(0);
+    expect(await waitOf(stranger("203.0.113.1"))).toBe(0);
+  });
+});
+
 describe("one network at many accounts", () => {
   const address = "203.0.113.1";
+
+  it("is slowed down to two a second after 100 failures, which a colleague hardly notices", async () => {
+    await fail(1, stranger(address, "guess 1"));
+    await raiseFailures(99);
+    await fail(1, stranger(address, "guess 2"));
+    await raiseFailures(500);
+    await fail(1, stranger(address, "guess 3"));
+    expect((await claim(stranger(address, "colleague"))).waitMs).toBeLessThanOrEqual(500);
+    expect(await waitOf(stranger("203.0.113.2", "colleague"))).toBe(0);
+  });
 
   it("takes back successful attempts, so that a crowd can sign in from one network", async () => {
     await fail(1, stranger(address, "guess"));
@@ -157,4 +203,27 @@ describe("one network at many accounts", () => {
     expect(await waitOf(stranger(address, "guess 2"))).toBe(0);
     expect((await rows()).map(({ failures }) => failures).toSorted((a, b) => b - a)[0]).toBe(99);
   });
+});
+
+it("predicts a wait without counting anything", async () => {
+  const attempter = stranger("203.0.113.1");
+  expect(await foreseeWait(api.db, attempter)).toBe(0);
+  expect(await rows()).toEqual([]);
+  await attack("198.51.100.1");
+  await claim(stranger("203.0.113.2"));
+  await claim(attempter);
+  const before = await rows();
+  expect(await foreseeWait(api.db, attempter)).toBeGreaterThan(0);
+  expect(await foreseeWait(api.db, stranger("203.0.113.3"))).toBe(0);
+  await claim(stranger("203.0.113.4"));
+  expect(await foreseeWait(api.db, stranger("203.0.113.3"))).toBe(60_000);
+  expect(await rows()).toHaveLength(before.length + 2);
+});
+
+it("removes expired paces", async () => {
+  await fail(1, stranger("203.0.113.1"));
+  const old = (await rows()).map(({ key }) => key);
+  await passTime(25 * 60 * 60);
+  await fail(1, stranger("203.0.113.2", "somebody"));
+  expect((await rows()).filter(({ key }) => old.includes(key))).toEqual([]);
 });

@@ -20,7 +20,9 @@ describe("login", () => {
 
   it.each([
     [{ username: "admin", password: "wrong" }, "UNAUTHENTICATED", "Username or password is incorrect."],
+    [{ username: "nobody", password: "wrong" }, "UNAUTHENTICATED", "Username or password is incorrect."],
     [{ username: " ", password: "x" }, "BAD_INPUT", "Username is required"],
+    [{ username: "admin", password: "" }, "BAD_INPUT", "Password is required"],
   ])("refuses %j", async (input, code, message) => {
     expect(await api.anonymous().refusal(LoginDocument, { input })).toMatchObject({ code, message });
   });
