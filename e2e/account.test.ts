@@ -61,35 +61,3 @@ test("a customer changes name, address and password, which the server refuses be
   await signInByForm(page, { username: address, password: "a table for nine" });
   await page.getByText("You are now logged in as Nora Newly-Wed").waitFor();
 });
-
-test("somebody ends sessions one by one and all at once, and sees what they did", async ({
-  app,
-  desktop: page,
-  visit,
-}) => {
-  const customer = await prepareCustomer(page, app, "Rita");
-  const elsewhere = [await visit("phone"), await visit("desktop"), await visit("desktop")];
-  for (const visited of [...elsewhere, page]) await signInAsCustomer(visited, customer);
-  await page.goto("/customer/account");
-  const sessions = regionOf(page, "Where you are signed in");
-  const items = sessions.getByRole("listitem");
-  await expect(items).toHaveCount(4);
-  await expect(items.filter({ hasText: "This device" })).toHaveCount(1);
-  const activity = regionOf(page, "Your activity");
-  await activity.getByText("Signed in – With a password").first().waitFor();
-  await activity.getByText("By Administrator").waitFor();
-  await inspect(page);
-
-  await items.filter({ hasNotText: "This device" }).first().getByRole("button", { name: "Sign out" }).click();
-  await page.getByText("Device signed out", { exact: true }).waitFor();
-  await expect(items).toHaveCount(3);
-  await expect(page.getByRole("main")).toBeFocused();
-  await sessions.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(items).toHaveCount(1);
-  for (const visited of elsewhere) {
-    await visited.goto("/customer/account");
-    await visited.waitForURL("/auth");
-  }
-  await items.getByRole("button", { name: "Sign out" }).click();
-  await page.waitForURL("/auth");
-});

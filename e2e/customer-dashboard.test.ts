@@ -2,7 +2,6 @@ import type { Locator } from "@playwright/test";
 import { changeEvent, myEvent, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";
 import { inspect } from "./support/inspect.ts";
-import { tolerateProblems } from "./support/problems.ts";
 import { expect, test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
 
@@ -67,35 +66,4 @@ test("the dashboard says what is left to do, and shares the link", async ({ app,
   await expectToast(page, "Copied!", "Link copied to clipboard.");
   await page.reload();
   await page.getByText(/^Done: Link copied on /).waitFor();
-});
-
-test("a dashboard that could not be loaded loads on another try, or by itself once the database answers", async ({
-  app,
-  desktop: page,
-}) => {
-  await signInAsNewCustomer(page, app, "Fay");
-  tolerateProblems(page, /ERR_FAILED|503/);
-  await page.goto("/");
-  await page.route("**/graphql", (route) =>
-    route.request().postData()?.includes("CustomerDashboard") ? route.abort() : route.continue(),
-  );
-  await page.goto("/customer/dashboard");
-  await page.getByText("Your event could not be loaded").waitFor();
-  await inspect(page);
-  await page.unroute("**/graphql");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("No Events Yet").waitFor();
-
-  const reasons = [{ key: "refusals.unavailable", values: {} }];
-  const extensions = { code: "UNAVAILABLE", status: 503, reasons };
-  const json = { errors: [{ message: "The server cannot reach its data right now.", extensions }] };
-  await page.route("**/graphql", (route) => route.fulfill({ status: 503, json }));
-  await page.route("**/readyz", (route) => route.fulfill({ status: 503, body: "not ready" }));
-  await page.reload();
-  const notice = page.getByText("The database cannot be reached; nothing you see is lost");
-  await notice.waitFor();
-  await page.unroute("**/graphql");
-  await page.unroute("**/readyz");
-  await page.getByText("No Events Yet").waitFor();
-  await expect(notice).toHaveCount(0);
 });
