@@ -60,18 +60,6 @@ describe("migrate", () => {
     expect(await query("SELECT id, word FROM second")).toEqual([]);
   });
 
-  it("runs scripts whose functions, texts and comments contain semicolons", async () => {
-    await writeMigration(
-      "001_semicolons",
-      `-- one; two
-       CREATE TABLE words (word text DEFAULT 'a;b');
-       CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN n := n + n; RETURN n; END $$;
-       INSERT INTO words DEFAULT VALUES;`,
-    );
-    await migrate(database.url, { folder });
-    expect(await query("SELECT word, twice(2) FROM words")).toEqual([{ word: "a;b", twice: 4 }]);
-  });
-
   it("applies all or nothing, reports why, and goes on once the mistake is corrected", async () => {
     await writeMigration("001_good", "CREATE TABLE good (id int);");
     await writeMigration("002_bad", "CREATE TABLE bad (id int); INSERT INTO nowhere VALUES (1);");
