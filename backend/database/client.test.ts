@@ -21,17 +21,6 @@ async function errorOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe("a database", () => {
-  it("looks up while every other connection is busy and more queries wait for one", async () => {
-    const holder = await db.lookUps.connect();
-    await holder.query("SELECT pg_advisory_lock(7)");
-    const held = Array.from({ length: 40 }, () => db.pool.query("SELECT pg_advisory_xact_lock_shared(7)"));
-    await expect.poll(() => db.pool.waitingCount).toBeGreaterThan(0);
-    expect((await db.lookUps.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
-    await holder.query("SELECT pg_advisory_unlock(7)");
-    holder.release();
-    await Promise.all(held);
-  });
-
   it("reports which value is taken, in operations and in SQL", async () => {
     await db.prisma.user.create({ data: newUser("taken") });
     const again = { ...newUser("taken"), emailKey: "another@example.com" };

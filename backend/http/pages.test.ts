@@ -118,12 +118,6 @@ describe("the app's language", () => {
     expect(page.headers.get("content-language")).toBe(tag);
   });
 
-  it("comes with the page's own head start for its messages", async () => {
-    const preload = '<link rel="modulepreload" crossorigin href="/assets/messages-de-a1_b2-c3.js" />';
-    expect((await get("/auth", { "Accept-Language": "de" })).html).toContain(preload);
-    expect((await get("/auth", { "Accept-Language": "fr" })).html).not.toContain("modulepreload");
-  });
-
   it.each([
     ["/auth?language=fr", "/auth"],
     ["/customer/event-editor?tab=guests&language=fr&page=2", "/customer/event-editor?tab=guests&page=2"],
@@ -182,11 +176,6 @@ describe("the door's page", () => {
     expect(Object.keys(texts ?? {}).filter((key) => !key.startsWith("at-the-door."))).toEqual([]);
     const other = await get("/help/door", { "Accept-Language": "ar" });
     expect(other.html).toContain('"at-the-door.state.connected":["Connected"]');
-  });
-
-  it("keeps the language that its address asks for", async () => {
-    const { status, headers } = await get("/help/door?language=fr");
-    expect({ status, to: headers.get("location") }).toEqual({ status: 303, to: "/help/door" });
   });
 
   it("takes nothing from its address into the page as HTML", async () => {

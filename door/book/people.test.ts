@@ -59,19 +59,6 @@ describe("People", () => {
     expect([...people.all.keys()]).toEqual(["guest:1"]);
   });
 
-  it("forgets a walk-in who was erased, also if something about them was not sent", () => {
-    const { facts, people } = peopleOf();
-    const walkIn = doorFact("a", { kind: "WALK_IN", walkInId: "w", guestId: 9, name: "Mo Wirth" });
-    people.refresh(facts.absorb([walkIn], 1), 1);
-    people.replaceList({ guests: [listedGuest(9, { name: "Mo Wirth" })] }, 1);
-    people.refresh(facts.record([doorFact("b", { kind: "LEFT", walkInId: "w", replaces: ["a"] })]), 1);
-    people.refresh(facts.absorb([{ ...walkIn, walkInId: null, guestId: null, name: null, position: 2 }], 1), 2);
-    people.replaceList({ guests: [] }, 2);
-    expect([...people.all.keys()]).toEqual([]);
-    expect(facts.get("a")).toBeUndefined();
-    expect(facts.unsent.map(({ id }) => id)).toEqual(["b"]);
-  });
-
   it("calls a plus-one by the name given at the door", () => {
     const guests = [listedGuest(1, { name: "Ada Berg" }), listedGuest(2, { guestOfId: 1, isUnnamed: true })];
     const { facts, people, get } = peopleOf(guests);

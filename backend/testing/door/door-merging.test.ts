@@ -125,17 +125,6 @@ it("moves the guest who is kept for a device that knows the duplicate alone", as
   );
 });
 
-it("follows duplicates of duplicates", async () => {
-  const { guestId: first } = await addWalkIn();
-  const { id: second } = await addGuest(admin, eventId, { name: "Anne Kern", tableNumber: "7" });
-  await admin.execute(MergeGuestsDocument, { eventId, guestId: second, duplicateIds: [first] });
-  const historyEntryId = await merge(second);
-  await expectEverywhere([["Anna Kern", "7", true]], ["Anna Kern"]);
-  await undo(historyEntryId);
-  await devices.settle();
-  expect(shownOn(side).filter(([, , isHere]) => isHere)).toEqual([["Anne Kern", "7", true]]);
-});
-
 it("is erased with the guest who is kept", async () => {
   const { guestId } = await addWalkIn();
   await merge(guestId);
