@@ -27,12 +27,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "icon.svg"), "<svg/>");
   await mkdir(path.join(folder, "assets"));
   await writeFile(path.join(folder, "assets/messages-de-a1_b2-c3.js"), "export {}");
-  const { playground, pages } = await createPages(folder);
+  const { pages } = await createPages(folder);
   const app = express();
-  app.get("/graphql", playground);
-  app.get("/graphql", (_request, response) => {
-    response.json("the graph");
-  });
   app.use(pages);
   server = createServer(app);
   url = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;
@@ -136,14 +132,6 @@ describe("the app's language", () => {
     const { status, headers } = await get(address);
     expect(status).not.toBe(303);
     expect(headers.get("set-cookie")).toBeNull();
-  });
-});
-
-describe("/graphql", () => {
-  it("serves the playground to browsers and GraphQL to everybody else", async () => {
-    const page = await fetch(`${url}/graphql`, { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
-    expect(await page.text()).toContain("playground");
-    expect(await (await fetch(`${url}/graphql`, { headers: { Accept: "*/*" } })).json()).toBe("the graph");
   });
 });
 

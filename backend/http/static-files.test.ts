@@ -83,13 +83,6 @@ describe("built assets", () => {
   });
 });
 
-describe("files that keep their names", () => {
-  it("are revalidated each time", async () => {
-    const { headers } = await get("/index-1a2b.js", { "Accept-Encoding": "br" });
-    expect(headers).toMatchObject({ "cache-control": "no-cache", "content-encoding": "br" });
-  });
-});
-
 describe("answers of the API", () => {
   it("are compressed when that makes a difference", async () => {
     const { headers, body } = await get("/api/list", { "Accept-Encoding": "gzip" });

@@ -108,14 +108,6 @@ it("gives the place of a task that takes long to the next in turn, for as many a
   expect(await Promise.all([...tasks, ...more])).toHaveLength(6);
 });
 
-it("continues after a task that fails", async () => {
-  const { queue } = controlledQueue({ places: 1, ...roomy });
-  const failing = queue.run("a", () => Promise.reject(new Error("broken")));
-  const next = queue.run("a", async () => "next");
-  await expect(failing).rejects.toThrow("broken");
-  expect(await next).toBe("next");
-});
-
 it("lets a task leave its line, and the others move up", async () => {
   const { queue, begun, add, end } = controlledQueue({ places: 1, waiting: 2, waitingPerKey: 2 });
   const first = add("a1");

@@ -35,15 +35,6 @@ describe("People", () => {
     expect(get("guest:1")?.tableLabel).toBe("3");
   });
 
-  it("puts people back whose reseat is taken back, until the list says so", () => {
-    const { facts, people, get } = peopleOf([listedGuest(1, { tableLabel: "7" })]);
-    const reseat = doorFact("a", { kind: "RESEATED", guestId: 1, tableLabel: "7", expectedTableLabel: "1" });
-    people.refresh(facts.absorb([reseat], 1), 1);
-    expect(get("guest:1")?.tableLabel).toBe("7");
-    people.refresh(facts.record([doorFact("b", { kind: "CANCELLED", cancels: "a" })]), 1);
-    expect(get("guest:1")?.tableLabel).toBe("1");
-  });
-
   it("knows a walk-in as one person, before and after the server adds them to the list", () => {
     const { facts, people, get } = peopleOf();
     const walkIn = doorFact("a", { kind: "WALK_IN", walkInId: "w", name: "Mo Wirth", tableLabel: "2" });
