@@ -122,6 +122,13 @@ describe("GraphQL", () => {
     });
   });
 
+  it("refuses texts and bodies that are too long", async () => {
+    const query = `{ me { id } } #${"x".repeat(20_000)}`;
+    expect(await refusalOf(admin, { query })).toMatchObject({ status: 413, code: "TOO_LARGE" });
+    const variables = { text: "x".repeat(1_100_000) };
+    expect(await refusalOf(admin, { query: "{ me { id } }", variables })).toMatchObject({ status: 413 });
+  });
+
   it("changes nothing on GET", async () => {
     const url = `/graphql?query=${encodeURIComponent("mutation { logout }")}`;
     const response = await admin.fetch(url, { headers: { "Apollo-Require-Preflight": "1" } });

@@ -71,20 +71,6 @@ it("an API answers in a translation only if asked to, and says in English what i
   expect(await refusal(italianReader)).toMatchObject({ status: 401, body: "Please sign in." });
 });
 
-it.each([
-  ["a document that is too deep", `{ ${"a { ".repeat(20)} b ${"} ".repeat(20)} }`, "refusals.nestedTooDeeply"],
-  [
-    "an operation that requests too much",
-    "{ events(limit: 1000) { nodes { history(limit: 1000) { totalCount nodes { id } } } } }",
-    "refusals.operationTooCostly",
-  ],
-  ["a text that is too long", `{ me { id } } #${"x".repeat(30_000)}`, "refusals.queryTooLong"],
-] as const)("GraphQL refuses %s in the reader's language before running it", async (_what, query, key) => {
-  const response = await ask(reader, query);
-  expect(response.status).toBeGreaterThanOrEqual(400);
-  expect(await response.json()).toMatchObject({ errors: [{ message: pseudo.say(message(key)) }] });
-});
-
 it("REST refuses in the reader's language, even before the request reaches GraphQL", async () => {
   expect(await callRest(reader, "GET", "/api/events")).toMatchObject({ status: 401, body: signInNeeded });
   expect(await callRest(englishReader, "GET", "/api/events")).toMatchObject({ status: 401, body: "Please sign in." });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildGuestIndex, findTablemates, type IndexedGuest } from "../index/guest-index.ts";
+import { buildGuestIndex, type IndexedGuest } from "../index/guest-index.ts";
 import { findGuests, rankGuests } from "./find-guests.ts";
 import { layers } from "./grade.ts";
 
@@ -260,17 +260,5 @@ describe("suggestions", () => {
   it("are at most three, the closest first, then in the organizer's order", async () => {
     const names = ["Derek Holm", "Dorek Holm", "Dyrek Holm", "Dgrek Holm", "Darek Holm"];
     expect(await suggest("dfrqk holm", names)).toEqual(["Dgrek Holm", "Derek Holm", "Dorek Holm"]);
-  });
-});
-
-describe("findTablemates", () => {
-  it("finds who else sits at a table", () => {
-    const [first] = findGuests(index, "zoe", 1).guests;
-    expect(first && findTablemates(index, first).map(({ id }) => id)).toEqual([1, 2, 3]);
-  });
-
-  it("finds nobody for a guest without a table", () => {
-    const [guest] = findGuests(index, "lukasz", 1).guests;
-    expect(guest && findTablemates(index, guest)).toEqual([]);
   });
 });
