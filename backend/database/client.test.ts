@@ -21,35 +21,6 @@ async function errorOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe("a database", () => {
-  it("shares its connections between Prisma and SQL", async () => {
-    const { id } = await db.prisma.user.create({ data: newUser("shared") });
-    const { rows } = await db.pool.query("SELECT username FROM users WHERE id = $1", [id]);
-    expect(rows).toEqual([{ username: "shared" }]);
-    expect(await db.readiness()).toBe("ready");
-  });
-
-  it("looks up while every other connection is busy and more queries wait for one", async () => {
-    const holder = await db.lookUps.connect();
-    await holder.query("SELECT pg_advisory_lock(7)");
-    const held = Array.from({ length: 40 }, () => db.pool.query("SELECT pg_advisory_xact_lock_shared(7)"));
-    await expect.poll(() => db.pool.waitingCount).toBeGreaterThan(0);
-    expect((await db.lookUps.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
-    await holder.query("SELECT pg_advisory_unlock(7)");
-    holder.release();
-    await Promise.all(held);
-  });
-
-  it("goes on after the server has ended a connection that was in use, but idle", async () => {
-    const client = await db.pool.connect();
-    const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
-    const isOver = new Promise((resolve) => client.once("end", resolve));
-    await db.lookUps.query("SELECT pg_terminate_backend($1)", [rows[0]?.pid]);
-    await isOver;
-    await expect(client.query("SELECT 1")).rejects.toThrow();
-    client.release(true);
-    expect((await db.pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
-  });
-
   it("reports which value is taken, in operations and in SQL", async () => {
     await db.prisma.user.create({ data: newUser("taken") });
     const again = { ...newUser("taken"), emailKey: "another@example.com" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Contact, certaintyOf } from "./contact.ts";
+import { certaintyOf } from "./contact.ts";
 
 const minute = 60_000;
 const never = Number.NEGATIVE_INFINITY;
@@ -42,58 +42,5 @@ describe("what is in memory while the database is away", () => {
     expect(certaintyOf(memory({ isPublic: false }), loss, soon)).toBe("certain");
     const times = { readAt: loss.since - 1_000, announcedAt: loss.since - 2_000 };
     expect(certaintyOf(memory(times), uninformed, soon)).toBe("unknown");
-  });
-});
-
-const refused = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
-
-describe("contact", () => {
-  it("is lost by a failed query, and informed only while changes are announced", () => {
-    const contact = new Contact();
-    expect(contact.isLostBy(new Error("syntax"))).toBe(false);
-    expect(contact.loss).toBeUndefined();
-    contact.isLostBy(refused);
-    expect(contact.loss?.informedSince).toBe(Number.POSITIVE_INFINITY);
-    contact.found(true);
-    contact.deaf();
-    contact.isLostBy(refused);
-    expect(contact.loss?.informedSince).toBeLessThanOrEqual(performance.now());
-  });
-
-  it("is settled when what was announced before has been read", async () => {
-    const contact = new Contact();
-    contact.found(true);
-    contact.isLostBy(refused);
-    let isSettled = false;
-    const settled = contact.settled().then(() => {
-      isSettled = true;
-    });
-    await Promise.resolve();
-    expect(isSettled).toBe(false);
-    contact.announced(7);
-    contact.deaf();
-    await settled;
-    expect(contact.announcedAt(7)).toBeGreaterThan(contact.announcedAt(8));
-  });
-
-  it("lets those go on who wait for it, and fails queries under way when it is lost", async () => {
-    const contact = new Contact();
-    contact.heard();
-    let looks = 0;
-    contact.lookBy(() => {
-      looks += 1;
-    });
-    const hanging = contact.orLost(new Promise(() => undefined));
-    contact.isLostBy(refused);
-    await expect(hanging).rejects.toMatchObject({ code: "08006" });
-    contact.isLostBy(refused);
-    expect(looks).toBe(1);
-    const waiting = [contact.back(), contact.back()];
-    contact.found(true);
-    expect(await Promise.all(waiting)).toEqual([true, true]);
-    expect(await contact.back()).toBe(true);
-    const neverHeard = new Contact();
-    neverHeard.isLostBy(refused);
-    expect(await neverHeard.back()).toBe(false);
   });
 });

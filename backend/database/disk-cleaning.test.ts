@@ -8,7 +8,6 @@ import { EraseGuestDocument } from "../../frontend/features/erasure/generated/er
 import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { findInDatabase } from "../testing/database-texts.ts";
-import { DeleteGuestDocument } from "../testing/generated/operations.ts";
 import { newEvent, searchGuests, uploadGuests } from "../testing/guest-list-calls.ts";
 import { storedGuests } from "../testing/guest-lists.ts";
 import { callRest } from "../testing/rest-call.ts";
@@ -122,11 +121,5 @@ it("cleans for all who were erased in a quarter of an hour at once", async () =>
   expect(await cleanDiskIfDue(server.url, silent)).toBe("later");
   await passMinutes(1);
   expect(await cleanDiskIfDue(server.url, silent)).toBe("cleaned");
-  expect(await cleanDiskIfDue(server.url, silent)).toBe("nothing to do");
-}, 60_000);
-
-it("does nothing when a guest was only deleted", async () => {
-  const { eventId, guestId } = await eventWithPast(1);
-  await admin.execute(DeleteGuestDocument, { eventId, id: guestId });
   expect(await cleanDiskIfDue(server.url, silent)).toBe("nothing to do");
 }, 60_000);

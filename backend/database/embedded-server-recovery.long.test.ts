@@ -86,24 +86,6 @@ const moreWords = "INSERT INTO words VALUES ('naïve')";
 const readWords = "SELECT word FROM words ORDER BY word";
 const bothWords = [{ word: "Grüße" }, { word: "naïve" }];
 
-describe("two processes on one data directory", () => {
-  it("refuses the second, naming the first, which keeps running", async () => {
-    const first = await startVictim();
-    await expect(startHeir()).rejects.toThrow(
-      `The data directory ${dataDir} is already in use by process ${first.child.pid}. Stop it, or set DATA_DIR`,
-    );
-    expect(await queryOnce(first.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
-    await end(first.child);
-    expect(first.child.exitCode).toBe(0);
-  });
-
-  it("lets exactly one start when several try at once", async () => {
-    const answers = await Promise.all([launch(), launch(), launch()].map(answerOf));
-    expect(answers.filter(({ url }) => url !== undefined)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error?.includes("already in use"))).toHaveLength(2);
-  });
-});
-
 describe("committed data is there again, and the server runs again", () => {
   it("after the process alone was killed", async () => {
     const { child, url } = await startVictim();

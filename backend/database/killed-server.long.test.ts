@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -134,20 +133,6 @@ describe("an embedded server that is killed", () => {
     await api.close();
   });
 
-  it("waits for its port when another program is using it", async () => {
-    const { url } = await start({ firstPauseMs: 500 });
-    await queryOnce(url, writeWord);
-    await kill();
-    await expect.poll(endsLogged).toBe(1);
-    const intruder = createServer((socket) => socket.destroy());
-    await new Promise<void>((resolve) => intruder.listen(Number(new URL(url).port), "127.0.0.1", resolve));
-    await expect.poll(() => timesLogged("Starting the database server again")).toBeGreaterThan(0);
-    expect(restartsLogged()).toBe(0);
-    await new Promise((resolve) => intruder.close(resolve));
-    await expect.poll(restartsLogged).toBe(1);
-    expect(await queryOnce(url, readWords)).toEqual([{ word: "Grüße" }]);
-  });
-
   it("is given up when it ends too often, and leaves its files usable", async () => {
     const server = await start({ most: 1 });
     await queryOnce(server.url, writeWord);
@@ -161,30 +146,6 @@ describe("an embedded server that is killed", () => {
     );
     await expect(queryOnce(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
     await server.stop();
-    expect(await queryOnce((await start()).url, readWords)).toEqual([{ word: "Grüße" }]);
-  });
-
-  it("is started again as often as it is killed, if it ran for a while each time", async () => {
-    const server = await start({ most: 1, steadyMs: 0 });
-    for (const kills of [1, 2]) {
-      await kill();
-      await expect.poll(restartsLogged).toBe(kills);
-    }
-    expect(await queryOnce(server.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
-    expect(ends).toEqual([]);
-  });
-
-  it("can be stopped before and during a restart", async () => {
-    for (const firstPauseMs of [600_000, 0]) {
-      const server = await start({ firstPauseMs });
-      await queryOnce(server.url, writeWord);
-      const before = endsLogged();
-      await kill();
-      await expect.poll(endsLogged, { interval: 1 }).toBe(before + 1);
-      await server.stop();
-      await expect(queryOnce(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
-    }
-    expect(ends).toEqual([]);
     expect(await queryOnce((await start()).url, readWords)).toEqual([{ word: "Grüße" }]);
   });
 });

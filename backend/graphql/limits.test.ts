@@ -79,11 +79,6 @@ describe("GraphQL", () => {
 
   it.each([
     ["many aliases", `{ ${times(21, (i) => `a${i}: me { id }`)} }`, "The operation has too many aliases."],
-    [
-      "many nested aliases",
-      `{ events { nodes { ${times(21, (i) => `a${i}: id`)} } } }`,
-      "The operation has too many aliases.",
-    ],
     ["deep nesting", `{ __schema { types { ${nested(20)} } } }`, "The operation is nested too deeply."],
     [
       "many fields",
@@ -93,26 +88,14 @@ describe("GraphQL", () => {
     ["fragments within fragments", bomb, "The operation has too many fragments."],
     ["many unused fragments", `{ me { id } } ${unused}`, "The operation has too many fragments."],
     ["the same field many times", `{ ${times(470, () => "me { id }")} }`, repeated],
-    [
-      "the same field many times, by fragments",
-      `{ me { ${times(50, () => "...a")} } } fragment a on User { id }`,
-      repeated,
-    ],
-    ["an unknown field many times", `{ ${times(470, () => "nobody { id }")} }`, repeated],
     ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
-    ["pages with no size", "{ events(limit: 100) { nodes { history(limit: 1000000) { nodes { id } } } } }", tooMuch],
     ["the whole schema many times", `{ ${times(4, (i) => `a${i}: __schema { types { name } }`)} }`, tooMuch],
-    ["types of types", "{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }", undefined],
-    ["fragments in a circle", "{ me { ...a } } fragment a on User { ...b } fragment b on User { ...a }", undefined],
     ["many directives", `{ me ${times(500, () => "@include(if: true)")} { id } }`, undefined],
-    ["unknown directives", `{ me ${times(500, (i) => `@d${i}`)} { id } }`, undefined],
     [
       "many tokens",
       `{ me { ${times(2000, () => "id")} } }`,
       "Syntax Error: Document contains more that 2000 tokens. Parsing aborted.",
     ],
-    ["no operation", "fragment a on User { id }", undefined],
-    ["nothing", "", undefined],
   ])("refuses %s with 400", async (_what, query, message) => {
     expect(await refusalOf(admin, { query })).toEqual({
       status: 400,
@@ -130,19 +113,6 @@ describe("GraphQL", () => {
     });
     expect(await refusalOf(admin, { query })).toMatchObject({ status: 400, message: tooMuch });
     expect((await post(admin, { query, variables: { limit: 10 } })).status).toBe(200);
-  });
-
-  it("names only a few of a document's errors", async () => {
-    const response = await post(admin, { query: `{ ${times(100, (i) => `nobody${i}`)} }` });
-    expect(refusalSchema.parse(await response.json()).errors.length).toBeLessThan(10);
-  });
-
-  it("counts the most tablemates possible, not those of a usual table", async () => {
-    const search = (i: number) => `s${i}: searchGuests(eventId: 1, query: "anna") { tablemates { name } }`;
-    expect(await refusalOf(admin, { query: `{ ${times(6, search)} }` })).toMatchObject({
-      status: 400,
-      message: tooMuch,
-    });
   });
 
   it("refuses several operations in one request", async () => {

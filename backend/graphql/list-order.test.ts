@@ -41,19 +41,6 @@ describe("events", () => {
     expect(await names({ by: "NAME", direction: "ASCENDING" }, 1, 2)).toEqual(byName.slice(1, 3));
     expect(await names({ by: "NAME", direction: "DESCENDING" })).toEqual(byName.toReversed());
   });
-
-  it("are sorted by owner, by status and by type", async () => {
-    expect((await names({ by: "OWNER", direction: "DESCENDING" }))[0]).toBe("order 2");
-    expect((await names({ by: "STATUS", direction: "ASCENDING" }))[0]).toBe("Orderly Émile");
-    const { events } = await admin.execute(EventsDocument, { sort: { by: "TYPE", direction: "DESCENDING" }, limit: 1 });
-    expect(events.nodes[0]?.isSample).toBe(true);
-  });
-
-  it("are sorted newest first when equal, whatever their ids", async () => {
-    const newest = ["Orderly Eva", "Orderly Émile", "order 2", "Order 10"];
-    expect(await names({ by: "TYPE", direction: "ASCENDING" })).toEqual(newest);
-    expect(await names({ by: "TYPE", direction: "DESCENDING" })).toEqual(newest);
-  });
 });
 
 describe("users", () => {

@@ -12,8 +12,6 @@ import { describe, expect, it } from "vitest";
 import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
 import { PreviewGuestFileDocument } from "../../frontend/features/guest-import/generated/preview-guest-file.ts";
 import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
-import { readRoute } from "../rest/call.ts";
-import { routes } from "../rest/routes.ts";
 import { GuestSearchDocument } from "../testing/generated/guest-operations.ts";
 import { EventDocument } from "../testing/generated/operations.ts";
 import { toPreview } from "../testing/guest-list-calls.ts";
@@ -79,18 +77,6 @@ describe("a lone surrogate", () => {
       expect(response.status).toBe(400);
       const extensions = { code: "BAD_INPUT", status: 400, reasons: [{ key: "refusals.halfCharacter", values: {} }] };
       expect(await response.json()).toEqual({ errors: [{ message, extensions }] });
-    },
-  );
-
-  const bodies = routes.map((route) => readRoute(schema, route)).filter(({ body }) => body && takesText(body));
-  it.each(bodies.map((call) => ({ call, method: call.route.method, path: call.route.path })))(
-    "is refused in the body of $method $path",
-    async ({ call, method, path }) => {
-      const body = call.body && halved(call.body);
-      // REST uses other names for roles and answers.
-      const words = JSON.parse(JSON.stringify(body).replace(/"(ADMIN|UNKNOWN)"/, (name) => name.toLowerCase()));
-      const answer = await callRest(admin, method.toUpperCase(), path.replaceAll(/\{\w+\}/g, String(eventId)), words);
-      expect(answer).toMatchObject({ status: 400, body: message });
     },
   );
 

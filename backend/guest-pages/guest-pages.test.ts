@@ -218,12 +218,6 @@ describe("an answer alone", () => {
     expect((await get(search("anna"))).html).toContain(html);
     expect(await searchesIn(api)).toBe(before + 2);
   });
-
-  it("has a status that says why there is none", async () => {
-    const { status, html } = await get(`${search("x".repeat(101))}&part=answer`);
-    expect(status).toBe(400);
-    expect(html).toMatch(/^<div data-kind="failed"/);
-  });
 });
 
 async function searchesIn({ url }: Pick<SharedTestApi, "url">): Promise<number> {

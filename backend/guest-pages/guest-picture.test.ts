@@ -55,11 +55,6 @@ describe("a guest page with a picture", () => {
     expect(html.match(/--plate:#ffffff/g)).toHaveLength(2);
   });
 
-  it("shows the monogram also while it asks for the code, but not in an answer", async () => {
-    await upload("MONOGRAM", [100, 100], drawing([200, 200, 200, 255]));
-    expect((await page("?part=answer&q=so")).html).not.toContain("<img");
-  });
-
   it("shows a photo above the name, around the point that was chosen", async () => {
     await upload("PHOTO", [1200, 800], () => [255, 255, 255, 255]);
     const { html } = await page();

@@ -96,15 +96,3 @@ it("follows the plan, and is the same at once for all guests of a table", async 
   await change({ isShownToGuests: false });
   expect(await answer("anna")).not.toContain("<svg");
 });
-
-it("is in the reader's language", async () => {
-  await change({ isShownToGuests: true });
-  expect(wordsIn(await answer("anna", "de"))).toEqual([
-    "Plan des Raums. Markiert: Tisch 7.",
-    "&lt;b&gt;&quot;Stage&quot;&lt;/b&gt;",
-    "Tanzfläche",
-    "7",
-    "Sie sind hier",
-    "Vom Eingang aus: etwa 12\u00A0m, nach links. In der Nähe: &lt;b&gt;&quot;Stage&quot;&lt;/b&gt;.",
-  ]);
-});

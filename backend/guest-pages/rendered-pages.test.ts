@@ -33,21 +33,6 @@ describe("what is sent", () => {
     }
   });
 
-  it.each([["br"], ["gzip"]])("is compressed with %s for those who accept it", async (encoding) => {
-    const { headers, html } = await get(address, api.anonymous(), { "Accept-Encoding": encoding });
-    expect(headers.get("content-encoding")).toBe(encoding);
-    expect(html).toContain("Sophie &amp; Liam");
-    const plain = await get(address, api.anonymous(), { "Accept-Encoding": "identity" });
-    expect(plain.headers.get("content-encoding")).toBeNull();
-    expect(plain.html).toBe(html);
-  });
-
-  it("is the same at each address and under each name of the server", async () => {
-    const { html } = await get(address);
-    expect((await get(`${address}/?utm=1`)).html).toBe(html);
-    expect((await get(address, api.anonymous(), { "X-Forwarded-Host": "other.example" })).html).toBe(html);
-  });
-
   it("changes with the event", async () => {
     const { id, shortLink } = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Old name" } }))
       .createEvent;

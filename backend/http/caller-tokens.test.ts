@@ -27,13 +27,6 @@ beforeAll(async () => {
     app.get(`/${name}/read`, (request, response) => {
       response.json(tokensOf(request).read(kind) ?? null);
     });
-    app.get(`/${name}/give-twice`, (request, response) => {
-      const tokens = tokensOf(request);
-      tokens.give(kind, ["green"]);
-      response.cookie("another", "kept");
-      tokens.give(kind, [...(tokens.read(kind) ?? []), "blue"]);
-      response.end();
-    });
     app.get(`/${name}/read-other`, (request, response) => {
       response.json(tokensOf(request).read(otherKind) ?? null);
     });
@@ -76,14 +69,6 @@ describe("notes for callers", () => {
     expect(await read("one/read", { "X-Colors": "not even that" })).toBeNull();
     expect(await read("another/read", { "X-Colors": header })).toBeNull();
     expect(await read("one/read-other", { Cookie: cookie.replace("colors", "shapes") })).toBeNull();
-  });
-
-  it("build on each other when given twice in an answer, and are sent once", async () => {
-    const { headers } = await fetch(`${url}/one/give-twice`, { headers: { "X-Colors": (await given()).header } });
-    const names = headers.getSetCookie().map((line) => line.split("=")[0]);
-    expect(names.toSorted()).toEqual(["another", "fyt.colors"]);
-    const [cookie = ""] = headers.getSetCookie().filter((line) => line.startsWith("fyt."));
-    expect(await read("one/read", { Cookie: cookie })).toEqual(["green", "blue"]);
   });
 
   it("expire", async () => {

@@ -34,10 +34,8 @@ describe("every answer", () => {
 describe("an invalid request", () => {
   it.each([
     ["no JSON", "{", { "Content-Type": "application/json" }, 400],
-    ["JSON of another kind", "7", { "Content-Type": "application/json" }, 400],
     ["an unknown encoding", "{}", { "Content-Type": "application/json", "Content-Encoding": "lzma" }, 400],
     ["an unknown character set", "{}", { "Content-Type": "application/json; charset=x" }, 400],
-    ["an invalid type", "{}", { "Content-Type": "///" }, 400],
     ["a body that is too large", `"${"x".repeat(300_000)}"`, { "Content-Type": "application/json" }, 413],
     ["arrays as deep as possible", "[".repeat(100_000), { "Content-Type": "application/json" }, 400],
     ["a broken signed cookie", "{}", { "Content-Type": "application/json", Cookie: "fyt.session=s%3A%" }, 400],
@@ -81,13 +79,5 @@ describe("a slow client", () => {
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
     await once(socket, "close");
     await stopServing(server);
-  });
-
-  it("gets more time in production", () => {
-    const server = createHttpServer(() => undefined);
-    expect(server.headersTimeout).toBe(20_000);
-    expect(server.requestTimeout).toBe(180_000);
-    expect(server.timeout).toBe(120_000);
-    expect(server.keepAliveTimeout).toBe(65_000);
   });
 });

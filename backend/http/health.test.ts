@@ -41,11 +41,6 @@ it.each([
     "UPDATE _prisma_migrations SET migration_name = substr(migration_name, 2) WHERE migration_name LIKE '0%'",
   ],
   [
-    "has one that did not finish",
-    "UPDATE _prisma_migrations SET finished_at = NULL",
-    "UPDATE _prisma_migrations SET finished_at = now()",
-  ],
-  [
     "has none",
     "ALTER TABLE _prisma_migrations RENAME TO other_migrations",
     "ALTER TABLE other_migrations RENAME TO _prisma_migrations",

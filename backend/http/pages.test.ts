@@ -27,12 +27,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "icon.svg"), "<svg/>");
   await mkdir(path.join(folder, "assets"));
   await writeFile(path.join(folder, "assets/messages-de-a1_b2-c3.js"), "export {}");
-  const { playground, pages } = await createPages(folder);
+  const { pages } = await createPages(folder);
   const app = express();
-  app.get("/graphql", playground);
-  app.get("/graphql", (_request, response) => {
-    response.json("the graph");
-  });
   app.use(pages);
   server = createServer(app);
   url = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;
@@ -118,12 +114,6 @@ describe("the app's language", () => {
     expect(page.headers.get("content-language")).toBe(tag);
   });
 
-  it("comes with the page's own head start for its messages", async () => {
-    const preload = '<link rel="modulepreload" crossorigin href="/assets/messages-de-a1_b2-c3.js" />';
-    expect((await get("/auth", { "Accept-Language": "de" })).html).toContain(preload);
-    expect((await get("/auth", { "Accept-Language": "fr" })).html).not.toContain("modulepreload");
-  });
-
   it.each([
     ["/auth?language=fr", "/auth"],
     ["/customer/event-editor?tab=guests&language=fr&page=2", "/customer/event-editor?tab=guests&page=2"],
@@ -142,14 +132,6 @@ describe("the app's language", () => {
     const { status, headers } = await get(address);
     expect(status).not.toBe(303);
     expect(headers.get("set-cookie")).toBeNull();
-  });
-});
-
-describe("/graphql", () => {
-  it("serves the playground to browsers and GraphQL to everybody else", async () => {
-    const page = await fetch(`${url}/graphql`, { headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
-    expect(await page.text()).toContain("playground");
-    expect(await (await fetch(`${url}/graphql`, { headers: { Accept: "*/*" } })).json()).toBe("the graph");
   });
 });
 
@@ -182,11 +164,6 @@ describe("the door's page", () => {
     expect(Object.keys(texts ?? {}).filter((key) => !key.startsWith("at-the-door."))).toEqual([]);
     const other = await get("/help/door", { "Accept-Language": "ar" });
     expect(other.html).toContain('"at-the-door.state.connected":["Connected"]');
-  });
-
-  it("keeps the language that its address asks for", async () => {
-    const { status, headers } = await get("/help/door?language=fr");
-    expect({ status, to: headers.get("location") }).toEqual({ status: 303, to: "/help/door" });
   });
 
   it("takes nothing from its address into the page as HTML", async () => {

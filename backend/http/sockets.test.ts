@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { sampleEventId } from "../testing/guest-list-calls.ts";
@@ -57,10 +56,6 @@ describe("a socket", () => {
     expect(await statusOf(open(own))).toBe(status);
   });
 
-  it.each(["/", "/api/events", "/nothing"])("is not opened at %s", async (path) => {
-    expect(await statusOf(open({}, path))).not.toBe(101);
-  });
-
   it.each([
     ["no JSON", "{", 4400],
     ["an invalid message", '{"type":"shout"}', 4400],
@@ -72,29 +67,6 @@ describe("a socket", () => {
     socket.send(text);
     expect(await closeCode(socket)).toBe(code);
   });
-});
-
-async function answerToUpgrade(request: string, protocolName: string): Promise<string> {
-  const socket = connect(Number(new URL(api.url).port), "127.0.0.1");
-  const chunks: string[] = [];
-  socket.on("data", (chunk) => chunks.push(String(chunk)));
-  const [head, body = ""] = request.split("|");
-  socket.write(`${head}\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocolName}\r\n\r\n${body}`);
-  await once(socket, "close");
-  return chunks.join("");
-}
-
-it.each([
-  ["a page in another protocol", "GET /healthz HTTP/1.1", "h2c", 200],
-  [
-    "a body in another protocol",
-    "POST /graphql HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 2|{}",
-    "h2c",
-    405,
-  ],
-  ["a socket without a key", "GET /graphql HTTP/1.1", "websocket", 400],
-])("answers a request for %s, and closes the connection", async (_what, request, protocolName, status) => {
-  expect(await answerToUpgrade(request, protocolName)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
 describe("a subscription", () => {

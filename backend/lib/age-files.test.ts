@@ -64,16 +64,6 @@ describe("a sealed file", () => {
   });
 });
 
-it("passes on the errors of what it reads", async () => {
-  const { sealing, opening } = await ownKey();
-  const failing = async function* (): AsyncGenerator<Uint8Array> {
-    yield* pieces((await sealed(sealing)).subarray(0, 100_000));
-    throw new Error("The disk is gone.");
-  };
-  await expect(buffer(unseal(opening, failing()))).rejects.toThrow("The disk is gone.");
-  await expect(buffer(seal(sealing, failing()))).rejects.toThrow("The disk is gone.");
-});
-
 it("reads the keys of a file, and checks them", async () => {
   const [one, other] = [await generateX25519Identity(), await generateX25519Identity()];
   expect(await readIdentities(`# created: 2026-11-23\n${one}\n\n  ${other}\r\n`)).toEqual([one, other]);

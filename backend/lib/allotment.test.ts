@@ -30,16 +30,6 @@ it("gives all keys together no more than the total", () => {
   space.take("d", 4);
 });
 
-it("returns a share once even if released twice, and counts nothing for what it refused", () => {
-  const space = allotmentOf(10, 4);
-  const giveBack = space.take("a", 4);
-  expect(() => space.take("a", 4)).toThrow(ownTaken);
-  giveBack();
-  giveBack();
-  space.take("a", 4);
-  expect(() => space.take("a")).toThrow(ownTaken);
-});
-
 it("gives shares for a while, and none at once when they are taken", async () => {
   const waits = allotmentOf(3, 2);
   const first = [waits.hold("a", 1), waits.hold("a", 1)];

@@ -45,22 +45,6 @@ it("runs a limited number of tasks at once, regardless of their keys", async () 
   expect(await Promise.all(tasks)).toEqual(["a1", "b1", "a2", "b2"]);
 });
 
-it("runs fewer tasks at once on a small machine, if so declared", async () => {
-  const bounds = { what: "Tests of small machines", counts: "test", places: 2, ...roomy, beyond };
-  const placesOf = async (limit: FairQueueBounds, isSmall: boolean) => {
-    const queue = new FairQueue(declareQueue(limit), isSmall);
-    let taken = 0;
-    while (queue.isFreeFor("a")) {
-      await queue.take("a");
-      taken += 1;
-    }
-    return taken;
-  };
-  expect(await placesOf({ ...bounds, placesWhenSmall: 1 }, true)).toBe(1);
-  expect(await placesOf({ ...bounds, placesWhenSmall: 1 }, false)).toBe(2);
-  expect(await placesOf(bounds, true)).toBe(2);
-});
-
 it("lets keys take turns, however many tasks one of them has", async () => {
   const { begun, add, end } = controlledQueue({ places: 1, ...roomy });
   const tasks = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"].map(add);
@@ -124,24 +108,6 @@ it("gives the place of a task that takes long to the next in turn, for as many a
   expect(await Promise.all([...tasks, ...more])).toHaveLength(6);
 });
 
-it("continues after a task that fails", async () => {
-  const { queue } = controlledQueue({ places: 1, ...roomy });
-  const failing = queue.run("a", () => Promise.reject(new Error("broken")));
-  const next = queue.run("a", async () => "next");
-  await expect(failing).rejects.toThrow("broken");
-  expect(await next).toBe("next");
-});
-
-it("keeps no trace of finished keys, so that new keys run immediately", async () => {
-  const { queue } = controlledQueue({ places: 1, waiting: 1, waitingPerKey: 1 });
-  for (const key of ["a", "b", "c"]) {
-    expect(await Promise.all([1, 2].map((number) => queue.run(key, async () => `${key}${number}`)))).toEqual([
-      `${key}1`,
-      `${key}2`,
-    ]);
-  }
-});
-
 it("lets a task leave its line, and the others move up", async () => {
   const { queue, begun, add, end } = controlledQueue({ places: 1, waiting: 2, waitingPerKey: 2 });
   const first = add("a1");
@@ -154,19 +120,6 @@ it("lets a task leave its line, and the others move up", async () => {
   for (const name of ["a1", "a3", "b1"]) await end(name);
   expect(await Promise.all([first, third, fourth])).toEqual(["a1", "a3", "b1"]);
   expect(begun).toEqual(["a1", "a3", "b1"]);
-});
-
-it("begins no task that is unwanted already, and leaves a running one alone", async () => {
-  const { queue } = controlledQueue({ places: 1, ...roomy });
-  await expect(queue.run("a", async () => "never", AbortSignal.abort(new Error("left")))).rejects.toThrow("left");
-  const unwanted = new AbortController();
-  const running = queue.run(
-    "a",
-    async () => new Promise<string>((end) => setImmediate(() => end("done"))),
-    unwanted.signal,
-  );
-  unwanted.abort();
-  expect(await running).toBe("done");
 });
 
 it("refuses a task that has waited for too long, and the others move up", async () => {

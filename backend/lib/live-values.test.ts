@@ -31,15 +31,6 @@ it("returns the value at once, and then each new one", async () => {
   expect(await next).toEqual({ done: false, value: { count: 2 } });
 });
 
-it("ends while it waits for a change, and releases its source", async () => {
-  const { values, isWatched } = source(() => ({ count: 1 }));
-  await values.next();
-  const next = values.next();
-  await values.return();
-  expect(await next).toEqual({ done: true, value: undefined });
-  expect(isWatched()).toBe(false);
-});
-
 it("ends when it is refused", async () => {
   let isAllowed = true;
   const { values, change, isWatched } = source(() => {

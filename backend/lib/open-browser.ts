@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { Logger } from "pino";
 
 /** Command and arguments that open an address in this machine's usual browser. */
-export function openingCommand(platform: NodeJS.Platform, url: string): [command: string, ...args: string[]] {
+function openingCommand(platform: NodeJS.Platform, url: string): [command: string, ...args: string[]] {
   if (platform === "darwin") return ["open", url];
   // The first quoted argument of "start" is a title.
   if (platform === "win32") return ["cmd", "/c", "start", "", url];

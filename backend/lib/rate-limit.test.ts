@@ -53,16 +53,6 @@ describe("a limit", () => {
     expect(() => limit.count("one")).toThrow(refusedFor(60));
   });
 
-  it("tells once in each period that a caller has exceeded it", () => {
-    const exceeded: string[] = [];
-    const limit = new RateLimit(declareRate({ ...rate, max: 9 }), 1, (caller) => exceeded.push(caller));
-    times(3, () => limit.tryCount("one"));
-    times(3, () => limit.tryCount("other"));
-    vi.advanceTimersByTime(60_000);
-    times(3, () => limit.tryCount("one"));
-    expect(exceeded).toEqual(["one", "other", "one"]);
-  });
-
   it("of 0 refuses nobody", () => {
     const limit = new RateLimit(declareRate({ ...rate, max: 9 }), 0);
     times(500, () => limit.count("one"));

@@ -1,9 +1,7 @@
-import { PassThrough } from "node:stream";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type oddities, oddProgram } from "../testing/children/oddities.ts";
-import { takeIdle } from "./child-pool.ts";
 import type { ChildProgram } from "./child-program.ts";
-import { type ChildLimits, type ChildTask, idleKindOf, runChild } from "./run-child.ts";
+import { type ChildLimits, type ChildTask, runChild } from "./run-child.ts";
 
 type Oddity = (typeof oddities)[number];
 
@@ -32,8 +30,6 @@ function isRunning(pid: number): boolean {
 
 const expectEnd = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false);
 
-afterEach(() => vi.useRealTimers());
-
 describe("a process that waits", () => {
   it("does the next task of its kind, with that task's bytes and progress alone", async () => {
     const limits = newLimits();
@@ -50,87 +46,6 @@ describe("a process that waits", () => {
       [pid, "", ["nothing"]],
       [pid, "the third", ["nothing"]],
     ]);
-  });
-
-  it("does no task with other limits or variables", async () => {
-    const limits = newLimits();
-    const pid = await pidOf(limits);
-    const others = await Promise.all([
-      pidOf({ ...limits, timeoutMs: 59_999 }),
-      pidOf({ ...limits, maxHeapMegabytes: 127 }),
-      run(limits, "nothing", { variables: { ODD: "1" } }).then((other) => other.pid),
-    ]);
-    expect(new Set([pid, ...others]).size).toBe(4);
-    expect(await pidOf(limits)).toBe(pid);
-  });
-
-  it("does no task of which something is to be written", async () => {
-    const limits = newLimits();
-    const pid = await pidOf(limits);
-    const printed = await run(limits, "nothing", { output: new PassThrough() });
-    expect(printed.pid).not.toBe(pid);
-    await expectEnd(printed.pid);
-    expect(await pidOf(limits)).toBe(pid);
-  });
-
-  it("is the only one of its kind", async () => {
-    const limits = newLimits();
-    const [one, other] = await Promise.all([pidOf(limits), pidOf(limits)]);
-    expect(one).not.toBe(other);
-    await expect.poll(() => [one, other].filter(isRunning).length).toBe(1);
-  });
-
-  it("is replaced if it ended", async () => {
-    const limits = newLimits();
-    const pid = await pidOf(limits);
-    process.kill(pid, "SIGKILL");
-    expect(await pidOf(limits)).not.toBe(pid);
-  });
-
-  it("ends after some seconds", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const pid = await pidOf(newLimits());
-    vi.advanceTimersByTime(9_000);
-    expect(isRunning(pid)).toBe(true);
-    vi.advanceTimersByTime(1_000);
-    vi.useRealTimers();
-    await expectEnd(pid);
-  });
-
-  it("stays ready for minutes if its tasks are repeated", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const limits = newLimits();
-    const { pid } = await run(limits, "nothing", { isRepeated: true });
-    vi.advanceTimersByTime(4 * 60_000);
-    expect((await run(limits, "nothing", { isRepeated: true })).pid).toBe(pid);
-    vi.advanceTimersByTime(5 * 60_000);
-    vi.useRealTimers();
-    await expectEnd(pid);
-  });
-
-  it.each([true, false])("is started ahead after a refusal if its tasks are repeated: %s", async (isRepeated) => {
-    const limits = newLimits();
-    await expect(run(limits, "refuse", { isRepeated })).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
-    const kind = idleKindOf(oddProgram, { task: "nothing", limits, isRepeated, onProgress: () => undefined });
-    const ahead = takeIdle(kind);
-    expect(ahead !== undefined).toBe(isRepeated);
-    ahead?.kill("SIGKILL");
-  });
-
-  it("that was started ahead does the next task", async () => {
-    const limits = newLimits();
-    await expect(run(limits, "exit", { isRepeated: true })).rejects.toMatchObject({ failure: "failed" });
-    const { pid, text } = await run(limits, "nothing", { isRepeated: true, bytes: Buffer.from("text") });
-    expect(text).toBe("text");
-    expect((await run(limits, "nothing")).pid).toBe(pid);
-  });
-
-  it("does fifty tasks at most", async () => {
-    const limits = newLimits();
-    const pids: number[] = [];
-    for (let task = 0; task < 51; task += 1) pids.push(await pidOf(limits));
-    expect(new Set(pids.slice(0, 50)).size).toBe(1);
-    expect(pids[50]).not.toBe(pids[0]);
   });
 });
 

@@ -90,7 +90,7 @@ export async function runChild<Task, Progress, Result>(
 const needsOwnProcess = ({ file, output }: ChildTask<unknown, never>) => file !== undefined || output !== undefined;
 
 /** Which idle processes can do a task. */
-export function idleKindOf({ entry }: { entry: string }, order: ChildTask<unknown, never>): IdleKind {
+function idleKindOf({ entry }: { entry: string }, order: ChildTask<unknown, never>): IdleKind {
   const { limits, variables, isRepeated = false } = order;
   const name = JSON.stringify([entry, limits, variables]);
   return { name, staysReady: isRepeated && !needsOwnProcess(order) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { callRest, fileForm, getRest, idIn, isoTimePattern, rowsIn } from "../testing/rest-call.ts";
 import { passwordOf, turnOnApp } from "../testing/second-factor-calls.ts";
-import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
+import { sharedTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
@@ -86,18 +86,6 @@ describe("accounts", () => {
       body: { message: "This user does not exist." },
     });
   });
-
-  it("refuses a taken username or e-mail address with 409 and a message", async () => {
-    const other = { ...account, email: "other@example.com", role: "customer" };
-    expect(await callRest(admin, "POST", "/api/users", other)).toMatchObject({
-      status: 409,
-      body: "This username is already taken.",
-    });
-    expect(await callRest(api.anonymous(), "POST", "/api/register", { ...account, username: "other" })).toMatchObject({
-      status: 409,
-      body: "This email is already in use.",
-    });
-  });
 });
 
 describe("the cleanup of files", () => {
@@ -136,25 +124,5 @@ describe("GraphQL limits", () => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(50);
     expect(await client.refusal(LoginDocument, { input })).toMatchObject({ status: 429 });
-  });
-
-  it("apply to anonymous searches and lists, and to registration", async () => {
-    const strict = await startTestApi({ allowRegistration: false, searchRateLimit: 2 });
-    const visitor = strict.anonymous();
-    const id = idIn(await getRest(visitor, "/api/events/sample"));
-    for (const path of ["guests/search?q=zoe", "guests"]) {
-      expect((await callRest(visitor, "GET", `/api/events/${id}/${path}`)).status).toBe(200);
-    }
-    for (const path of ["guests/search?q=zoe", "guests"]) {
-      expect(await callRest(visitor, "GET", `/api/events/${id}/${path}`)).toMatchObject({
-        status: 429,
-        body: "Too many requests from your network. Please try again in a minute.",
-      });
-    }
-    expect(await callRest(visitor, "POST", "/api/register", account)).toMatchObject({
-      status: 403,
-      body: "Registration is turned off. Please contact an administrator.",
-    });
-    await strict.close();
   });
 });

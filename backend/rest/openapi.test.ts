@@ -82,14 +82,3 @@ it.each([
   const { body } = await callRest(admin, "GET", path);
   expect(Object.keys(schema.parse(body))).toEqual(description.components.schemas[name]?.required);
 });
-
-it.each([
-  ["session", "https"],
-  ["sessionWithoutTls", "http"],
-])("names the cookie of the scheme %s, which sign-in sets over %s", async (scheme, protocol) => {
-  const credentials = { username: "admin", password: "correct horse" };
-  const headers = { "X-Forwarded-Proto": protocol };
-  const answer = await callRest(api.anonymous(), "POST", "/api/login", credentials, headers);
-  expect(answer.headers.get("Set-Cookie")).toMatch(`${description.components.securitySchemes[scheme]?.name}=`);
-  expect(answer.headers.get("Set-Cookie")?.startsWith("__Host-")).toBe(protocol === "https");
-});

@@ -31,32 +31,14 @@ describe("a body", () => {
   });
 
   it.each([
-    ["POST", "/api/login", {}, "Username is required"],
-    ["POST", "/api/login", { username: "admin", password: null }, "Password is required"],
     ["POST", "/api/login", { username: { $ne: "" }, password: "x" }, "username must be text."],
-    [
-      "POST",
-      "/api/login",
-      { username: "admin", password: "x", rememberMe: "yes" },
-      "rememberMe must be true or false.",
-    ],
-    ["POST", "/api/register", { username: "ab" }, /^Username must be at least 3 characters/],
     ["POST", "/api/users", { role: "owner" }, "role must be admin or customer."],
-    ["POST", "/api/users", { role: "ADMIN" }, "role must be admin or customer."],
     ["POST", "/api/events", { name: "Go" }, "Event name must be at least 3 characters"],
-    ["POST", "/api/events", { name: 12345 }, "name must be text."],
     ["POST", "/api/events", { name: "Gala", isPublic: "false" }, "isPublic must be true or false."],
     ["POST", "/api/events", { name: "Gala", theme: "dark" }, "theme must be a JSON object."],
     ["POST", "/api/events", { name: "Gala", ownerId: 1.5 }, "ownerId must be a whole number."],
-    ["PUT", "/api/events/{id}", { hiddenColumns: "Meal" }, "hiddenColumns must be a list."],
     ["PUT", "/api/events/{id}", { hiddenColumns: [1] }, "hiddenColumns must be text."],
     ["PUT", "/api/events/{id}", { updatedAt: "yesterday" }, /^updatedAt must be a date and time/],
-    ["PUT", "/api/events/{id}", { theme: { primaryColor: "red;}" } }, /colou?r/i],
-    ["POST", "/api/events/{id}/guest", { name: " ", tableNumber: "1" }, "Name is required"],
-    ["POST", "/api/events/{id}/guest", { name: "Anna" }, "Table number is required"],
-    ["POST", "/api/events/{id}/guest", { name: "Anna", tableNumber: 1 }, "tableNumber must be text."],
-    ["POST", "/api/events/{id}/guest", { name: "A", tableNumber: "1", additionalInfo: [] }, /JSON object/],
-    ["POST", "/api/events/{id}/guest", { name: "A", tableNumber: "1", additionalInfo: { a: 1 } }, /must be text/],
   ])("with the wrong content is refused with a message: %s %s %j", async (method, path, body, words) => {
     const answer = await callRest(admin, method, path.replace("{id}", String(eventId)), body);
     expect(answer.status).toBe(400);
@@ -81,7 +63,7 @@ describe("a body", () => {
 });
 
 describe("an address", () => {
-  it.each(["abc", "1.5", "-1", "0", "1e3", "0x1", "%20", "2147483648", "99999999999999999999", "NaN", "null"])(
+  it.each(["abc", "1.5", "-1", "0", "2147483648", "99999999999999999999"])(
     "with the id %s is not found",
     async (id) => {
       for (const [method, path] of [
@@ -101,12 +83,6 @@ describe("an address", () => {
       });
     },
   );
-
-  it("with an id that does not exist is not found", async () => {
-    for (const path of ["", "/guests", "/history", "/guests/search?q=anna"]) {
-      expect((await callRest(admin, "GET", `/api/events/2147483647${path}`)).status).toBe(404);
-    }
-  });
 
   it.each(["/api", "/api/", "/api/nothing", "/api/events/1/guests/2/3", "/api/openapi.yaml", "/api/..%2fuser"])(
     "that is unknown is refused in plain text: %s",
@@ -149,27 +125,12 @@ describe("an address", () => {
     expect(await callRest(admin, "HEAD", `/api/events/${eventId}`)).toMatchObject({ status: 200 });
     expect(await callRest(api.anonymous(), "HEAD", "/api/user")).toMatchObject({ status: 401 });
   });
-
-  it.each([
-    ["", 400, "Please type at least 2 characters."],
-    ["?q=a", 400, "Please type at least 2 characters."],
-    ["?q=anna&q=bert", 400, "q must be given once."],
-    [`?q=${"x".repeat(101)}`, 400, "Please type at most 100 characters."],
-    ["?q=%00%00", 200, undefined],
-  ])("of a search with %s", async (query, status, words) => {
-    const answer = await callRest(api.anonymous(), "GET", `/api/events/${eventId}/guests/search${query}`);
-    expect(answer.status).toBe(status);
-    if (words) expect(answer.body).toBe(words);
-  });
 });
 
 describe("a request from another site", () => {
   it.each([
     ["cross-site", undefined],
-    ["same-site", undefined],
     [undefined, "https://evil.example"],
-    [undefined, "null"],
-    [undefined, "nonsense"],
     ["same-origin", "https://evil.example"],
   ])("is refused before anything happens: %s, %s", async (site, origin) => {
     const headers = { ...(site ? { "Sec-Fetch-Site": site } : {}), ...(origin ? { Origin: origin } : {}) };

@@ -58,13 +58,13 @@ export function suggest(client: ApiClient, eventId: number, input: SuggestSeatin
   };
 }
 
-export function childrenOf(program: string, parent = process.pid): number[] {
+export function childrenOf(program: string): number[] {
   return readdirSync("/proc").flatMap((name) => {
     const pid = Number(name);
     if (!Number.isInteger(pid)) return [];
     try {
       const [, parentOf] = /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-      const isIt = Number(parentOf) === parent && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(program);
+      const isIt = Number(parentOf) === process.pid && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(program);
       return isIt ? [pid] : [];
     } catch {
       // The process has ended meanwhile.

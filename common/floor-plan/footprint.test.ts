@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Footprint, footprintGap, footprintsOverlap, tableBounds, tableFootprint } from "./footprint.ts";
+import { footprintGap, footprintsOverlap, tableBounds, tableFootprint } from "./footprint.ts";
 import { placedPoint } from "./geometry.ts";
 import type { TableForm, TableShape } from "./plan-types.ts";
 import { seatPlaces } from "./table-seats.ts";
@@ -46,25 +46,6 @@ test("Tables overlap as their shapes do, not as their bounds do", () => {
   const long = table("RECTANGLE", 20);
   expect(footprintsOverlap(tableFootprint(long, at(0, 0, 45)), tableFootprint(long, at(0, 300, 45)))).toBe(false);
   expect(footprintsOverlap(tableFootprint(long, at(0, 0, 45)), tableFootprint(long, at(0, 100, 45)))).toBe(true);
-});
-
-test("The room between two tables is measured where it is narrowest", () => {
-  const box = (x: number, y: number): Footprint => ({
-    kind: "box",
-    corners: [
-      { x, y },
-      { x: x + 100, y },
-      { x: x + 100, y: y + 100 },
-      { x, y: y + 100 },
-    ],
-  });
-  const circle = (x: number, y: number): Footprint => ({ kind: "circle", center: { x, y }, radius: 50 });
-  expect(footprintGap(box(0, 0), box(130, 140))).toBe(50);
-  expect(footprintGap(box(0, 0), box(170, 20))).toBe(70);
-  expect(footprintGap(circle(0, 0), circle(150, 0))).toBe(50);
-  expect(footprintGap(box(0, 0), circle(50, 230))).toBe(80);
-  expect(footprintGap(circle(130 + 50, 140 + 50), box(0, 0))).toBeCloseTo(Math.hypot(80, 90) - 50);
-  expect(footprintGap(box(0, 0), circle(60, 60))).toBe(0);
 });
 
 test("The room between two tables is the same from both, and grows no faster than one is moved", () => {

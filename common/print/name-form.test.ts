@@ -11,11 +11,8 @@ it.each([
   ["Ludwig van der Berg", "Ludwig"],
   // No first name is known.
   ["Dr Berg", "Dr Berg"],
-  ["Mr & Mrs Holm", "Mr & Mrs Holm"],
   ["A. Berg", "A. Berg"],
-  ["Berg, Anna", "Berg, Anna"],
   ["王小明", "王小明"],
-  ["김 민수", "김 민수"],
   // Other scripts, first name first.
   ["Ольга Петрова", "Ольга"],
   ["ليلى حداد", "ليلى"],
@@ -29,7 +26,6 @@ describe("the formal form", () => {
     ["Anna Berg", "Frau Dr.", "Frau Dr. Berg"],
     ["Dr. Anna Berg", "", "Dr. Berg"],
     ["Herr Ludwig van der Berg", "", "Herr van der Berg"],
-    ["Mr Ben Holm Jr.", "", "Mr Holm Jr."],
     ["Mr and Mrs Ben Holm", "", "Mr and Mrs Holm"],
     ["Ana María Gil López", "Sra.", "Sra. Ana María Gil López"],
     ["王小明", "Mr", "Mr 王小明"],

@@ -35,15 +35,6 @@ describe("People", () => {
     expect(get("guest:1")?.tableLabel).toBe("3");
   });
 
-  it("puts people back whose reseat is taken back, until the list says so", () => {
-    const { facts, people, get } = peopleOf([listedGuest(1, { tableLabel: "7" })]);
-    const reseat = doorFact("a", { kind: "RESEATED", guestId: 1, tableLabel: "7", expectedTableLabel: "1" });
-    people.refresh(facts.absorb([reseat], 1), 1);
-    expect(get("guest:1")?.tableLabel).toBe("7");
-    people.refresh(facts.record([doorFact("b", { kind: "CANCELLED", cancels: "a" })]), 1);
-    expect(get("guest:1")?.tableLabel).toBe("1");
-  });
-
   it("knows a walk-in as one person, before and after the server adds them to the list", () => {
     const { facts, people, get } = peopleOf();
     const walkIn = doorFact("a", { kind: "WALK_IN", walkInId: "w", name: "Mo Wirth", tableLabel: "2" });
@@ -57,19 +48,6 @@ describe("People", () => {
     expect(get("walkIn:w")?.arrival).toBeDefined();
     people.replaceList({ guests: [listedGuest(1)] }, 1);
     expect([...people.all.keys()]).toEqual(["guest:1"]);
-  });
-
-  it("forgets a walk-in who was erased, also if something about them was not sent", () => {
-    const { facts, people } = peopleOf();
-    const walkIn = doorFact("a", { kind: "WALK_IN", walkInId: "w", guestId: 9, name: "Mo Wirth" });
-    people.refresh(facts.absorb([walkIn], 1), 1);
-    people.replaceList({ guests: [listedGuest(9, { name: "Mo Wirth" })] }, 1);
-    people.refresh(facts.record([doorFact("b", { kind: "LEFT", walkInId: "w", replaces: ["a"] })]), 1);
-    people.refresh(facts.absorb([{ ...walkIn, walkInId: null, guestId: null, name: null, position: 2 }], 1), 2);
-    people.replaceList({ guests: [] }, 2);
-    expect([...people.all.keys()]).toEqual([]);
-    expect(facts.get("a")).toBeUndefined();
-    expect(facts.unsent.map(({ id }) => id)).toEqual(["b"]);
   });
 
   it("calls a plus-one by the name given at the door", () => {

@@ -82,17 +82,6 @@ describe("DoorStore", () => {
     await expect(crypto.subtle.exportKey("raw", key)).rejects.toThrow();
   });
 
-  it("has no gap in its facts after a disk that was full for a while", async () => {
-    const disk = new MemoryDisk();
-    const store = await DoorStore.open(device(disk));
-    const facts = [1, 2, 3].map((place) => stored(arrival("other", place), place));
-    for (const [place, fact] of facts.entries()) {
-      disk.isFull = place === 1;
-      await store.absorb(news([fact])).catch((error: unknown) => expect(error).toBeInstanceOf(DiskRefused));
-    }
-    expect((await DoorStore.open(device(disk))).kept.facts).toEqual(facts);
-  });
-
   it("records nothing on a full disk, and goes on afterwards", async () => {
     const disk = new MemoryDisk();
     const store = await DoorStore.open(device(disk));
@@ -166,18 +155,6 @@ describe("DoorStore", () => {
     expect(third.lost).toBe(3);
     await third.acceptLoss();
     expect((await DoorStore.open(device(disk, marker))).lost).toBeUndefined();
-  });
-
-  it("keeps only its own operations where nothing can be sealed", async () => {
-    const disk = new MemoryDisk();
-    const open = { ...webCryptoVault, makeKey: () => Promise.resolve(undefined) };
-    const store = await DoorStore.open(device(disk, memoryMarker(), open));
-    await store.append(arrivals(store), ignore);
-    await store.keepList(kept);
-    await store.absorb(news([stored(arrival("other", 5), 1)]));
-    const found = await DoorStore.open(device(disk, memoryMarker(), open));
-    expect(found.kept.unsent).toHaveLength(1);
-    expect(found.kept).toMatchObject({ list: undefined, facts: [] });
   });
 
   it("has whole changes or none, whenever the device dies", async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { queryOnce } from "../../testing/query-once.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { backUp } from "./back-up.ts";
-import { isForWantOfRoom, tryBackup } from "./try-backup.ts";
+import { tryBackup } from "./try-backup.ts";
 
 let source: TestDatabase;
 let folder: string;
@@ -82,17 +82,4 @@ it("reads the whole file where the account may not create databases", async () =
   await rewrite((text) => text.replace("Guest 7", "Guest 8"));
   await expect(tryBackup(url.href, file)).rejects.toThrow(/incomplete or damaged/);
   await queryOnce(source.url, `DROP OWNED BY ${role}; DROP ROLE ${role}`);
-});
-
-it.each([
-  ["ECONNRESET", true],
-  ["53100", true],
-  ["42501", true],
-  ["57P01", true],
-  ["EIO", false],
-  ["EISDIR", false],
-  ["EMFILE", false],
-  ["22P02", false],
-])("takes %s for nothing about the backup: %s", (code, isNothing) => {
-  expect(isForWantOfRoom(Object.assign(new Error("it failed"), { code }))).toBe(isNothing);
 });

@@ -41,7 +41,7 @@ async function restoreAndCount(url: string, file: string, opening: Opening): Pro
 }
 
 /** Whether an error is about rights, room, an operator or the connection, and not about the backup. */
-export function isForWantOfRoom(error: unknown): boolean {
+function isForWantOfRoom(error: unknown): boolean {
   return (
     isDatabaseUnavailable(error) || errorCodes(error).some((code) => code === "42501" || /^(?:53|57)\w{3}$/.test(code))
   );

@@ -24,20 +24,10 @@ const doings: Record<(typeof oddities)[number], () => unknown> = {
   },
   exit: () => process.exit(),
   hang: () => new Promise(() => undefined),
-  "use 300 ms of processor time": () => burn(300),
-  "use processor time for ever": () => burn(Number.POSITIVE_INFINITY),
 };
 
 function useMemory(): void {
   kept.push(Buffer.alloc(200 * 1024 * 1024, "x"));
-}
-
-function burn(milliseconds: number): void {
-  const before = process.cpuUsage();
-  for (;;) {
-    const { user, system } = process.cpuUsage(before);
-    if ((user + system) / 1000 > milliseconds) return;
-  }
 }
 
 await serveParent(oddProgram, async (oddity, { bytes, tell }) => {

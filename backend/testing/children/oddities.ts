@@ -13,8 +13,6 @@ export const oddities = [
   "fail",
   "exit",
   "hang",
-  "use 300 ms of processor time",
-  "use processor time for ever",
 ] as const;
 
 /** Misbehaves as asked; returns its pid and the text sent with the task. */

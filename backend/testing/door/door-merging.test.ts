@@ -3,7 +3,7 @@ import { EraseGuestDocument } from "../../../frontend/features/erasure/generated
 import { MergeGuestsDocument } from "../../../frontend/features/guests/generated/change-guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import type { ApiClient } from "../api-client.ts";
-import { doorOperation, readDoor, recordAtDoor } from "../door-calls.ts";
+import { readDoor } from "../door-calls.ts";
 import { addGuest, newEvent } from "../guest-list-calls.ts";
 import { storedGuests } from "../guest-lists.ts";
 import { joinAsHelper } from "../helper-calls.ts";
@@ -108,32 +108,6 @@ it("shows both sides if both were marked, and keeps the guest when the duplicate
   expect((await storedGuests(api.db, eventId)).map(({ name, tableNumber }) => [name, tableNumber])).toEqual([
     ["Anna Kern", "7"],
   ]);
-});
-
-it("moves the guest who is kept for a device that knows the duplicate alone", async () => {
-  const { guestId } = await addWalkIn();
-  await merge(guestId);
-  await addGuest(admin, eventId, { name: "Ben Roth", tableNumber: "3" });
-  const reseat = doorOperation({ kind: "RESEATED", guestId, tableLabel: "3" });
-  expect(await recordAtDoor(client, eventId, [reseat])).toEqual({ stored: [reseat.id], needLook: [] });
-  await expectEverywhere(
-    [
-      ["Anna Kern", "3", true],
-      ["Ben Roth", "3", false],
-    ],
-    ["Anna Kern"],
-  );
-});
-
-it("follows duplicates of duplicates", async () => {
-  const { guestId: first } = await addWalkIn();
-  const { id: second } = await addGuest(admin, eventId, { name: "Anne Kern", tableNumber: "7" });
-  await admin.execute(MergeGuestsDocument, { eventId, guestId: second, duplicateIds: [first] });
-  const historyEntryId = await merge(second);
-  await expectEverywhere([["Anna Kern", "7", true]], ["Anna Kern"]);
-  await undo(historyEntryId);
-  await devices.settle();
-  expect(shownOn(side).filter(([, , isHere]) => isHere)).toEqual([["Anne Kern", "7", true]]);
 });
 
 it("is erased with the guest who is kept", async () => {
