@@ -8,7 +8,7 @@ import { storableText } from "./storable-text.ts";
 
 const minEventNameLength = 3;
 
-export const maxEventNameLength = 200;
+const maxEventNameLength = 200;
 
 const maxEventDescriptionLength = 5000;
 

@@ -5,11 +5,12 @@ import { LoginDocument } from "../../../frontend/features/auth/generated/login.t
 import { ApiClient } from "../api-client.ts";
 import { startableProgram } from "../compiled-programs.ts";
 
-const readySchema = z.object({ port: z.number() });
+const readySchema = z.object({ port: z.number(), pid: z.number() });
 const password = "correct horse";
 
 export interface KillableServer {
   admin: ApiClient;
+  pid: number;
   isRunning(): boolean;
   kill(): Promise<void>;
 }
@@ -23,11 +24,12 @@ export async function startKillableServer(databaseUrl: string): Promise<Killable
     once(server, "message"),
     ended.then(() => Promise.reject(new Error("The server ended before it served."))),
   ]);
-  const { port } = readySchema.parse(message);
+  const { port, pid } = readySchema.parse(message);
   const admin = new ApiClient(`http://127.0.0.1:${port}`);
   await admin.execute(LoginDocument, { input: { username: "admin", password } });
   return {
     admin,
+    pid,
     isRunning: () => server.exitCode === null && server.signalCode === null,
     async kill() {
       server.kill("SIGKILL");

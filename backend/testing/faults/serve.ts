@@ -24,4 +24,4 @@ const server = createAppServer(app.express);
 app.attach(server);
 const port = await listen(server, { host: "127.0.0.1", port: 0 });
 process.on("disconnect", () => process.exit());
-process.send?.({ port });
+process.send?.({ port, pid: process.pid });
