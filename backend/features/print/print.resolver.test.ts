@@ -129,7 +129,8 @@ describe("a download", () => {
     const { printFile } = await owner.execute(PrintFileDocument, { eventId, kind: "SIGN" });
     expect(printFile.filename).toBe("Ball Anna & Ben – sign.pdf");
     expect((await readPdf(Buffer.from(printFile.content, "base64"))).pages).toHaveLength(1);
-    expect((await prints("SIGN"))[0]).toMatchObject({ guestCount: 0, changedCount: 0 });
+    await download("sign");
+    await expect.poll(() => prints("SIGN")).toMatchObject([{ guestCount: 0, changedCount: 0 }]);
   });
 });
 
