@@ -39,7 +39,7 @@ export function AdminEvents() {
         back={{ to: paths.adminDashboard, label: t("admin.events.backToDashboard") }}
         actions={
           // On phones both would just not fit in a line, but may in the font that stands in until ours is there.
-          <Stack direction={{ base: "column", md: "row" }} align="start" gap="3">
+          <Stack direction={{ base: "column", md: "row" }} w={{ base: "full", md: "auto" }} gap="3">
             <ImportEvent />
             <CreateEventButton />
           </Stack>
