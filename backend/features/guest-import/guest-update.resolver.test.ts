@@ -75,6 +75,12 @@ describe("an update from the next version of a sheet", () => {
     expect(await lines()).toEqual(["Anna,7,Vegan", "Ben,4,", "Emil,3,Fish", "Finn,5,", "Gina,1,", "Zoe,9,"]);
   });
 
+  it("asks about nothing that the sheet and the list changed alike", async () => {
+    await importFirst("Anna,1,Fish", "Ben,1,");
+    await edit("Anna", "Anna,2,Beef");
+    expect(await preview(["Anna,2,Beef", "Ben,1,"])).toMatchObject({ conflictCount: 0, undoneEdits: 0 });
+  });
+
   it("keeps the id and the edits of a guest whose name was corrected", async () => {
     await importFirst("Anna Meier,1,Fish", "Ben Okafor,2,", "Guest of Anna Meier,1,");
     const ids = (await readLines()).map(({ id }) => id);
