@@ -81,7 +81,6 @@ async function contestants(
   return [
     own("rest"),
     await rival("bare Express", "rest"),
-    await rival("Express + pg", "rest"),
     own("graphql"),
     await rival("bare Apollo", "graphql"),
     await rival("Apollo + Prisma", "graphql"),
@@ -148,7 +147,6 @@ function ratioOf(own: readonly Findings[], other: readonly Findings[]): number {
 /** Minimum requests a second, relative to another server. */
 const targets: Record<string, number> = {
   "bare Express": 0.65,
-  "Express + pg": 1.5,
   "bare Express, answers": 0.5,
   "bare Express, page": 0.5,
   "bare Apollo": 0.8,

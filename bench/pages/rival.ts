@@ -3,7 +3,6 @@ import { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
 import { PrismaPg } from "@prisma/adapter-pg";
 import express, { type Express } from "express";
-import pg from "pg";
 import { z } from "zod";
 import { PrismaClient } from "../../backend/database/generated/client.ts";
 import { createHttpServer, listen } from "../../backend/http/listen.ts";
@@ -52,18 +51,6 @@ function barePage(): Express {
   });
 }
 
-function expressWithPg(): Express {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
-  return express().get(searchPath, async ({ params, query }, response) => {
-    const found = await pool.query(
-      `SELECT id, name, table_number AS "tableNumber", additional_info AS "additionalInfo" FROM guests
-       WHERE event_id = $1 AND name ILIKE $2 ORDER BY name LIMIT 10`,
-      [Number(params.id), `%${textOf(query.q)}%`],
-    );
-    response.json(found.rows);
-  });
-}
-
 async function apollo(resolvers: ConstructorParameters<typeof ApolloServer>[0]["resolvers"]): Promise<Express> {
   const server = new ApolloServer({ typeDefs, resolvers });
   await server.start();
@@ -96,7 +83,6 @@ const kinds: Record<string, () => Express | Promise<Express>> = {
   "bare Express": bareExpress,
   "bare Express, answers": bareAnswers,
   "bare Express, page": barePage,
-  "Express + pg": expressWithPg,
   "bare Apollo": bareApollo,
   "Apollo + Prisma": apolloWithPrisma,
 };
