@@ -1,22 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
 import { EndHelperDocument } from "../frontend/features/helpers/generated/helper-acts.ts";
-import { hereOf, openDoor, personAt, prepareDoor, stateLine, tapAtDoor } from "./support/door-steps.ts";
+import { goOffline, hasArrived, hereOf, openDoor, personAt, prepareDoor, tapAtDoor } from "./support/door-steps.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { expect, test } from "./support/test.ts";
-
-/** The page notices with its next call: soon after something is recorded, otherwise after some time. */
-async function cutOff(page: Page): Promise<void> {
-  tolerateProblems(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to .* failed/);
-  await page.context().setOffline(true);
-}
-
-async function goOffline(page: Page): Promise<void> {
-  await cutOff(page);
-  await expect(stateLine(page)).toContainText("Offline since");
-}
-
-const hasArrived = (person: Locator) => person.getByText(/^Arrived/).waitFor();
 
 test("a scanned code takes the door over to another window, and whose access ends hands in what was not sent", async ({
   app,

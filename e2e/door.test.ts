@@ -1,8 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { storedGuests } from "./support/customer-steps.ts";
 import {
   doorField,
   findAtDoor,
+  goOffline,
+  hasArrived,
   hereOf,
   moreAbout,
   openDoor,
@@ -14,22 +16,8 @@ import {
   untilDoorIsKept,
 } from "./support/door-steps.ts";
 import { inspect } from "./support/inspect.ts";
-import { tolerateProblems } from "./support/problems.ts";
 import { card } from "./support/seating-steps.ts";
 import { expect, test } from "./support/test.ts";
-
-/** The page notices with its next call: soon after something is recorded, otherwise after some time. */
-async function cutOff(page: Page): Promise<void> {
-  tolerateProblems(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to .* failed/);
-  await page.context().setOffline(true);
-}
-
-async function goOffline(page: Page): Promise<void> {
-  await cutOff(page);
-  await expect(stateLine(page)).toContainText("Offline since");
-}
-
-const hasArrived = (person: Locator) => person.getByText(/^Arrived/).waitFor();
 
 async function reseat(page: Page, typed: string, name: string, table: string): Promise<void> {
   const person = await findAtDoor(page, typed, name);

@@ -1,36 +1,12 @@
-import type { Page } from "@playwright/test";
 import { uniqueName } from "./support/admin-customers.ts";
 import { tableRows } from "./support/admin-steps.ts";
-import type { RunningApp } from "./support/app.ts";
-import { changeEvent, myEvent, signInAsNewCustomer } from "./support/customer-steps.ts";
-import { invite, join } from "./support/helper-steps.ts";
+import { hasEnded, invite, join, startHelped } from "./support/helper-steps.ts";
 import { inspect } from "./support/inspect.ts";
-import { uploadGuests } from "./support/prepared-event.ts";
 import { expect, test } from "./support/test.ts";
-
-const list = [
-  ["Name", "Table Number", "Meal", "Phone"],
-  ["Derek Holm", "7", "Fish", "555-0101"],
-  ["Ana Lindgren", "7", "Vegan", "555-0102"],
-  ["Ana Miller", "Head Table", "Fish", "555-0103"],
-  ["Cy Young", "", "", ""],
-];
-
-/** Signed in; the event is private and asks for a code. Returns its id. */
-async function startWithList(page: Page, app: RunningApp): Promise<number> {
-  await signInAsNewCustomer(page, app, "Carla");
-  const { id } = await myEvent(page);
-  await uploadGuests(page, id, list);
-  await changeEvent(page, id, { name: "Midsummer Gala", isPublic: false, guestCode: "Rose 2027" });
-  return id;
-}
-
-const hasEnded = (page: Page) =>
-  page.getByRole("heading", { name: "You are not helping with an event", level: 1 }).waitFor();
 
 test("an editor changes the event under their name, and a viewer looks at it and leaves", async ({ app, visit }) => {
   const owner = await visit("desktop");
-  const eventId = await startWithList(owner, app);
+  const eventId = await startHelped(owner, app);
   const [editorName, viewerName] = [uniqueName("Eddy"), uniqueName("Vera")];
   const editor = await visit("desktop");
   await join(editor, (await invite(owner, eventId, editorName, "EDITOR")).url);

@@ -4,6 +4,7 @@ import { changeEvent, myEvent, signInAsNewCustomer } from "./customer-steps.ts";
 import type { Rows } from "./guest-files.ts";
 import { invite, join } from "./helper-steps.ts";
 import { ask, type Caller, uploadGuests } from "./prepared-event.ts";
+import { tolerateProblems } from "./problems.ts";
 
 const doorGuests: Rows = [
   ["Name", "Table Number", "Household", "Phone", "Guest of"],
@@ -100,3 +101,16 @@ export async function untilDoorIsKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match(location.pathname)))).toBe(true);
 }
+
+/** The page notices with its next call: soon after something is recorded, otherwise after some time. */
+async function cutOff(page: Page): Promise<void> {
+  tolerateProblems(page, /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to .* failed/);
+  await page.context().setOffline(true);
+}
+
+export async function goOffline(page: Page): Promise<void> {
+  await cutOff(page);
+  await expect(stateLine(page)).toContainText("Offline since");
+}
+
+export const hasArrived = (person: Locator) => person.getByText(/^Arrived/).waitFor();

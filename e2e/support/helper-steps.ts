@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { ask, type Caller } from "./prepared-event.ts";
+import type { RunningApp } from "./app.ts";
+import { changeEvent, myEvent, signInAsNewCustomer } from "./customer-steps.ts";
+import { ask, type Caller, uploadGuests } from "./prepared-event.ts";
 
 interface Invited {
   url: string;
@@ -28,3 +30,23 @@ export async function join(page: Page, url: string): Promise<void> {
   await openLink(page, url);
   await page.getByRole("button", { name: "Join", exact: true }).click();
 }
+
+const list = [
+  ["Name", "Table Number", "Meal", "Phone"],
+  ["Derek Holm", "7", "Fish", "555-0101"],
+  ["Ana Lindgren", "7", "Vegan", "555-0102"],
+  ["Ana Miller", "Head Table", "Fish", "555-0103"],
+  ["Cy Young", "", "", ""],
+];
+
+/** Signed in; the event is private and asks for a code. Returns its id. */
+export async function startHelped(page: Page, app: RunningApp): Promise<number> {
+  await signInAsNewCustomer(page, app, "Carla");
+  const { id } = await myEvent(page);
+  await uploadGuests(page, id, list);
+  await changeEvent(page, id, { name: "Midsummer Gala", isPublic: false, guestCode: "Rose 2027" });
+  return id;
+}
+
+export const hasEnded = (page: Page) =>
+  page.getByRole("heading", { name: "You are not helping with an event", level: 1 }).waitFor();
