@@ -18,6 +18,8 @@ export interface ListCase {
   /** Whether the file is refused until the choices below are made. */
   isRefusedFirst: boolean;
   answers: Answer[];
+  /** Decisions that must not be certain. */
+  asked: string[];
   /** Empty if the meanings of columns are left to the reader. */
   mapping: { column: string; use: ColumnUse }[];
   guests: ExpectedGuest[];
@@ -46,6 +48,7 @@ export async function readCase(text: string): Promise<ListCase> {
     bytes: filename === undefined ? await workbookOf(sheets) : textOf(sheets, separator === "tab" ? "\t" : separator),
     isRefusedFirst: lines.includes("refused first"),
     answers: choices("answer").map(([decision = "", option = ""]) => ({ decision, option })),
+    asked: lines.flatMap((line) => (line.startsWith("asked: ") ? [line.slice("asked: ".length)] : [])),
     mapping: choices("column").map(([column = "", use = ""]) => ({ column, use: useOf(use) })),
     guests: lines.filter((line) => line.startsWith("- ")).map(guestIn),
   };

@@ -27,7 +27,11 @@ export class ExtraColumns {
     const width = widthOfRows(guestRows);
     const columns = Array.from({ length: width }, (_, column) => column);
     // Columns that are partly ours choose their names last, so that extra columns keep theirs beside ours.
-    const others = columnNames(guestRows.headers, width, columns.filter((column) => ours(column) || partly(column)));
+    const others = columnNames(
+      guestRows.headers,
+      width,
+      columns.filter((column) => ours(column) || partly(column)),
+    );
     const used = new Set(others.map((one) => one.name));
     const rest = columnNames(guestRows.headers, width)
       .filter(({ column }) => partly(column))

@@ -97,7 +97,9 @@ export function tablesOf(
 ): TableSize[] {
   if (sizes.length === 0) return [];
   const keyOf = remembered(tableKey);
-  const labels = new Map([...present, ...guests.map((guest) => guest.tableNumber)].map((label) => [keyOf(label), label]));
+  const labels = new Map(
+    [...present, ...guests.map((guest) => guest.tableNumber)].map((label) => [keyOf(label), label]),
+  );
   const tables = new Map<string, TableSize>();
   for (const { label, capacity } of sizes) {
     const key = keyOf(label);

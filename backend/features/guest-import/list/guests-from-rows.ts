@@ -88,7 +88,12 @@ export function guestsFromRows(
     wanted: new Set(rowsTakenIn),
     repeated: decideRepeated(guestRows, people, tables.tableOf, roles, decisions),
     alone: new Set(hasPlusOnes ? people.map(({ row, name }) => guestKey(name, tables.tableOf(row))) : []),
-    facts: new RowFacts(guestRows, roles, rules, named.some(({ birthName }) => birthName !== undefined)),
+    facts: new RowFacts(
+      guestRows,
+      roles,
+      rules,
+      named.some(({ birthName }) => birthName !== undefined),
+    ),
     extras: new ExtraColumns(guestRows, roles, rules.plusOnes),
   });
   for (const one of named) read.row(one);
@@ -106,8 +111,14 @@ function otherRows(
   return notGuests.map(({ row: number, message: reason }) => {
     const row = known.get(number);
     const { text } = reason.values ?? {};
-    const name = typeof text === "string" ? text : filledCells(row ?? { number, cells: [] }).map((cell) => cell.text).join(" ");
-    if (row !== undefined && hasSheetColumns) return { row, name: normaliseGuestName(tidyText(row.cells[nameColumn] ?? "")), reason };
+    const name =
+      typeof text === "string"
+        ? text
+        : filledCells(row ?? { number, cells: [] })
+            .map((cell) => cell.text)
+            .join(" ");
+    if (row !== undefined && hasSheetColumns)
+      return { row, name: normaliseGuestName(tidyText(row.cells[nameColumn] ?? "")), reason };
     const cells = Array.from({ length: nameColumn + 1 }, () => "");
     cells[nameColumn] = name;
     return { row: { number, cells }, name: normaliseGuestName(tidyText(name)), reason };
@@ -180,7 +191,12 @@ class ListReader {
       const rest = from === undefined || index === 0 ? info : [];
       const details = from === undefined ? [] : extras.detailsOf(row, from);
       const additionalInfo = rest.filter(([column]) => details.every(([detail]) => detail !== column)).concat(details);
-      const guest: ImportedGuest = { name, tableNumber, additionalInfo: joinedDetails(additionalInfo), row: row.number };
+      const guest: ImportedGuest = {
+        name,
+        tableNumber,
+        additionalInfo: joinedDetails(additionalInfo),
+        row: row.number,
+      };
       if (facts.areAny || named.length > 1) state(guest, this.#factsOf(one, named, index, hostPlace));
       const place = this.#add(guest);
       if (place === undefined) return undefined;
@@ -210,7 +226,12 @@ class ListReader {
     const isNamedPlusOne = guest?.from !== undefined && roles.plusOnes.includes(guest.from);
     const isPlusOne = guest?.from === undefined ? isUnnamedOf(guest?.name ?? "", host?.name) : isNamedPlusOne;
     const ofRow = { household: household || ofHost, attendance: facts.attendanceOf(row) };
-    if (index > 0) return { ...ofRow, guestOf: isPlusOne && host?.from === undefined ? hostPlace : undefined, seatNumber: undefined };
+    if (index > 0)
+      return {
+        ...ofRow,
+        guestOf: isPlusOne && host?.from === undefined ? hostPlace : undefined,
+        seatNumber: undefined,
+      };
     const seat = facts.seatOf(row);
     const note = facts.doorNoteOf(row);
     // Cut if too long: as an extra column, guests could read the rest.
@@ -325,7 +346,8 @@ function addDetails(guest: ImportedGuest, more: ImportedGuest): void {
   guest.additionalInfo = joinedDetails([...guest.additionalInfo, ...more.additionalInfo]);
   const notes = [guest.doorNote, doorNote].filter((note) => note !== undefined && note !== "");
   state(guest, {
-    doorNote: doorNote === undefined ? undefined : shortened([...new Set(notes)].join(betweenDetails), maxDoorNoteLength),
+    doorNote:
+      doorNote === undefined ? undefined : shortened([...new Set(notes)].join(betweenDetails), maxDoorNoteLength),
     otherNames: otherNames === undefined ? undefined : joinedNames([guest.otherNames ?? "", otherNames]),
     household: guest.household || household,
     guestOf: guest.guestOf ?? guestOf,

@@ -81,7 +81,8 @@ export function reasonsAgainst(
     if (filled.length === 0 || (isOrdinary && !repeats(line))) return undefined;
     if (repeats(line)) return message("reading.notGuests.header");
     // "-----+-----" below the headers of a report.
-    if (filled.every(({ text }) => /^[-=_+|\s]+$/u.test(text)) && filled.some(({ text }) => text.length > 2)) return note;
+    if (filled.every(({ text }) => /^[-=_+|\s]+$/u.test(text)) && filled.some(({ text }) => text.length > 2))
+      return note;
     if (isTotalLine(line, roles) || isCount(line, index)) {
       const text = /\p{L}/u.test(label) ? label : filled.map((cell) => cell.text).join(" ");
       return message("reading.notGuests.total", { text: shortened(text, maxQuotedLength) });
@@ -178,7 +179,12 @@ interface ListShape {
 
 const sampledRows = 400;
 
-function shapeOf(lines: readonly Line[], roles: ColumnRoles, isOurs: boolean, headingColumn: number | undefined): ListShape {
+function shapeOf(
+  lines: readonly Line[],
+  roles: ColumnRoles,
+  isOurs: boolean,
+  headingColumn: number | undefined,
+): ListShape {
   const sampled = lines.slice(0, sampledRows);
   const names = sampled.map(({ name }) => name).filter((name) => name !== "");
   const withLetters = names.filter((text) => /\p{L}{2}|[^\P{L}\p{Script=Latin}]/u.test(text)).length;

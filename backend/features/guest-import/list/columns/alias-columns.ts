@@ -35,7 +35,9 @@ export function findAliases(
 /** Which part of a name a header of another name is about; "氏名" and "名前" are whole names. */
 function partOf(header = ""): "family" | "given" | undefined {
   const text = header.replace(/氏名|姓名|名前/gu, "");
-  const [isFamily, isGiven] = [/last|family|surname|nach|姓|セイ|せい/iu, /first|given|vor|名|メイ|めい/iu].map((is) => is.test(text));
+  const [isFamily, isGiven] = [/last|family|surname|nach|姓|セイ|せい/iu, /first|given|vor|名|メイ|めい/iu].map((is) =>
+    is.test(text),
+  );
   if (isFamily === isGiven) return undefined;
   return isFamily ? "family" : "given";
 }

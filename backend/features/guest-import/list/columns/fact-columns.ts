@@ -50,10 +50,17 @@ export function findFacts(
       least: surelyMeant,
       fits: (column) => !isOurs && (profiles[column]?.shares.name ?? 0) >= 0.5,
     },
-    { fact: "seat", meaning: "seat", least: surelyMeant, fits: (column) => !isOurs && holdsSeats(columns, column, table) },
+    {
+      fact: "seat",
+      meaning: "seat",
+      least: surelyMeant,
+      fits: (column) => !isOurs && holdsSeats(columns, column, table),
+    },
   ];
   // What it is called must be one of a few texts: other notes are not for the door. Ours comes after an extra column of that name.
-  const noteColumn = headers.findLastIndex((header, column) => noteKeys.has(columnKey(header)) && !taken.includes(column));
+  const noteColumn = headers.findLastIndex(
+    (header, column) => noteKeys.has(columnKey(header)) && !taken.includes(column),
+  );
   const found: Partial<Record<Fact | "doorNote", number>> = noteColumn < 0 ? {} : { doorNote: noteColumn };
   const used = new Set([...taken, noteColumn]);
   const take = (fact: Fact, column: number | undefined) => {
@@ -130,7 +137,9 @@ function statesIn(
 /** "Cancelled At" above times. */
 function isTimeOfRefusal(header: string, texts: readonly string[]): boolean {
   const { found, unknown } = findPhrases(tokensOf(header), (key) => isRefusal(key) || undefined);
-  return found.length > 0 && unknown <= 2 && texts.every((text) => /^\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}/u.test(text));
+  return (
+    found.length > 0 && unknown <= 2 && texts.every((text) => /^\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}/u.test(text))
+  );
 }
 
 const besideStates: ReadonlySet<ColumnMeaning> = new Set(["attendance", "notes", "number", "buyer"]);

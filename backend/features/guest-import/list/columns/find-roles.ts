@@ -3,7 +3,7 @@ import { arrivalHeader, isArrivalText, personalLinkHeader } from "../../../../..
 import { isPersonalLink } from "../../../../../common/guest-link.ts";
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import { columnLetters } from "../../formats/sheet.ts";
-import type { ColumnRoles, PartySizeColumn, RoleReason, RolesFound } from "../model/column-roles.ts";
+import type { ColumnRoles, PartySizeColumn, PlusOneColumns, RoleReason, RolesFound } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOwnHeader, partyColumn } from "../model/own-header.ts";
@@ -39,9 +39,7 @@ export function findRoles(guestRows: GuestRows, decisions: Decisions): RolesFoun
   const name = findName(guestRows, columns, reasons);
   const nameColumns = name?.columns ?? [];
   const table =
-    fixed.table === undefined
-      ? findTableColumn(columns, nameColumns, decisions)
-      : onlyTable(fixed.table ?? undefined);
+    fixed.table === undefined ? findTableColumn(columns, nameColumns, decisions) : onlyTable(fixed.table ?? undefined);
   if (table?.column !== undefined && table.reason) reasons.set(table.column, table.reason);
   const roles = rolesOf(guestRows, columns, name ?? noName, table ?? onlyTable(undefined), reasons);
   if (name !== undefined && table !== undefined) return { kind: "found", roles };
@@ -84,12 +82,16 @@ function findName(
   };
   const isSure = byWords !== undefined && byWords.weight >= surelyMeant;
   const first = isSure ? undefined : numberedGuests(columns)[0];
-  if (first && !first.isChild) return named({ ...noName, columns: [...first.name], areParts: first.name.length > 1, weight: 1 });
+  if (first && !first.isChild)
+    return named({ ...noName, columns: [...first.name], areParts: first.name.length > 1, weight: 1 });
   if (isSure) return named(byWords);
   const byContents = nameColumnsByContents(columns);
   const [column] = byWords?.columns ?? [];
   if (byWords && (byWords.areParts || likeness(byContents?.columns[0]) < likeness(column) + muchMore)) {
-    return named({ ...byWords, isAlone: byContents?.isAlone === true && byContents.columns.join() === byWords.columns.join() });
+    return named({
+      ...byWords,
+      isAlone: byContents?.isAlone === true && byContents.columns.join() === byWords.columns.join(),
+    });
   }
   return byContents && named(byContents);
 }
@@ -113,15 +115,21 @@ function rolesOf(
   const stated = [...counted, ...Object.values(single), ...states.map(({ column }) => column)];
   const aliases = findAliases(guestRows, columns, stated, reasons);
   const taken = [...stated, ...aliases.flatMap((alias) => alias.columns), guestRows.headers.indexOf(partyColumn)];
-  const others = possibleGuests(columns, name, taken);
-  const rivals = name.rivals.filter((column) => ![...taken, ...others.flatMap((guest) => guest.name)].includes(column));
+  const possible = possibleGuests(columns, name, taken);
+  // A column that a header says to be a name, filled for few: guests of some.
+  const isOfFew = ({ name: [column = -1] }: PlusOneColumns) =>
+    name.rivals.includes(column) && (columns.profiles[column]?.filled ?? 0) * 2 <= guestRows.rows.length;
+  const others = possible.filter((guest) => !isOfFew(guest));
+  const rivals = name.rivals.filter(
+    (column) => ![...taken, ...possible.flatMap((guest) => guest.name)].includes(column),
+  );
   return {
     name: name.columns,
     areParts: name.areParts,
     nameElsewhere,
     table: table.column,
     isTableAmongTags: table.isAmongTags,
-    plusOnes,
+    plusOnes: [...plusOnes, ...possible.filter(isOfFew)],
     otherNames: others,
     aliases,
     partySizes,
@@ -129,7 +137,12 @@ function rolesOf(
     ignored: addedColumns(guestRows),
     reasons,
     warnings: [
-      ...rivalWarning("reading.severalTableColumns", columns, table.column === undefined ? [] : [table.column], table.rivals),
+      ...rivalWarning(
+        "reading.severalTableColumns",
+        columns,
+        table.column === undefined ? [] : [table.column],
+        table.rivals,
+      ),
       ...rivalWarning("reading.severalNameColumns", columns, name.columns, rivals),
     ],
   };

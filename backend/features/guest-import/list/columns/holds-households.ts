@@ -31,7 +31,9 @@ export function holdsHouseholds({ rows, headers }: KnownColumns, column: number,
   const areWords = texts.every((text) => /\p{L}/u.test(text));
   if (areWords && meansHousehold(headers[column] ?? "")) return true;
   const guests = members.map((member) => wordsOf(member.name));
-  const named = new Set(members.filter(({ text }, index) => isNamedLike(text, guests[index] ?? [])).map(({ text }) => text));
+  const named = new Set(
+    members.filter(({ text }, index) => isNamedLike(text, guests[index] ?? [])).map(({ text }) => text),
+  );
   if (named.size >= sizes.size * minNamed) return true;
   const blocks = members.filter(({ text }, index) => text !== members[index - 1]?.text).map(({ text }) => text);
   if (repeated * 4 < sizes.size || blocks.length > sizes.size) return false;

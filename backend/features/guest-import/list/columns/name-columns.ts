@@ -49,7 +49,9 @@ function candidatesIn(
   isWord: (column: number) => boolean,
 ): Candidate[] {
   const of = (meaning: ColumnMeaning) => meanings.columnsFor(meaning).filter(({ column }) => isPossible(column));
-  const [full = [], guest = [], first = [], last = []] = (["fullName", "guest", "firstName", "lastName"] as const).map(of);
+  const [full = [], guest = [], first = [], last = []] = (["fullName", "guest", "firstName", "lastName"] as const).map(
+    of,
+  );
   // "Name" beside "First Name" is the last name, and beside "Last Name" the first.
   const besideFirst = last.length === 0 && first.length > 0 ? of("lastBesideFirst") : [];
   const besideLast = first.length === 0 && last.length > 0 ? of("firstBesideLast") : [];
@@ -58,14 +60,26 @@ function candidatesIn(
     const columns = [...new Set(found.map(({ column }) => column))];
     const weight = Math.min(...found.map((one) => one.weight));
     const all = [...new Set([...full, ...(areParts ? [] : guest), ...first, ...last].map(({ column }) => column))];
-    return { columns, areParts, rivals: all.filter((column) => !columns.includes(column)), weight, score: tier + weight };
+    return {
+      columns,
+      areParts,
+      rivals: all.filter((column) => !columns.includes(column)),
+      weight,
+      score: tier + weight,
+    };
   };
   const parts = (given: readonly MeantColumn[], family: readonly MeantColumn[], tier: number): Candidate[] => {
     if (given.length + family.length === 0) return [];
     const [middle = [], infix = [], second = [], suffix = []] = (
       ["middleName", "infix", "secondLastName", "suffix"] as const
     ).map(of);
-    return [named([given, middle, infix, family, second, suffix].flatMap((found) => found.slice(0, 1)), true, tier)];
+    return [
+      named(
+        [given, middle, infix, family, second, suffix].flatMap((found) => found.slice(0, 1)),
+        true,
+        tier,
+      ),
+    ];
   };
   const areBoth = first.length > 0 && last.length > 0;
   const givenAlone = first.length === 0 && last.length > 0 ? full.filter(({ column }) => isWord(column)) : [];
@@ -85,7 +99,10 @@ const examinedRows = 400;
 const maxInBoth = 0.1;
 
 /** The best of several by their contents, too, and where names are whose cells are empty there. */
-export function bestInRows(candidates: readonly Candidate[], rows: readonly SheetRow[]): NameColumns & { elsewhere: number[] } {
+export function bestInRows(
+  candidates: readonly Candidate[],
+  rows: readonly SheetRow[],
+): NameColumns & { elsewhere: number[] } {
   const examined = rows.slice(0, examinedRows);
   const read = candidates.map((one) => ({ ...one, names: examined.map((row) => writtenName(row, one.columns)) }));
   const named = examined.filter((_, index) => read.some(({ names }) => names[index] !== "")).length;

@@ -13,7 +13,11 @@ const firstMeanings: readonly string[] = ["firstName", "plusOneFirstName", "firs
 const lastMeanings: readonly string[] = ["lastName", "plusOneLastName"];
 
 /** Each numbered guest of a row: "Guest 1", "Child 1 First Name" and so on. */
-export function numberedGuests({ headers, meanings, profiles }: KnownColumns): (PlusOneColumns & { isChild: boolean })[] {
+export function numberedGuests({
+  headers,
+  meanings,
+  profiles,
+}: KnownColumns): (PlusOneColumns & { isChild: boolean })[] {
   const groups: Record<string, PersonColumn[]> = {};
   for (const one of meanings.persons) {
     const key = `${one.meanings.includes("child") ? "child" : "guest"} ${one.person}`;
@@ -39,7 +43,11 @@ export function numberedGuests({ headers, meanings, profiles }: KnownColumns): (
 export function plusOneColumns(columns: KnownColumns, name: NameColumns, taken: readonly number[]): PlusOneColumns[] {
   const isFree = ({ name: own }: PlusOneColumns) => !own.some((column) => taken.includes(column));
   const numbered = numberedGuests(columns).filter(isFree);
-  const known = [...numbered, ...secondPair(columns, name)].map(({ name: own, details, weight }) => ({ name: own, details, weight }));
+  const known = [...numbered, ...secondPair(columns, name)].map(({ name: own, details, weight }) => ({
+    name: own,
+    details,
+    weight,
+  }));
   const used = [...taken, ...known.flatMap((guest) => guest.name)];
   return [...known, ...namedGuests(columns, used)].map((guest) => ({
     ...guest,
@@ -65,8 +73,8 @@ function namedGuests({ headers, meanings, profiles }: KnownColumns, taken: reado
     ...columnsFor((profile) => holdsNames(profile) && !saysOnlyWhether(profile), "child"),
     ...columnsFor(holdsMarks, "plusOne"),
   ]);
-  const names = [...[...whole].filter((column) => !used.includes(column)).sort((a, b) => a - b), ...inParts].map((one) =>
-    typeof one === "number" ? [one] : one,
+  const names = [...[...whole].filter((column) => !used.includes(column)).sort((a, b) => a - b), ...inParts].map(
+    (one) => (typeof one === "number" ? [one] : one),
   );
   return names.map((name) => ({
     name,
@@ -139,10 +147,11 @@ export function possibleGuests(
     const { givenNames, filled, distinct, shares } = profile;
     const isVaried = rivals.includes(column) || givenNames > 0.3 || (filled > 2 && distinct > filled * 0.9);
     const isLikely = shares.name > 0.6 && isVaried && nameLikeness(profile) > 0.5;
-    return isLikely && !taken.includes(column) && !known.has(column) ? [{ name: [column], details: [], weight: 0 }] : [];
+    return isLikely && !taken.includes(column) && !known.has(column)
+      ? [{ name: [column], details: [], weight: 0 }]
+      : [];
   });
 }
 
 /** Whether a header surely means another guest: "Plus One", "Child", "Guest 2". */
 export const isSurelyGuest = ({ weight }: PlusOneColumns): boolean => weight >= surelyMeant;
-

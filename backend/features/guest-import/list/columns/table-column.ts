@@ -110,7 +110,10 @@ function askForTable(
   const byContents = isLikely ? likely.column : undefined;
   // Below a header that is no word for tables, numbers may count anything.
   const isOnlyNumber =
-    byContents !== undefined && meanings.understood > 0 && isOtherHeader(headers[byContents]) && isNumber(columns, byContents);
+    byContents !== undefined &&
+    meanings.understood > 0 &&
+    isOtherHeader(headers[byContents]) &&
+    isNumber(columns, byContents);
   const suggested = meant ?? (isOnlyNumber ? undefined : byContents);
   const nameOf = (column: number | undefined) => (column === undefined ? "" : (names.get(column) ?? ""));
   const reasonKey = suggested === undefined ? "unknown" : "byContents";
@@ -119,11 +122,14 @@ function askForTable(
     question: message("reading.decisions.tableColumn.question"),
     reason: message(`reading.decisions.tableColumn.${areSeveral ? "several" : reasonKey}`),
     options: [
-      ...candidates.slice(0, maxOptions).map(({ column }) => ({ value: nameOf(column), label: columnTitle(names, column) })),
+      ...candidates
+        .slice(0, maxOptions)
+        .map(({ column }) => ({ value: nameOf(column), label: columnTitle(names, column) })),
       { value: noTableColumn, label: message("reading.decisions.tableColumn.none") },
     ],
     suggested: suggested === undefined && isOnlyNumber ? noTableColumn : nameOf(suggested),
-    isCertain: !areSeveral && likely !== undefined && suggested === likely.column && profiles[suggested]?.tableLabels === 1,
+    isCertain:
+      !areSeveral && likely !== undefined && suggested === likely.column && profiles[suggested]?.tableLabels === 1,
     examples: [],
   });
   if (taken === "") return undefined;

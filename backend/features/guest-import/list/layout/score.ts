@@ -105,7 +105,8 @@ function addRow(texts: ExplainedTexts, row: SheetRow, { headers, fixed }: GuestR
   const others = roles.plusOnes.flatMap((guest) => guest.name);
   for (const { column, text } of filledCells(row)) {
     if (roles.name.includes(column)) continue;
-    if (column === roles.table) addTable(texts, text, fixed.table ?? undefined, meantBy(headers[column]));
+    if (column === roles.table && roles.isTableAmongTags) texts.addValue(1);
+    else if (column === roles.table) addTable(texts, text, fixed.table ?? undefined, meantBy(headers[column]));
     else if (others.includes(column)) texts.add(text, "person", 0.5);
     else addDetail(texts, text, meantBy(headers[column]));
   }

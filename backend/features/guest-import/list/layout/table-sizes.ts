@@ -1,5 +1,5 @@
-import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { tableKey } from "../../../../../common/table-key.ts";
+import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { profileColumns } from "../columns/column-profile.ts";
 import { tableText } from "../model/cell-text.ts";
 import type { TableSize } from "../model/guest-list.ts";

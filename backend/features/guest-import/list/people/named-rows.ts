@@ -8,7 +8,7 @@ import type { ColumnRoles } from "../model/column-roles.ts";
 import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
 import { isGivenName } from "../words/given-names.ts";
 import { attendanceOf, isUnnamedGuest, plusOnesAtEnd } from "../words/value-words.ts";
-import { mayBeSeveral, isNamedGroup } from "./parse-names.ts";
+import { isNamedGroup, mayBeSeveral } from "./parse-names.ts";
 import { writtenName } from "./row-names.ts";
 
 /** A row with the name in it, without what is no part of the name. */
@@ -57,7 +57,13 @@ export function withPlainNames(
   const isMark = (mark: string) => mayAdd && (counts.get(mark) ?? 0) > 1 && counts.get(mark) !== named;
   const marked = bare.map((one) => (one.mark === undefined || isMark(one.mark) ? one : { ...one, mark: undefined }));
   const remarks = marked.map((one) => (columns.length === 1 && mayAdd && isName(one) ? remarkIn(one.name) : undefined));
-  if (!areRemarks(remarks.flatMap((one) => one?.remark ?? []), named)) return marked;
+  if (
+    !areRemarks(
+      remarks.flatMap((one) => one?.remark ?? []),
+      named,
+    )
+  )
+    return marked;
   return marked.map((one, index) => ({ ...one, ...remarks[index] }));
 }
 
@@ -75,7 +81,9 @@ function withoutBirthName(one: NamedRow, columns: readonly number[]): NamedRow {
 function withoutSigns(one: NamedRow, columns: readonly number[]): NamedRow {
   const texts = columns.length === 1 ? [one.name] : columns.map((column) => (one.row.cells[column] ?? "").trim());
   if (texts.every((text) => text === "" || text.length > maxLength || plainEnds.test(text))) return one;
-  const marks = new Set(texts.flatMap((text) => [signBefore, signBehind].flatMap((sign) => sign.exec(text)?.[1] ?? [])));
+  const marks = new Set(
+    texts.flatMap((text) => [signBefore, signBehind].flatMap((sign) => sign.exec(text)?.[1] ?? [])),
+  );
   if (marks.size === 0) return one;
   const bare = texts.map((text) => text.replace(signBefore, "").replace(signBehind, "").trim());
   const row = { number: one.row.number, cells: bare };

@@ -58,7 +58,8 @@ function isLegalForm(text: string): boolean {
   return legalForms.has(letters) && (letters.length > 2 || text.includes(".") || text === text.toUpperCase());
 }
 
-const isCompany = (text: string): boolean => isLegalForm(text.split(commas).at(-1) ?? "") || /\s(?:Inc|Ltd|LLC|GmbH)\.?$/u.test(text);
+const isCompany = (text: string): boolean =>
+  isLegalForm(text.split(commas).at(-1) ?? "") || /\s(?:Inc|Ltd|LLC|GmbH)\.?$/u.test(text);
 
 /** The people in "Anna & Ben Meier", "Anna Meier +1" or "Kids: Lily, Max"; undefined for one. `lastFirst`: "Meier, Anna" is one. */
 export function peopleIn(written: string, lastFirst: boolean): People | undefined {
@@ -73,12 +74,15 @@ function severalIn(written: string, lastFirst: boolean): string[] | undefined {
   const several = (text: string) => splitName(lastFirst ? inSpokenOrder(text) : text, !lastFirst);
   const withUnnamed = plusOnesAtEnd(written);
   if (withUnnamed === undefined) return several(written);
-  const named = (several(withUnnamed.name) ?? [lastFirst ? inSpokenOrder(withUnnamed.name) : withUnnamed.name]).map(normaliseGuestName);
+  const named = (several(withUnnamed.name) ?? [lastFirst ? inSpokenOrder(withUnnamed.name) : withUnnamed.name]).map(
+    normaliseGuestName,
+  );
   return [...named, ...unnamedGuests(named[0] ?? "", withUnnamed.count)];
 }
 
 /** "Kids: Lily, Max", also behind a name: "Anna Meier (kids: Lily, Max)". */
-const named = /^(?:(?<host>[^:：]*?\S)\s*[,;+&(–-]\s*)?(?<word>[\p{L}\p{M}'’ ]{2,30})\s*[:：]\s*(?<others>[^:：]+?)\)?$/u;
+const named =
+  /^(?:(?<host>[^:：]*?\S)\s*[,;+&(–-]\s*)?(?<word>[\p{L}\p{M}'’ ]{2,30})\s*[:：]\s*(?<others>[^:：]+?)\)?$/u;
 const groupMeanings: readonly string[] = ["child", "plusOne"];
 
 function groupIn(text: string, lastFirst: boolean): string[] | undefined {
@@ -106,7 +110,8 @@ export function splitName(text: string, commasPart: boolean): string[] | undefin
   if (sides.length < 2 || sides.length > maxPeople) return undefined;
   const people = sides.map(partsOf);
   const arePeople = people.every(
-    ({ own, title }) => own.length <= maxWords && own.length + title.length > 0 && own.every((word) => /\p{L}/u.test(word)),
+    ({ own, title }) =>
+      own.length <= maxWords && own.length + title.length > 0 && own.every((word) => /\p{L}/u.test(word)),
   );
   return arePeople && !isOneName(text, people) ? completed(people, betweenAny.test(text)) : undefined;
 }
@@ -176,7 +181,10 @@ function certaintyOf(written: string, names: readonly string[]): Omit<People, "n
   const others = names.filter((name, index) => index === 0 || !isUnnamedOf(name, host));
   const isOpen = mayBeOther(others);
   const areWhole = others.every((name) => name.includes(" ") && written.includes(name));
-  return { isSure: others.length === 1 || (!isOpen && (areWhole || others.some(startsLikePerson))), isOpen: isOpen && others.length > 1 };
+  return {
+    isSure: others.length === 1 || (!isOpen && (areWhole || others.some(startsLikePerson))),
+    isOpen: isOpen && others.length > 1,
+  };
 }
 
 /** The first of so many family names may be a second given name. */
@@ -202,7 +210,7 @@ function mayBeOther(names: readonly string[]): boolean {
 /** The only comma in a name, unless it is before a suffix: "John Smith, Jr." */
 function sidesOfComma(name: string): { before: string; after: string } | undefined {
   const [before = "", after = "", ...more] = name.split(commas);
-  if (before === "" || after === "" || more.length > 1 || isCompany(name)) return undefined;
+  if (before === "" || after === "" || more.length > 1 || /[:：]/u.test(name) || isCompany(name)) return undefined;
   const [suffix] = more;
   const isSuffix = (text: string) => wordsOf(text).every((word) => suffixes.has(columnKey(word)));
   if ((suffix !== undefined && !isSuffix(suffix)) || isSuffix(after) || endsInFamilyName(after)) return undefined;

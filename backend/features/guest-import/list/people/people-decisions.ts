@@ -99,16 +99,23 @@ function decideCouples(
     id: "couples",
     options: [option("reading.decisions.couples.split"), option("reading.decisions.couples.keep")],
     question: message("reading.decisions.couples.question", { count: cells.length }),
-    reason: message("reading.decisions.couples.reason", { count: cells.reduce((sum, { names }) => sum + names.length, 0) }),
+    reason: message("reading.decisions.couples.reason", {
+      count: cells.reduce((sum, { names }) => sum + names.length, 0),
+    }),
     suggested: "split",
-    isCertain: !cells.some(({ isOpen }) => isOpen) && cells.filter(({ isSure }) => isSure).length >= cells.length * enoughSure,
+    isCertain:
+      !cells.some(({ isOpen }) => isOpen) && cells.filter(({ isSure }) => isSure).length >= cells.length * enoughSure,
     examples: cells.slice(0, 4).map(({ name, names }) => `${name} → ${names.join(" · ")}`),
   });
   return { splits: taken === "split", families };
 }
 
 /** Which columns name further guests: those whose headers say so, and those that only look like it if they come together. */
-function decidePlusOnes(rows: readonly NamedRow[], roles: ColumnRoles, decisions: Decisions): readonly PlusOneColumns[] {
+function decidePlusOnes(
+  rows: readonly NamedRow[],
+  roles: ColumnRoles,
+  decisions: Decisions,
+): readonly PlusOneColumns[] {
   const pairsIn = (plusOne: PlusOneColumns) => {
     const pairs = rows.flatMap(({ row, name: host }) => {
       const name = plusOneName(row, plusOne, host);
@@ -141,7 +148,12 @@ function decidePlusOnes(rows: readonly NamedRow[], roles: ColumnRoles, decisions
     reason: message(`reading.decisions.${names.length > 0 ? "plusOnes" : "otherNames"}.reason`),
     suggested: isListed || (names.length === 0 && !areTogether) ? "no" : "yes",
     isCertain:
-      asked.length === meant.length && !all.some((name) => hosts.has(name)) && areNamed && areSingle && likely >= all.length * minLikely,
+      asked.length === meant.length &&
+      meant.every(({ plusOne }) => plusOne.weight > 0) &&
+      !all.some((name) => hosts.has(name)) &&
+      areNamed &&
+      areSingle &&
+      likely >= all.length * minLikely,
     examples: all,
   });
   return taken === "yes" ? asked.map(({ plusOne }) => plusOne) : [];
@@ -166,7 +178,12 @@ export function partySizeOf({ cells }: SheetRow, { partySizes }: ColumnRoles, na
   return Math.min(20, size);
 }
 
-function decidePartySize(rows: readonly NamedRow[], roles: ColumnRoles, rules: NameRules, decisions: Decisions): boolean {
+function decidePartySize(
+  rows: readonly NamedRow[],
+  roles: ColumnRoles,
+  rules: NameRules,
+  decisions: Decisions,
+): boolean {
   if (roles.partySizes.length === 0) return false;
   const short = rows.flatMap(({ row, name }) => {
     const guests = guestsOfRow(row, name, rules);
@@ -199,7 +216,9 @@ function decideAttendance(
   const answers = new Answers(rows, attendance);
   const refuses = remembered((cell) => isRefusal(tableText(cell)));
   const isNoByState = ({ cells }: SheetRow) =>
-    states.some(({ column, isNoIfFilled }) => (isNoIfFilled ? (cells[column] ?? "").trim() !== "" : refuses(cells[column] ?? "")));
+    states.some(({ column, isNoIfFilled }) =>
+      isNoIfFilled ? (cells[column] ?? "").trim() !== "" : refuses(cells[column] ?? ""),
+    );
   const isNoByWords = ({ cells }: SheetRow) =>
     !isOurs && (name.some((column) => endsInRefusal(cells[column] ?? "")) || refuses(cells[table] ?? ""));
   const isDeclined = (row: SheetRow) =>
@@ -221,7 +240,8 @@ function decideAttendance(
     reason: message(isOurs ? "reading.decisions.attendance.ours" : "reading.decisions.attendance.reason"),
     options: declinedRules.map((value) => ({ value, label: message(`reading.decisions.attendance.${value}`) })),
     suggested: isOurs ? "notComing" : byRules,
-    isCertain: isOurs || (understood >= texts.length * surelyUnderstood && !declined.some(({ row }) => isNoByState(row))),
+    isCertain:
+      isOurs || (understood >= texts.length * surelyUnderstood && !declined.some(({ row }) => isNoByState(row))),
     examples: declined.map((one) => one.name),
   });
   const rule = declinedRules.find((value) => value === taken) ?? "keep";

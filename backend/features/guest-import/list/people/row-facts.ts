@@ -61,7 +61,8 @@ export class RowFacts {
         if (this.#isOurs) return [other];
         if (wordsOf(other).every((word) => own.includes(word))) return [];
         // The family name alone gets a word that says so.
-        const isAlone = kind === "birthName" && !birthNameIn(other) && !wordsOf(other).some((word) => own.includes(word));
+        const isAlone =
+          kind === "birthName" && !birthNameIn(other) && !wordsOf(other).some((word) => own.includes(word));
         return [isAlone ? `${birthWord} ${other}` : other];
       }),
     );
@@ -92,7 +93,10 @@ export class RowFacts {
   householdOf(row: SheetRow): string | undefined {
     const { household } = this.#roles;
     if (household === undefined) return undefined;
-    return shortened(tableText(row.cells[household]) || (this.#mergedHouseholds.get(row.number) ?? ""), maxHouseholdLength);
+    return shortened(
+      tableText(row.cells[household]) || (this.#mergedHouseholds.get(row.number) ?? ""),
+      maxHouseholdLength,
+    );
   }
 
   attendanceOf(row: SheetRow): Attendance | undefined {

@@ -50,7 +50,9 @@ function coupleOf(parts: readonly string[]): string | undefined {
 }
 
 const doubleFamilyNames: ReadonlySet<string> = new Set(
-  `欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 东方 東方 皇甫 尉迟 公孙 公孫 慕容 司徒 令狐 夏侯 端木 宇文 长孙 長孫 独孤 百里 南宫 轩辕 赫连`.split(" "),
+  "欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 东方 東方 皇甫 尉迟 公孙 公孫 慕容 司徒 令狐 夏侯 端木 宇文 长孙 長孫 独孤 百里 南宫 轩辕 赫连".split(
+    " ",
+  ),
 );
 
 /** Puts the family name first. Only Japanese has a blank between, and mostly two or three characters before it. */

@@ -112,7 +112,12 @@ function decideFillDown(
   if (!isDoubtful && decisions.answerTo("fillDown") === undefined) return false;
   // In a list that we wrote, an empty table means that the guest has none.
   const isLikely = mayBeBlocked && empty >= written.length && !isOwnHeader(headers) && distinct >= written.length * 0.8;
-  const longest = Math.max(...texts.join("\n").split(/[^\n]+/u).map(({ length }) => length - 1));
+  const longest = Math.max(
+    ...texts
+      .join("\n")
+      .split(/[^\n]+/u)
+      .map(({ length }) => length - 1),
+  );
   const isPerfect = distinct === written.length && written.length >= 3 && longest <= longestBlock;
   return (
     decisions.take({

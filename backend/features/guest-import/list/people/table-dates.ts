@@ -13,7 +13,8 @@ interface TableDate {
 
 const iso = /^\d{4}-(\d{2})-(\d{2})(?:[T ]00:00(?::00)?)?$/u;
 const numbers = /^(\d{1,2})([./-])(\d{1,2})\2(?:\d{4}|\d{2})(?: 0?0:00(?::00)?)?$/u;
-const words = /^(?:(\d{1,2})[\s.-]+(\p{L}[\p{L}\p{M}]{2,9})\.?(?:[\s-]+(?:\d{4}|\d{2}))?|(\p{L}[\p{L}\p{M}]{2,9})\.?[\s-]+(\d{1,2}))$/u;
+const words =
+  /^(?:(\d{1,2})[\s.-]+(\p{L}[\p{L}\p{M}]{2,9})\.?(?:[\s-]+(?:\d{4}|\d{2}))?|(\p{L}[\p{L}\p{M}]{2,9})\.?[\s-]+(\d{1,2}))$/u;
 
 /** Undefined for a text that is no date, and for "3/4" without a year. */
 function dateIn(text: string): TableDate | undefined {
@@ -36,7 +37,11 @@ function monthNames(): ReadonlyMap<string, number> {
     ...languages.flatMap((language) =>
       (["long", "short"] as const).flatMap((month) => {
         const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
-        const nameOf = (index: number) => format.format(Date.UTC(2026, index, 15)).toLowerCase().replace(/\.$/u, "");
+        const nameOf = (index: number) =>
+          format
+            .format(Date.UTC(2026, index, 15))
+            .toLowerCase()
+            .replace(/\.$/u, "");
         return Array.from({ length: 12 }, (_, index): [string, number] => [nameOf(index), index + 1]);
       }),
     ),
