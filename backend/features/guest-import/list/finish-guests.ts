@@ -4,7 +4,6 @@ import { type Message, message } from "../../../../common/messages/message.ts";
 import { tableKey } from "../../../../common/table-key.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
 import type { ImportedGuest, TableSize } from "./model/guest-list.ts";
-import { remembered } from "./model/remembered.ts";
 
 export interface NamedHost {
   guest: ImportedGuest;
@@ -13,14 +12,16 @@ export interface NamedHost {
 
 /** More are the guests of a bride, who is not their host, unless we wrote the list. */
 const maxPlusOnes = 10;
+const maxListedNames = 10;
 
 /** Lists each under its key. */
 function grouped<T>(all: Iterable<T>, keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {
-    const group = groups.get(keyOf(one));
+    const key = keyOf(one);
+    const group = groups.get(key);
     if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
+    else groups.set(key, [one]);
   }
   return groups;
 }
@@ -37,35 +38,31 @@ export function findHosts<Named extends NamedHost>(
   const plusOnes = grouped(named, ({ host }) => columnKey(host));
   return named.filter(({ guest, host }) => {
     const key = columnKey(host);
-    const hosts = (namesakes.get(key) ?? []).filter((one) => one !== guest);
-    const areTooMany = !isOurs && (plusOnes.get(key)?.length ?? 0) > maxPlusOnes * hosts.length;
-    if (hosts.length === 0 || areTooMany) return true;
-    const exactly = hosts.filter(({ name }) => name === host);
     const own = places.get(guest) ?? 0;
+    const hosts = (namesakes.get(key) ?? []).filter((one) => one !== guest);
+    if (hosts.length === 0 || (!isOurs && (plusOnes.get(key)?.length ?? 0) > maxPlusOnes * hosts.length)) return true;
     const cost = (one: ImportedGuest) => {
-      const apart = (one.household === guest.household ? 0 : 2) + (one.tableNumber === guest.tableNumber ? 0 : 1);
+      const [exactly, household] = [one.name === host ? 0 : 4, one.household === guest.household ? 0 : 2];
+      const apart = exactly + household + (one.tableNumber === guest.tableNumber ? 0 : 1);
       const place = places.get(one) ?? 0;
       return apart * guests.length * 2 + Math.abs(place - own) * 2 - (place < own ? 1 : 0);
     };
-    const [nearest] = (exactly.length > 0 ? exactly : hosts).toSorted((one, other) => cost(one) - cost(other));
-    guest.guestOf = nearest && places.get(nearest);
+    const nearest = hosts.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+    guest.guestOf = places.get(nearest);
     return false;
   });
 }
 
 /** Takes a seat's number from every guest but the first who has it. */
 export function seatOnce(guests: readonly ImportedGuest[]): Message[] {
-  const seated = grouped(
-    guests.filter(({ seatNumber }) => seatNumber),
-    ({ tableNumber, seatNumber }) => JSON.stringify([tableNumber.toLowerCase(), seatNumber]),
-  );
-  const places = new Map(guests.map((guest, place) => [guest, place]));
-  const twice = [...seated.values()]
-    .flatMap(([, ...others]) => others)
-    .sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const taken = new Set<string>();
+  const twice = guests.filter(({ tableNumber, seatNumber }) => {
+    const { size } = taken;
+    return seatNumber && taken.add(JSON.stringify([tableNumber.toLowerCase(), seatNumber])).size === size;
+  });
   const [first] = twice;
   if (first === undefined) return [];
-  const { tableNumber: table, seatNumber: seat = 0, row } = first;
+  const { tableNumber: table, seatNumber: seat, row } = first;
   for (const guest of twice) guest.seatNumber = 0;
   return [message("reading.seatsTwice", { count: twice.length, seat: String(seat), table, row: String(row) })];
 }
@@ -95,21 +92,13 @@ export function tablesOf(
   guests: readonly ImportedGuest[],
   present: readonly string[],
 ): TableSize[] {
-  if (sizes.length === 0) return [];
-  const keyOf = remembered(tableKey);
-  const labels = new Map(
-    [...present, ...guests.map((guest) => guest.tableNumber)].map((label) => [keyOf(label), label]),
+  const known = sizes.length === 0 ? [] : new Set([...present, ...guests.map(({ tableNumber }) => tableNumber)]);
+  const labels = new Map([...known].map((label) => [tableKey(label), label]));
+  const fitting = sizes.filter(({ label }) => label.length <= maxTableNumberLength);
+  return [...grouped(fitting, ({ label }) => tableKey(label))].flatMap(([key, [first]]) =>
+    first ? [{ ...first, label: labels.get(key) ?? first.label }] : [],
   );
-  const tables = new Map<string, TableSize>();
-  for (const { label, capacity } of sizes) {
-    const key = keyOf(label);
-    if (tables.has(key) || label.length > maxTableNumberLength) continue;
-    tables.set(key, { label: labels.get(key) ?? label, capacity });
-  }
-  return [...tables.values()];
 }
-
-const maxListedNames = 10;
 
 /** Names that several guests have, which the organizer may want to tell apart before the import. */
 export function sameNamesWarning(guests: readonly ImportedGuest[], kept: ReadonlySet<string>): Message[] {

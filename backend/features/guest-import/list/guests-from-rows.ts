@@ -1,6 +1,5 @@
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import {
-  maxDoorNoteLength,
   maxExtraColumns,
   maxExtraColumnValueLength,
   maxGuestListCharacters,
@@ -26,6 +25,7 @@ import {
   type ImportedGuest,
   type LeftOutRow,
   maxRowErrors,
+  type PresentList,
   type ReadingChoices,
 } from "./model/guest-list.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
@@ -33,29 +33,34 @@ import { isOurList } from "./model/own-header.ts";
 import { type NamedRow, nameOf, withPlainNames } from "./people/named-rows.ts";
 import { decidePeople, declinedReason, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { decideRepeated, guestKey } from "./people/repeated-guests.ts";
-import { joinedNames, RowFacts } from "./people/row-facts.ts";
+import { RowFacts } from "./people/row-facts.ts";
 import { guestsOfRow, type RowGuest } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
 
 /** More guests in one row are a table, and not a party. */
 const maxPartySize = 6;
 const maxListedTexts = 10;
+const betweenDetails = "; ";
 
-/** What is decided about a list before its rows are read. */
+/** What is decided about a list before guests are made of its rows. */
 interface Reading {
   guestRows: GuestRows;
   roles: ColumnRoles;
   rules: PeopleRules;
   tables: TableTexts;
   isOurs: boolean;
-  /** Numbers of rows that the organizer takes in. */
-  wanted: ReadonlySet<number>;
   /** Guests with several rows. */
   repeated: ReadonlySet<string>;
   /** Guests with a row for themselves, whose plus-ones have rows of their own: "Anna Meier +1". */
   alone: ReadonlySet<string>;
   facts: RowFacts;
   extras: ExtraColumns;
+}
+
+/** A guest, and whose plus-one it is: by name, empty for nobody's, or of the same row. */
+interface Made extends NamedHost {
+  row: SheetRow;
+  hostInRow?: ImportedGuest | undefined;
 }
 
 /** Bad rows are skipped into `rowErrors`. @throws DomainError UNREADABLE_FILE for no guests or too large a list */
@@ -67,25 +72,70 @@ export function guestsFromRows(
   sheetRows: readonly SheetRow[] = [],
 ): GuestList {
   const kept = new Set(present.names);
-  const isOurs = isOurList(guestRows);
+  const named = namedRows(guestRows, roles, kept);
+  const reading = decide(guestRows, named, roles, present, decisions);
+  const rows = [...named, ...otherRows(guestRows, roles, sheetRows)];
+  const { made, errors, notGuests, takenIn } = readRows(rows, reading, new Set(rowsTakenIn));
+  const { extras, isOurs, repeated } = reading;
+  const guests = merged(made, repeated);
+  const respelled = respellTables(guests, present.tables);
+  const hosted = made.filter(({ host }) => host !== "");
+  for (const { guest, row } of findHosts(guests, hosted, isOurs)) {
+    guest.additionalInfo.push(...extras.valueOf(row, roles.guestOf));
+  }
+  const seatsTwice = seatOnce(guests);
+  const used = new Set(guests.flatMap(({ additionalInfo }) => additionalInfo.map(([column]) => column)));
+  const columns = extras.names().filter((name) => used.has(name));
+  refuse(guests, columns, errors[0]);
+  const unlisted = [errors, notGuests].map(({ length }) => length - maxRowErrors).filter((count) => count > 0);
+  return {
+    columns,
+    guests,
+    tables: tablesOf(guestRows.tables, guests, present.tables),
+    rowErrors: errors.slice(0, maxRowErrors),
+    notGuests: notGuests.slice(0, maxRowErrors).sort((a, b) => a.row - b.row),
+    takenIn,
+    warnings: [
+      ...roles.warnings,
+      ...extras.warnings(columns),
+      ...respelled,
+      ...seatsTwice,
+      ...warningsOf(guests, reading),
+      ...sameNamesWarning(guests, kept),
+      ...unlisted.map((count) => message("reading.moreRowsLeftOut", { count })),
+    ],
+  };
+}
+
+/** Rows with their names, and why they are not about guests. */
+function namedRows(guestRows: GuestRows, roles: ColumnRoles, kept: ReadonlySet<string>): NamedRow[] {
   const written = guestRows.rows.map((row): NamedRow => ({ row, name: nameOf(row, roles) }));
   const reasons = reasonsAgainst(guestRows, written, roles, kept);
   const judged = written.map((one, index) => ({ ...one, reason: reasons[index] }));
-  const named = isOurs ? judged : withPlainNames(guestRows, judged, roles, kept);
+  return isOurList(guestRows) ? judged : withPlainNames(guestRows, judged, roles, kept);
+}
+
+function decide(
+  guestRows: GuestRows,
+  named: readonly NamedRow[],
+  roles: ColumnRoles,
+  present: PresentList,
+  decisions: Decisions,
+): Reading {
   // What names the table of the rows below is part of the list.
   const likely = named.filter(({ reason }) => reason === undefined || reason.key === "reading.notGuests.heading");
-  const rules = decidePeople(guestRows, likely, roles, kept, decisions);
+  const rules = decidePeople(guestRows, likely, roles, new Set(present.names), decisions);
   const ofGuests = { ...guestRows, rows: likely.map(({ row }) => row) };
   const tables = readTableTexts(ofGuests, roles, present.tables, decisions, rules.isDeclined);
   const people = likely.filter(({ name }) => name !== "" && !isPlaceholder(name));
-  const hasPlusOnes = !isOurs && people.some(({ name }) => /\+/u.test(name));
-  const read = new ListReader({
+  const isOurs = isOurList(guestRows);
+  const hasPlusOnes = !isOurs && people.some(({ name }) => name.includes("+"));
+  return {
     guestRows,
     roles,
     rules,
     tables,
     isOurs,
-    wanted: new Set(rowsTakenIn),
     repeated: decideRepeated(guestRows, people, tables.tableOf, roles, decisions),
     alone: new Set(hasPlusOnes ? people.map(({ row, name }) => guestKey(name, tables.tableOf(row))) : []),
     facts: new RowFacts(
@@ -95,10 +145,39 @@ export function guestsFromRows(
       named.some(({ birthName }) => birthName !== undefined),
     ),
     extras: new ExtraColumns(guestRows, roles, rules.plusOnes),
-  });
-  for (const one of named) read.row(one);
-  for (const other of otherRows(guestRows, roles, sheetRows)) read.row(other);
-  return read.list(present.tables, kept);
+  };
+}
+
+/** `wanted` rows are taken in, whatever is said against them. */
+function readRows(rows: readonly NamedRow[], reading: Reading, wanted: ReadonlySet<number>) {
+  const made: Made[] = [];
+  const [errors, notGuests]: [LeftOutRow[], LeftOutRow[]] = [[], []];
+  const takenIn: GuestList["takenIn"] = [];
+  for (const one of rows) {
+    const { guests, leftOut } = judged(one, reading, wanted);
+    const tooLong = guests.map(({ guest }) => limitExceeded(guest));
+    const fitting = guests.filter((_, index) => tooLong[index] === undefined);
+    made.push(...fitting);
+    errors.push(...tooLong.flatMap((why) => (why ? [{ row: one.row.number, message: why, names: [] }] : [])));
+    if (leftOut && guests.length === 0) (one.reason ? notGuests : errors).push(leftOut);
+    if (leftOut && fitting.length > 0) takenIn.push({ ...leftOut, isOther: one.reason !== undefined });
+  }
+  return { made, errors, notGuests, takenIn };
+}
+
+/** The guests of a row, and why they are not on the list. */
+function judged(
+  one: NamedRow,
+  reading: Reading,
+  wanted: ReadonlySet<number>,
+): { guests: Made[]; leftOut?: LeftOutRow } {
+  const { row } = one;
+  const reason = one.reason ?? reasonAgainst(one, reading);
+  if (reason === undefined) return { guests: guestsIn(one, guestsOfRow(row, one.name, reading.rules), reading) };
+  if (one.reason === undefined && filledCells(row).length === 0) return { guests: [] };
+  const found = guestsOfRow(row, one.name || textElsewhere(row, reading.roles), reading.rules);
+  const leftOut = { row: row.number, message: reason, names: found.map(({ name }) => name) };
+  return { leftOut, guests: wanted.has(row.number) ? guestsIn(one, found, reading) : [] };
 }
 
 /** Rows and cells in which the layout has no guests, as rows of guests. */
@@ -109,201 +188,110 @@ function otherRows(
 ): NamedRow[] {
   const known = new Map(notGuests.length === 0 ? [] : sheetRows.map((row) => [row.number, row]));
   return notGuests.map(({ row: number, message: reason }) => {
-    const row = known.get(number);
+    const row = known.get(number) ?? { number, cells: [] };
+    if (row.cells.length > 0 && hasSheetColumns)
+      return { row, name: nameOf(row, { name: [nameColumn], nameElsewhere: [] }), reason };
     const { text } = reason.values ?? {};
-    const name =
+    const written =
       typeof text === "string"
         ? text
-        : filledCells(row ?? { number, cells: [] })
+        : filledCells(row)
             .map((cell) => cell.text)
             .join(" ");
-    if (row !== undefined && hasSheetColumns)
-      return { row, name: normaliseGuestName(tidyText(row.cells[nameColumn] ?? "")), reason };
-    const cells = Array.from({ length: nameColumn + 1 }, () => "");
-    cells[nameColumn] = name;
-    return { row: { number, cells }, name: normaliseGuestName(tidyText(name)), reason };
+    const cells = Array.from({ length: nameColumn + 1 }, (_, column) => (column === nameColumn ? written : ""));
+    return { row: { number, cells }, name: normaliseGuestName(tidyText(written)), reason };
   });
 }
 
-class ListReader {
-  readonly #reading: Reading;
-  readonly #guests: ImportedGuest[] = [];
-  readonly #errors: LeftOutRow[] = [];
-  readonly #notGuests: LeftOutRow[] = [];
-  readonly #takenIn: GuestList["takenIn"] = [];
-  readonly #hosts: (NamedHost & { row: SheetRow })[] = [];
-  readonly #places = new Map<string, number>();
-  #characters = 0;
-
-  constructor(reading: Reading) {
-    this.#reading = reading;
+/** Why a row has no guests, or those who do not come. */
+function reasonAgainst({ row, name }: NamedRow, { roles, rules, isOurs }: Reading): Message | undefined {
+  const isOpen = !isOurs && isPlaceholder(name) && !rules.kept.has(name);
+  const found = guestsOfRow(row, isOpen ? "" : name, rules);
+  if (found.length > 0) {
+    const isLeftOut = rules.declined === "leaveOut" && rules.isDeclined(row);
+    return isLeftOut ? declinedReason(found.map((guest) => guest.name)) : undefined;
   }
+  if (isOpen) return message("reading.nobody", { text: name });
+  const hasTable = roles.table !== undefined && (row.cells[roles.table] ?? "").trim() !== "";
+  return message(hasTable ? "reading.tableWithoutName" : "reading.rowWithoutName");
+}
 
-  row(one: NamedRow): void {
-    const { row, name, reason } = one;
-    const { isOurs, rules, roles } = this.#reading;
-    if (reason !== undefined) return this.#leaveOut(one, this.#notGuests, reason);
-    const isOpen = !isOurs && isPlaceholder(name) && !rules.kept.has(name);
-    const named = guestsOfRow(row, isOpen ? "" : name, rules);
-    if (named.length > 0) {
-      if (rules.declined !== "leaveOut" || !rules.isDeclined(row)) this.#addRow(one, named);
-      else this.#leaveOut(one, this.#errors, declinedReason(named.map((guest) => guest.name)));
-    } else if (isOpen) this.#leaveOut(one, this.#errors, message("reading.nobody", { text: name }));
-    else if (row.cells.some((cell) => cell.trim() !== "")) {
-      const hasTable = roles.table !== undefined && (row.cells[roles.table] ?? "").trim() !== "";
-      this.#leaveOut(one, this.#errors, message(hasTable ? "reading.tableWithoutName" : "reading.rowWithoutName"));
-    }
-  }
+/** The first text of a row without a name, which may be one. */
+function textElsewhere({ cells }: SheetRow, { table }: ColumnRoles): string {
+  return normaliseGuestName(tidyText(cells.find((cell, column) => column !== table && /\p{L}/u.test(cell)) ?? ""));
+}
 
-  /** Unless the organizer takes the row in. */
-  #leaveOut(one: NamedRow, notes: LeftOutRow[], reason: Message): void {
-    const { roles, rules, wanted } = this.#reading;
-    const { number, cells } = one.row;
-    // The first text of a row without a name may be one.
-    const elsewhere = cells.find((cell, column) => column !== roles.table && /\p{L}/u.test(cell)) ?? "";
-    const name = one.name || normaliseGuestName(tidyText(elsewhere));
-    const named = guestsOfRow(one.row, name, rules);
-    const names = named.map((guest) => guest.name);
-    if (named.length === 0 || !wanted.has(number)) notes.push({ row: number, message: reason, names });
-    else if (this.#addRow({ ...one, name }, named)) {
-      this.#takenIn.push({ row: number, message: reason, names, isOther: notes === this.#notGuests });
-    }
+/** The guests of a row, with what it says about them. */
+function guestsIn(one: NamedRow, found: readonly RowGuest[], reading: Reading): Made[] {
+  const { extras, facts, tables, roles } = reading;
+  const { row } = one;
+  const tableNumber = tables.tableOf(row);
+  const { named, host } = partyOf(row, found, tableNumber, reading);
+  const info = detailsOf(one, named, reading);
+  const made: Made[] = [];
+  for (const [index, { name, from }] of named.entries()) {
+    const own = from && extras.detailsOf(row, from);
+    // A plus-one without a host has the details of the row.
+    const shared = own && index > 0 ? [] : info.filter(([column]) => !own?.some(([detail]) => detail === column));
+    const stated = facts.areAny || named.length > 1 ? factsOf(one, named, index, reading) : {};
+    const additionalInfo = [...shared, ...(own ?? [])];
+    const guest: ImportedGuest = { name, tableNumber, additionalInfo, row: row.number, ...stated };
+    const hostInRow = isPlusOne(named, index, roles) ? made[0]?.guest : undefined;
+    made.push({ guest, row, hostInRow, host: hostInRow ? "" : host || hostByName(row, name, index, reading) });
   }
+  return made;
+}
 
-  /** Whether at least one of them fits the list. */
-  #addRow(one: NamedRow, found: readonly RowGuest[]): boolean {
-    const { extras, facts, tables, isOurs, alone, roles } = this.#reading;
-    const { row } = one;
-    const tableNumber = tables.tableOf(row);
-    const [{ name: host } = { name: "" }, ...others] = found;
-    const areOwn = others.length > 0 && others.every(({ name }) => isUnnamedOf(name, host));
-    const isOwnRow = areOwn && alone.has(guestKey(host, tableNumber));
-    const named = this.#filled(row, isOwnRow ? others : found);
-    const info = [
-      ...extras.valuesOf(row, named, (column) => facts.areAny && facts.isTaken(row, column, tableNumber !== "")),
-      ...extras.added(row, this.#reading.guestRows.headers[roles.table ?? -1] ?? "", tables.tagsOf(row)),
-      ...extras.added(row, "Mark", one.mark ?? ""),
-      ...extras.added(row, "Notes", one.remark ?? ""),
-    ];
-    let hostPlace: number | undefined;
-    const places = named.map(({ name, from }, index) => {
-      // A plus-one without a host has the details of the row.
-      const rest = from === undefined || index === 0 ? info : [];
-      const details = from === undefined ? [] : extras.detailsOf(row, from);
-      const additionalInfo = rest.filter(([column]) => details.every(([detail]) => detail !== column)).concat(details);
-      const guest: ImportedGuest = {
-        name,
-        tableNumber,
-        additionalInfo: joinedDetails(additionalInfo),
-        row: row.number,
-      };
-      if (facts.areAny || named.length > 1) state(guest, this.#factsOf(one, named, index, hostPlace));
-      const place = this.#add(guest);
-      if (place === undefined) return undefined;
-      if (index === 0) hostPlace = place;
-      const hostName = facts.hostOf(row) || (isOwnRow ? host : "") || (isOurs ? "" : (hostIn(name) ?? ""));
-      if (hostName !== "" && (index === 0 || isOwnRow)) this.#hosts.push({ guest, host: hostName, row });
-      return place;
-    });
-    return places.some((place) => place !== undefined);
-  }
+/** What is kept of a row as it is, and what stood beside its name and its table. */
+function detailsOf(one: NamedRow, named: readonly RowGuest[], { extras, facts, tables, guestRows, roles }: Reading) {
+  const { row } = one;
+  const hasTable = tables.tableOf(row) !== "";
+  return [
+    ...extras.valuesOf(row, named, (column) => facts.areAny && facts.isTaken(row, column, hasTable)),
+    ...extras.added(row, guestRows.headers[roles.table ?? -1] ?? "", tables.tagsOf(row)),
+    ...extras.added(row, "Mark", one.mark ?? ""),
+    ...extras.added(row, "Notes", one.remark ?? ""),
+  ];
+}
 
-  #filled(row: SheetRow, named: readonly RowGuest[]): readonly RowGuest[] {
-    const { rules, roles } = this.#reading;
-    const missing = rules.fillsParties ? partySizeOf(row, roles, named.length) - named.length : 0;
-    return missing > 0 ? [...named, ...unnamedGuests(named[0]?.name ?? "", missing).map((name) => ({ name }))] : named;
-  }
+/** Unnamed guests whose host has a row of its own are without the host, whose name is returned. */
+function partyOf(row: SheetRow, found: readonly RowGuest[], tableNumber: string, { alone, rules, roles }: Reading) {
+  const [first, ...others] = found;
+  const host = first?.name ?? "";
+  const areUnnamed = others.length > 0 && others.every(({ name }) => isUnnamedOf(name, host));
+  if (areUnnamed && alone.has(guestKey(host, tableNumber))) return { named: others, host };
+  const missing = rules.fillsParties ? partySizeOf(row, roles, found.length) - found.length : 0;
+  const unnamed = missing > 0 ? unnamedGuests(host, missing).map((name): RowGuest => ({ name })) : [];
+  return { named: [...found, ...unnamed], host: "" };
+}
 
-  /** Seat, note and other names are the first guest's. Without a table there is no seat. */
-  #factsOf(one: NamedRow, named: readonly RowGuest[], index: number, hostPlace: number | undefined): GuestFacts {
-    const { facts, extras, roles, guestRows, tables } = this.#reading;
-    const { row } = one;
-    const [host, guest] = [named[0], named[index]];
-    const household = facts.householdOf(row);
-    // What the file has, otherwise the row's first guest. Those at one table are strangers.
-    const areTogether = named.length > 1 && named.length <= maxPartySize && !guestRows.isPerTable;
-    const ofHost = areTogether ? shortened(host?.name ?? "", maxHouseholdLength) : household;
-    const isNamedPlusOne = guest?.from !== undefined && roles.plusOnes.includes(guest.from);
-    const isPlusOne = guest?.from === undefined ? isUnnamedOf(guest?.name ?? "", host?.name) : isNamedPlusOne;
-    const ofRow = { household: household || ofHost, attendance: facts.attendanceOf(row) };
-    if (index > 0)
-      return {
-        ...ofRow,
-        guestOf: isPlusOne && host?.from === undefined ? hostPlace : undefined,
-        seatNumber: undefined,
-      };
-    const seat = facts.seatOf(row);
-    const note = facts.doorNoteOf(row);
-    // Cut if too long: as an extra column, guests could read the rest.
-    const header = guestRows.headers[roles.doorNote ?? -1] ?? "";
-    return {
-      ...ofRow,
-      doorNote: note === undefined ? undefined : extras.kept(header, note, row, maxDoorNoteLength),
-      otherNames: facts.otherNamesOf(one, host?.name ?? ""),
-      seatNumber: seat !== undefined && tables.tableOf(row) === "" ? 0 : seat,
-    };
-  }
+function hostByName(row: SheetRow, name: string, index: number, { facts, isOurs }: Reading): string {
+  const byColumn = index === 0 ? facts.hostOf(row) : "";
+  return byColumn || (isOurs ? "" : (hostIn(name) ?? ""));
+}
 
-  /** Returns the guest's place in the list, if it can be stored. */
-  #add(guest: ImportedGuest): number | undefined {
-    const reason = limitExceeded(guest);
-    if (reason !== undefined) {
-      this.#errors.push({ row: guest.row, message: reason, names: [] });
-      return undefined;
-    }
-    const key = this.#reading.repeated.size === 0 ? "" : guestKey(guest.name, guest.tableNumber);
-    const known = this.#reading.repeated.has(key) ? this.#places.get(key) : undefined;
-    const first = this.#guests[known ?? -1];
-    if (first !== undefined) {
-      addDetails(first, guest);
-      return known;
-    }
-    this.#places.set(key, this.#guests.length);
-    this.#characters += charactersOf(guest);
-    if (this.#characters > maxGuestListCharacters) {
-      throw unreadable(message("reading.tooMuchText", { maximum: maxGuestListCharacters }));
-    }
-    return this.#guests.push(guest) - 1;
-  }
+function isPlusOne([host, ...others]: readonly RowGuest[], index: number, { plusOnes }: ColumnRoles): boolean {
+  const guest = others[index - 1];
+  if (guest === undefined || host === undefined || host.from !== undefined) return false;
+  return guest.from === undefined ? isUnnamedOf(guest.name, host.name) : plusOnes.includes(guest.from);
+}
 
-  /** All rows have been read. */
-  list(presentTables: readonly string[], kept: ReadonlySet<string>): GuestList {
-    const { extras, roles, guestRows, rules, tables, isOurs } = this.#reading;
-    const guests = this.#guests;
-    const respelled = respellTables(guests, presentTables);
-    for (const { guest, row } of findHosts(guests, this.#hosts, isOurs)) {
-      guest.additionalInfo.push(...extras.valueOf(row, roles.guestOf));
-    }
-    const seatsTwice = seatOnce(guests);
-    const used = new Set(guests.flatMap(({ additionalInfo }) => additionalInfo.map(([column]) => column)));
-    const columns = extras.names().filter((name) => used.has(name));
-    refuse(guests.length, columns.length, this.#errors[0]);
-    const withoutTable = roles.table === undefined ? 0 : guests.filter(({ tableNumber }) => tableNumber === "").length;
-    const more = [this.#errors, this.#notGuests].map(({ length }) => length - maxRowErrors);
-    const quoted = (texts: Iterable<string>) => quotedList([...texts].slice(0, maxListedTexts));
-    const { families } = rules;
-    return {
-      columns,
-      guests,
-      tables: tablesOf(guestRows.tables, guests, presentTables),
-      rowErrors: this.#errors.slice(0, maxRowErrors),
-      notGuests: this.#notGuests.slice(0, maxRowErrors).sort((a, b) => a.row - b.row),
-      takenIn: this.#takenIn,
-      warnings: [
-        ...roles.warnings,
-        ...extras.warnings(columns),
-        ...respelled,
-        ...seatsTwice,
-        ...(tables.nones.size > 0 ? [message("reading.tablesNone", { texts: quoted(tables.nones) })] : []),
-        ...(families.length > 0
-          ? [message("reading.familiesUncounted", { count: families.length, names: quoted(families) })]
-          : []),
-        ...(withoutTable > 0 ? [message("reading.guestsWithoutTable", { count: withoutTable })] : []),
-        ...sameNamesWarning(guests, kept),
-        ...more.flatMap((count) => (count > 0 ? [message("reading.moreRowsLeftOut", { count })] : [])),
-      ],
-    };
-  }
+/** Seat, note and other names are the first guest's. Without a table there is no seat. */
+function factsOf(
+  one: NamedRow,
+  named: readonly RowGuest[],
+  index: number,
+  { facts, extras, guestRows, tables }: Reading,
+): GuestFacts {
+  const { row } = one;
+  const name = named[0]?.name ?? "";
+  // What the file has, otherwise the row's first guest. Those at one table are strangers.
+  const areTogether = named.length > 1 && named.length <= maxPartySize && !guestRows.isPerTable;
+  const written = facts.householdOf(row);
+  const household = written || !areTogether ? written : shortened(name, maxHouseholdLength);
+  const ofRow = { household, attendance: facts.attendanceOf(row) };
+  const stated = index > 0 ? ofRow : { ...ofRow, ...facts.ofFirst(one, name, extras, tables.tableOf(row) !== "") };
+  return Object.fromEntries(Object.entries(stated).filter(([, fact]) => fact !== undefined));
 }
 
 /** Why a guest cannot be stored. */
@@ -313,56 +301,72 @@ function limitExceeded({ name, tableNumber }: ImportedGuest): Message | undefine
   return message("reading.tableTooLong", { maximum: maxTableNumberLength });
 }
 
-function refuse(guests: number, columns: number, first: LeftOutRow | undefined): void {
-  if (guests === 0 && first === undefined) throw unreadable(message("reading.noGuests"));
-  if (guests === 0 && first) {
-    throw unreadable(message("reading.noReadableRow", { row: String(first.row), reason: first.message }));
+/** Guests with several rows once, with the details of all. @throws DomainError UNREADABLE_FILE for too much text */
+function merged(made: readonly Made[], repeated: ReadonlySet<string>): ImportedGuest[] {
+  const guests: ImportedGuest[] = [];
+  const places = new Map<ImportedGuest, number>();
+  const known = new Map<string, number>();
+  let characters = 0;
+  for (const { guest, hostInRow } of made) {
+    if (hostInRow) guest.guestOf = places.get(hostInRow);
+    const key = repeated.size === 0 ? "" : guestKey(guest.name, guest.tableNumber);
+    const place = (repeated.has(key) ? known.get(key) : undefined) ?? guests.length;
+    const first = guests[place];
+    const additionalInfo = joinedDetails([...(first?.additionalInfo ?? []), ...guest.additionalInfo]);
+    guests[place] = Object.assign(first ?? guest, { ...guest, ...first, additionalInfo });
+    places.set(guest, place);
+    known.set(key, place);
+    characters += [
+      guest.name,
+      guest.tableNumber,
+      guest.doorNote,
+      guest.otherNames,
+      guest.household,
+      ...guest.additionalInfo.flat(),
+    ]
+      .map((text) => text?.length ?? 0)
+      .reduce((sum, length) => sum + length, 0);
+    if (characters > maxGuestListCharacters) {
+      throw unreadable(message("reading.tooMuchText", { maximum: maxGuestListCharacters }));
+    }
   }
-  if (guests > maxGuestsPerEvent) {
-    throw unreadable(message("reading.tooManyGuests", { count: guests, maximum: maxGuestsPerEvent }));
-  }
-  if (columns > maxExtraColumns) {
-    throw unreadable(message("reading.tooManyColumns", { count: columns, maximum: maxExtraColumns }));
-  }
+  return guests;
 }
-
-const betweenDetails = "; ";
 
 /** Each column once, with all its texts. */
 function joinedDetails(details: ImportedGuest["additionalInfo"]): ImportedGuest["additionalInfo"] {
   const texts = new Map<string, string>();
   for (const [column, text] of details) {
     const before = texts.get(column);
-    const isNew = before === undefined || !before.split(betweenDetails).includes(text);
+    const isKnown = before?.split(betweenDetails).includes(text) === true;
     const joined = before === undefined ? text : `${before}${betweenDetails}${text}`;
-    if (isNew) texts.set(column, shortened(joined, maxExtraColumnValueLength));
+    if (!isKnown) texts.set(column, shortened(joined, maxExtraColumnValueLength));
   }
   return [...texts];
 }
 
-/** What further rows say about the same guest. */
-function addDetails(guest: ImportedGuest, more: ImportedGuest): void {
-  const { doorNote, otherNames, household, guestOf, attendance, seatNumber } = more;
-  guest.additionalInfo = joinedDetails([...guest.additionalInfo, ...more.additionalInfo]);
-  const notes = [guest.doorNote, doorNote].filter((note) => note !== undefined && note !== "");
-  state(guest, {
-    doorNote:
-      doorNote === undefined ? undefined : shortened([...new Set(notes)].join(betweenDetails), maxDoorNoteLength),
-    otherNames: otherNames === undefined ? undefined : joinedNames([guest.otherNames ?? "", otherNames]),
-    household: guest.household || household,
-    guestOf: guest.guestOf ?? guestOf,
-    attendance: guest.attendance ?? attendance,
-    seatNumber: guest.seatNumber || seatNumber,
-  });
+function refuse(guests: readonly ImportedGuest[], columns: readonly string[], error: LeftOutRow | undefined): void {
+  if (guests.length === 0) {
+    const reason = error && message("reading.noReadableRow", { row: String(error.row), reason: error.message });
+    throw unreadable(reason ?? message("reading.noGuests"));
+  }
+  if (guests.length > maxGuestsPerEvent) {
+    throw unreadable(message("reading.tooManyGuests", { count: guests.length, maximum: maxGuestsPerEvent }));
+  }
+  if (columns.length > maxExtraColumns) {
+    throw unreadable(message("reading.tooManyColumns", { count: columns.length, maximum: maxExtraColumns }));
+  }
 }
 
-function state(guest: ImportedGuest, facts: GuestFacts): void {
-  Object.assign(guest, Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)));
-}
-
-function charactersOf({ name, tableNumber, additionalInfo, doorNote, otherNames, household }: ImportedGuest): number {
-  return [name, tableNumber, doorNote, otherNames, household, ...additionalInfo.flat()].reduce(
-    (sum, text) => sum + (text?.length ?? 0),
-    0,
-  );
+function warningsOf(guests: readonly ImportedGuest[], { tables, rules, roles }: Reading): Message[] {
+  const quoted = (texts: Iterable<string>) => quotedList([...texts].slice(0, maxListedTexts));
+  const withoutTable = roles.table === undefined ? 0 : guests.filter(({ tableNumber }) => tableNumber === "").length;
+  const { families } = rules;
+  return [
+    ...(tables.nones.size > 0 ? [message("reading.tablesNone", { texts: quoted(tables.nones) })] : []),
+    ...(families.length > 0
+      ? [message("reading.familiesUncounted", { count: families.length, names: quoted(families) })]
+      : []),
+    ...(withoutTable > 0 ? [message("reading.guestsWithoutTable", { count: withoutTable })] : []),
+  ];
 }

@@ -1,13 +1,14 @@
 import { birthNameIn } from "../../../../../common/birth-names.ts";
 import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import { otherNamesText } from "../../../../../common/guest-rules.ts";
-import { maxHouseholdLength, maxTableCapacity } from "../../../../../common/limits.ts";
+import { maxDoorNoteLength, maxHouseholdLength, maxTableCapacity } from "../../../../../common/limits.ts";
 import { otherNamesIn } from "../../../../../common/other-names.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
+import type { ExtraColumns } from "../extra-columns.ts";
 import { tableText, tidyText } from "../model/cell-text.ts";
 import type { AliasColumns, AliasKind, ColumnRoles } from "../model/column-roles.ts";
 import { shortened } from "../model/decisions.ts";
-import type { Attendance } from "../model/guest-list.ts";
+import type { Attendance, GuestFacts } from "../model/guest-list.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { isOurList } from "../model/own-header.ts";
@@ -28,7 +29,7 @@ const between: Readonly<Record<AliasKind, RegExp>> = {
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
 
 /** As many of the names as a guest may have, in stored form. */
-export function joinedNames(names: readonly string[]): string {
+function joinedNames(names: readonly string[]): string {
   return names.reduce((joined, name) => otherNamesText.safeParse(`${joined};${name}`).data ?? joined, "");
 }
 
@@ -39,20 +40,36 @@ export class RowFacts {
   readonly #roles: ColumnRoles;
   readonly #rules: PeopleRules;
   readonly #isOurs: boolean;
+  readonly #headers: readonly string[];
   readonly #mergedHouseholds: ReadonlyMap<number, string>;
 
   constructor(guestRows: GuestRows, roles: ColumnRoles, rules: PeopleRules, areBirthNames: boolean) {
     this.#roles = roles;
     this.#rules = rules;
     this.#isOurs = isOurList(guestRows);
+    this.#headers = guestRows.headers;
     const { household, guestOf, attendance, seat, doorNote, aliases } = roles;
     const areStated = [household, guestOf, attendance, seat, doorNote].some((column) => column !== undefined);
     this.areAny = areStated || aliases.length > 0 || areBirthNames || rules.declined === "notComing";
     this.#mergedHouseholds = household === undefined ? new Map() : mergedTexts(guestRows, household);
   }
 
+  /** Of the row's first guest alone. */
+  ofFirst(one: NamedRow, name: string, extras: ExtraColumns, hasTable: boolean): GuestFacts {
+    const { doorNote, seat } = this.#roles;
+    const { cells } = one.row;
+    const note = doorNote === undefined ? undefined : tableText(cells[doorNote]);
+    // Cut if too long: as an extra column, guests could read the rest.
+    const kept = note && extras.kept(this.#headers[doorNote ?? -1] ?? "", note, one.row, maxDoorNoteLength);
+    return {
+      doorNote: kept,
+      otherNames: this.#otherNamesOf(one, name),
+      seatNumber: seat === undefined || hasTable ? this.#seatOf(one.row) : 0,
+    };
+  }
+
   /** Of the row's first guest, without those that the name has itself. */
-  otherNamesOf({ row, birthName }: NamedRow, name: string): string | undefined {
+  #otherNamesOf({ row, birthName }: NamedRow, name: string): string | undefined {
     const { aliases } = this.#roles;
     if (aliases.length === 0 && birthName === undefined) return undefined;
     const own = wordsOf(name);
@@ -84,12 +101,6 @@ export class RowFacts {
     });
   }
 
-  /** Of the row's first guest. Longer than a note can be, if it was written so. */
-  doorNoteOf({ cells }: SheetRow): string | undefined {
-    const { doorNote } = this.#roles;
-    return doorNote === undefined ? undefined : tableText(cells[doorNote]);
-  }
-
   householdOf(row: SheetRow): string | undefined {
     const { household } = this.#roles;
     if (household === undefined) return undefined;
@@ -108,7 +119,7 @@ export class RowFacts {
   }
 
   /** 0 for no seat, or one that is not a number. */
-  seatOf({ cells }: SheetRow): number | undefined {
+  #seatOf({ cells }: SheetRow): number | undefined {
     const { seat } = this.#roles;
     if (seat === undefined) return undefined;
     const [, digits = "0"] = /^0*(\d{1,3})(?:\.0+)?$/u.exec(tidyText(cells[seat] ?? "")) ?? [];
@@ -127,7 +138,7 @@ export class RowFacts {
     const { answers, declined, recordsAnswers } = this.#rules;
     if (column === household) return tableText(row.cells[household]).length <= maxHouseholdLength;
     if (column === guestOf) return true;
-    if (column === seat) return hasTable && this.seatOf(row) !== 0;
+    if (column === seat) return hasTable && this.#seatOf(row) !== 0;
     if (column !== attendance) return this.#aliasesIn(row).some(({ columns }) => columns.includes(column));
     const plain = answers.plain(row.cells[attendance] ?? "");
     if (plain === undefined || plain === "maybe" || !recordsAnswers) return false;
