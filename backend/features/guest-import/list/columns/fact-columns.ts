@@ -10,20 +10,10 @@ import { isRefusal } from "../people/answers.ts";
 import { meaningsOf, surelyMeant } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { findPhrases, tokensOf } from "../words/phrases.ts";
-import { plainAnswer } from "../words/value-words.ts";
 import { holdsHouseholds } from "./holds-households.ts";
 import type { KnownColumns } from "./known-columns.ts";
 
-type Fact = "attendance" | "household" | "guestOf" | "seat";
-
-type FactColumns = Pick<ColumnRoles, Fact | "doorNote" | "states">;
-
-interface FactRule {
-  fact: Fact;
-  meaning: ColumnMeaning;
-  least: number;
-  fits: (column: number) => boolean;
-}
+type FactColumns = Pick<ColumnRoles, "attendance" | "household" | "guestOf" | "seat" | "doorNote" | "states">;
 
 /** Households, hosts, answers, seats and notes for the door: words and contents must agree, unless we wrote the list. */
 export function findFacts(
@@ -35,77 +25,67 @@ export function findFacts(
 ): FactColumns {
   const isOurs = isOurList(guestRows);
   const { meanings, profiles, headers } = columns;
-  const rules: FactRule[] = [
-    { fact: "attendance", meaning: "attendance", least: 0, fits: () => true },
-    {
-      fact: "household",
-      meaning: "party",
-      least: surelyMeant,
-      // Earlier versions of our lists had households under this name.
-      fits: (column) => (!isOurs || headers[column] === partyColumn) && holdsHouseholds(columns, column, name),
-    },
-    {
-      fact: "guestOf",
-      meaning: "guestOf",
-      least: surelyMeant,
-      fits: (column) => !isOurs && (profiles[column]?.shares.name ?? 0) >= 0.5,
-    },
-    {
-      fact: "seat",
-      meaning: "seat",
-      least: surelyMeant,
-      fits: (column) => !isOurs && holdsSeats(columns, column, table),
-    },
-  ];
-  // What it is called must be one of a few texts: other notes are not for the door. Ours comes after an extra column of that name.
-  const noteColumn = headers.findLastIndex(
-    (header, column) => noteKeys.has(columnKey(header)) && !taken.includes(column),
-  );
-  const found: Partial<Record<Fact | "doorNote", number>> = noteColumn < 0 ? {} : { doorNote: noteColumn };
-  const used = new Set([...taken, noteColumn]);
-  const take = (fact: Fact, column: number | undefined) => {
-    if (column === undefined || column < 0 || used.has(column)) return;
-    found[fact] = column;
+  const used = new Set(taken);
+  const take = (fact: "household" | "guestOf" | "seat" | "doorNote" | "attendance", column: number | undefined) => {
+    if (column === undefined || column < 0 || used.has(column)) return undefined;
     used.add(column);
+    if (fact !== "attendance") reasons.set(column, { reason: message(`reading.reasons.${fact}`), isCertain: true });
+    return column;
   };
-  for (const { fact } of isOurs ? rules : []) take(fact, headers.indexOf(guestFileFields[fact]));
-  for (const { fact, meaning, least, fits } of rules) {
-    const meant = meanings
-      .columnsFor(meaning)
-      .find(({ column, weight }) => weight >= least && !used.has(column) && fits(column));
-    if (found[fact] === undefined) take(fact, meant?.column);
+  const meant = (meaning: ColumnMeaning, fits: (column: number) => boolean, least = surelyMeant) =>
+    meanings.columnsFor(meaning).find(({ column, weight }) => weight >= least && !used.has(column) && fits(column))
+      ?.column;
+  // What it is called must be one of a few texts: other notes are not for the door. Ours comes after an extra column of that name.
+  const isNote = (header: string, column: number) => noteKeys.has(columnKey(header)) && !used.has(column);
+  const doorNote = take("doorNote", headers.findLastIndex(isNote));
+  if (isOurs) {
+    const [household, guestOf, attendance, seat] = (["household", "guestOf", "attendance", "seat"] as const).map(
+      (fact) => take(fact, headers.indexOf(guestFileFields[fact])),
+    );
+    // Earlier versions of our lists had households under another name.
+    const parties = () =>
+      take(
+        "household",
+        meant("party", (column) => headers[column] === partyColumn),
+      );
+    const answers = () =>
+      take(
+        "attendance",
+        meant("attendance", () => true, 0),
+      );
+    return {
+      doorNote,
+      household: household ?? parties(),
+      guestOf,
+      attendance: attendance ?? answers(),
+      seat,
+      states: [],
+    };
   }
-  if (found.attendance === undefined && !isOurs) take("attendance", answersIn(columns, table, used));
-  for (const fact of ["household", "guestOf", "doorNote", "seat"] as const) {
-    const column = found[fact];
-    if (column !== undefined && headers[column] !== undefined && !(isOurs && fact !== "doorNote"))
-      reasons.set(column, { reason: message(`reading.reasons.${fact}`), isCertain: true });
-  }
-  return { ...found, states: isOurs ? [] : statesIn(columns, found.attendance, used) };
+  const attendance = take(
+    "attendance",
+    meant("attendance", () => true, 0),
+  );
+  return {
+    doorNote,
+    attendance,
+    household: take(
+      "household",
+      meant("party", (column) => holdsHouseholds(columns, column, name)),
+    ),
+    guestOf: take(
+      "guestOf",
+      meant("guestOf", (column) => (profiles[column]?.shares.name ?? 0) >= 0.5),
+    ),
+    seat: take(
+      "seat",
+      meant("seat", (column) => holdsSeats(columns, column, table)),
+    ),
+    states: statesIn(columns, attendance, used),
+  };
 }
 
 const noteKeys = new Set(doorNoteHeaders.map(columnKey));
-
-const minAnswers = 0.9;
-const minDeclined = 2;
-
-/** In words that we do not know: a column of yes and no, in which those with a no have no table, and the others do. */
-function answersIn({ rows, profiles, headers }: KnownColumns, table: number | undefined, used: ReadonlySet<number>) {
-  if (table === undefined || profiles[table]?.filled === profiles[table]?.rows) return undefined;
-  return profiles.findIndex(({ filled, marks, distinct }, column) => {
-    if (filled === 0 || marks < minAnswers || distinct < 2 || distinct > 4 || used.has(column)) return false;
-    // Marks are no names: "Attendees" is about who comes, too.
-    const meant = meaningsOf(headers[column] ?? "").map(({ meaning }) => meaning);
-    if (meant.some((meaning) => meaning !== "guest" && meaning !== "fullName")) return false;
-    const counts = { yes: 0, no: 0, yesWithout: 0, noWithout: 0 };
-    for (const { cells } of rows) {
-      const answer = plainAnswer(cells[column] ?? "");
-      if (answer !== "yes" && answer !== "no") continue;
-      counts[(cells[table] ?? "").trim() === "" ? (`${answer}Without` as const) : answer] += 1;
-    }
-    return counts.noWithout >= minDeclined && counts.no === 0 && counts.yes > counts.yesWithout * 4;
-  });
-}
 
 const maxStates = 8;
 const maxStateLength = 40;
@@ -122,7 +102,7 @@ function statesIn(
   const hasAnswers = meanings
     .columnsFor("attendance")
     .some(({ column, weight }) => column === attendance && weight >= surelyMeant);
-  return profiles.flatMap(({ filled, distinct, longest }, column) => {
+  return profiles.flatMap(({ filled, distinct, longest }, column): StateColumn[] => {
     if (filled === 0 || used.has(column)) return [];
     const texts = rows.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => text !== "");
     if (isTimeOfRefusal(headers[column] ?? "", texts)) {

@@ -59,41 +59,34 @@ function findName(
     const parts = fixed.lastName === undefined ? [] : [fixed.lastName];
     return { ...noName, columns: [fixed.name, ...parts], areParts: parts.length > 0, weight: 1 };
   }
-  const { meanings, profiles, rows } = columns;
-  const likeness = (column: number | undefined) => {
-    const profile = profiles[column ?? -1];
-    return profile === undefined ? 0 : nameLikeness(profile);
-  };
-  const isPossible = (column: number) => {
-    const profile = profiles[column];
-    return profile === undefined || mayBeName(profile);
-  };
-  const isWritten = (column: number) => isPossible(column) && profiles[column]?.filled !== 0;
-  const isWord = (column: number) => (profiles[column]?.shares.word ?? 0) > mostlyWords;
-  const written = nameCandidates(meanings, isWritten, isWord);
-  // The organizer's list may have no names yet.
-  const candidates = written.length > 0 ? written : nameCandidates(meanings, isPossible, isWord);
-  const byWords = candidates.length > 0 ? bestInRows(candidates, rows) : undefined;
+  const { profiles } = columns;
+  const likenessOf = (column = -1) => (profiles[column] === undefined ? 0 : nameLikeness(profiles[column]));
   const named = (name: FoundName): FoundName => {
     const isCertain = name.weight >= surelyMeant || name.isAlone === true;
     const reason = message(name.weight > 0 ? "reading.reasons.nameByWords" : "reading.reasons.nameByContents");
     for (const column of name.columns) reasons.set(column, { reason, isCertain });
     return name;
   };
-  const isSure = byWords !== undefined && byWords.weight >= surelyMeant;
-  const first = isSure ? undefined : numberedGuests(columns)[0];
-  if (first && !first.isChild)
+  const byWords = nameByWords(columns);
+  if (byWords !== undefined && byWords.weight >= surelyMeant) return named(byWords);
+  const [first] = numberedGuests(columns);
+  if (first && !first.isChild) {
     return named({ ...noName, columns: [...first.name], areParts: first.name.length > 1, weight: 1 });
-  if (isSure) return named(byWords);
-  const byContents = nameColumnsByContents(columns);
-  const [column] = byWords?.columns ?? [];
-  if (byWords && (byWords.areParts || likeness(byContents?.columns[0]) < likeness(column) + muchMore)) {
-    return named({
-      ...byWords,
-      isAlone: byContents?.isAlone === true && byContents.columns.join() === byWords.columns.join(),
-    });
   }
-  return byContents && named(byContents);
+  const byContents = nameColumnsByContents(columns);
+  const isMore = likenessOf(byContents?.columns[0]) >= likenessOf(byWords?.columns[0]) + muchMore;
+  if (!byWords || (isMore && !byWords.areParts)) return byContents && named(byContents);
+  return named({ ...byWords, isAlone: byContents?.isAlone && byContents.columns.join() === byWords.columns.join() });
+}
+
+function nameByWords({ meanings, profiles, rows }: KnownColumns): FoundName | undefined {
+  const isPossible = (column: number) => profiles[column] === undefined || mayBeName(profiles[column]);
+  const isWritten = (column: number) => isPossible(column) && profiles[column]?.filled !== 0;
+  const isWord = (column: number) => (profiles[column]?.shares.word ?? 0) > mostlyWords;
+  const written = nameCandidates(meanings, isWritten, isWord);
+  // The organizer's list may have no names yet.
+  const candidates = written.length > 0 ? written : nameCandidates(meanings, isPossible, isWord);
+  return candidates.length > 0 ? bestInRows(candidates, rows) : undefined;
 }
 
 /** Each step takes columns that those before have left. */

@@ -15,7 +15,7 @@ export interface NameColumns {
   /** Of the words of their headers; 0 by contents alone. */
   weight: number;
   /** By contents, whether no other column can have the names. */
-  isAlone?: boolean;
+  isAlone?: boolean | undefined;
 }
 
 type Candidate = NameColumns & { score: number };
@@ -128,7 +128,7 @@ function contentScore(names: readonly string[], named: number): number {
 
 const minLikeness = 0.4;
 /** For a column that nothing else says to be the names. */
-const alone = { likeness: 0.5, rival: 0.5, names: 0.8, givenNames: 0.25, marked: 0.05, rows: 100 };
+const minAlone = 0.5;
 
 /** Meanings of a header that rule out a name, whatever the contents are. */
 const otherMeanings = [
@@ -137,7 +137,7 @@ const otherMeanings = [
 ];
 
 /** The column that looks most like whole names, or two that look like its parts. */
-export function nameColumnsByContents({ profiles, meanings, rows }: KnownColumns): NameColumns | undefined {
+export function nameColumnsByContents({ profiles, meanings }: KnownColumns): NameColumns | undefined {
   const excluded = new Set(otherMeanings.flatMap((one) => meanings.columnsFor(one).map(({ column }) => column)));
   const looks = profiles
     .map((profile, column) => ({ column, profile, likeness: excluded.has(column) ? 0 : nameLikeness(profile) }))
@@ -147,9 +147,8 @@ export function nameColumnsByContents({ profiles, meanings, rows }: KnownColumns
   if (best === undefined) return undefined;
   const found = (columns: number[], areParts: boolean): NameColumns => {
     const rival = looks.find(({ column }) => !columns.includes(column))?.likeness ?? 0;
-    const { givenNames, shares } = best.profile;
-    const isLikely = best.likeness >= alone.likeness && (givenNames >= alone.givenNames || shares.name >= alone.names);
-    const isAlone = isLikely && rival <= best.likeness * alone.rival && areBare(rows, columns);
+    const isLikely = best.profile.givenNames >= 0.25 || best.profile.shares.name >= 0.8;
+    const isAlone = isLikely && best.likeness >= minAlone && rival <= best.likeness / 2;
     return { columns, areParts, rivals: [], weight: 0, isAlone };
   };
   if (best.profile.shares.word > 0.6) {
@@ -167,11 +166,4 @@ function mayBePart({ shares, distinct, filled }: ColumnProfile): boolean {
 /** A column that is often empty is rather that of further guests. */
 function fullness({ filled, rows }: ColumnProfile): number {
   return 0.5 + (0.5 * filled) / Math.max(1, rows);
-}
-
-/** "a) Anna" and "Anna (Fish)" have something beside the name, which may be read in another way. */
-function areBare(rows: readonly SheetRow[], columns: readonly number[]): boolean {
-  const cells = rows.slice(0, alone.rows).flatMap((row) => columns.map((column) => (row.cells[column] ?? "").trim()));
-  const marked = cells.filter((cell) => /^[^\p{L}"“„'’]|^\p{L}{1,2}[).:]\s|[([{:=]|\s[–—-]\s/u.test(cell)).length;
-  return marked <= cells.length * alone.marked;
 }
