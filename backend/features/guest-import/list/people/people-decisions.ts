@@ -141,11 +141,12 @@ function decidePlusOnes(
   const likely = areSurelyMeant ? all.length : all.filter(startsLikePerson).length;
   // Partners with rows of their own are on the list already.
   const isListed = areListed(asked.flatMap(({ pairs }) => pairs));
+  const about = names.length > 0 ? "plusOnes" : "otherNames";
   const taken = decisions.take({
     id: "plusOnes",
     options: [option("reading.decisions.plusOnes.yes"), option("reading.decisions.plusOnes.no")],
-    question: message("reading.decisions.plusOnes.question", { count: all.length }),
-    reason: message(`reading.decisions.${names.length > 0 ? "plusOnes" : "otherNames"}.reason`),
+    question: message(`reading.decisions.${about}.question`, { count: all.length }),
+    reason: message(`reading.decisions.${about}.reason`),
     suggested: isListed || (names.length === 0 && !areTogether) ? "no" : "yes",
     isCertain:
       asked.length === meant.length &&
