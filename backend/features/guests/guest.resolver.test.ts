@@ -123,6 +123,19 @@ describe("a guest", () => {
     expect([guestCount, guestColumns.length]).toEqual([3, 50]);
   });
 
+  it("adds no more columns than fit when guests are added concurrently", async () => {
+    const eventId = await newEvent(admin);
+    await addGuest(admin, eventId, { name: "Anna Berg", additionalInfo: columns("Meal", 48) });
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, i) =>
+        addGuest(admin, eventId, { name: `Ben ${i}`, additionalInfo: { [`Wish ${i}`]: "x" } }),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    const { guestCount, guestColumns } = await readEvent(admin, eventId);
+    expect([guestCount, guestColumns.length]).toEqual([3, 50]);
+  });
+
   it("refuses a change based on an older state", async () => {
     const eventId = await newEvent(admin);
     const { id, updatedAt } = await addGuest(admin, eventId, { name: "Anna Berg" });

@@ -17,6 +17,8 @@ import { RegisterDocument } from "../../testing/generated/operations.ts";
 import { addPasskey, codeOf, passwordOf, turnOnApp, visitHost } from "../../testing/second-factor-calls.ts";
 import { SoftwareAuthenticator } from "../../testing/software-authenticator.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
+import { auditedProgram } from "../audit/audit-entry.service.ts";
+import { removeSecondFactors } from "./second-factor.service.ts";
 
 const api = await sharedTestApi();
 
@@ -116,6 +118,19 @@ describe("a passkey", () => {
     });
   });
 
+  it("is asked for by the host, for an account without others' data", async () => {
+    const client = await newCustomer("fay");
+    const { authenticator } = await addPasskey(client, "fay");
+    const { beginPasskey } = await client.execute(BeginPasskeyDocument, { currentPassword: passwordOf("fay") });
+    expect(beginPasskey).toMatchObject({
+      rp: { id: "localhost", name: "Find Your Table" },
+      user: { name: "fay", displayName: "Customer fay" },
+      attestation: "none",
+      excludeCredentials: [{ id: authenticator.id, type: "public-key", transports: ["internal"] }],
+      authenticatorSelection: { residentKey: "preferred", userVerification: "preferred" },
+    });
+  });
+
   it.each([
     ["another page's", { origin: "https://elsewhere.example" }],
     ["another host's", { host: "elsewhere.example" }],
@@ -176,6 +191,21 @@ describe("a passkey", () => {
 });
 
 describe("what is set up", () => {
+  it("is changed only with the password", async () => {
+    const client = await newCustomer("lena");
+    const { authenticator } = await addPasskey(client, "lena");
+    const wrong = { currentPassword: "not the password" };
+    const refusals = [
+      await client.refusal(BeginAuthenticatorAppDocument, wrong),
+      await client.refusal(RemoveAuthenticatorAppDocument, wrong),
+      await client.refusal(RenewRecoveryCodesDocument, wrong),
+      await client.refusal(BeginPasskeyDocument, wrong),
+      await client.refusal(RemovePasskeyDocument, { ...wrong, id: authenticator.id }),
+    ];
+    expect(new Set(refusals.map(({ message }) => message))).toEqual(new Set(["The current password is incorrect."]));
+    expect(await factorsOf(client)).toMatchObject({ recoveryCodesLeft: 10, passkeys: [{ id: authenticator.id }] });
+  });
+
   it("gets new recovery codes in place of the old ones, if there is a second factor", async () => {
     const client = await newCustomer("mila");
     const input = { currentPassword: passwordOf("mila") };
@@ -213,6 +243,15 @@ describe("what is set up", () => {
     await turnOnApp(client, "rosa");
     const { id: userId } = await api.db.prisma.user.findUniqueOrThrow({ where: { usernameKey: "rosa" } });
     await (await api.signInAsAdmin()).execute(RemoveSecondFactorsOfDocument, { userId });
+    expect(await factorsOf(client)).toEqual(nothing);
+  });
+
+  it("is removed altogether by the operator", async () => {
+    const client = await newCustomer("quin");
+    await turnOnApp(client, "quin");
+    await addPasskey(client, "quin");
+    const { id } = await api.db.prisma.user.findUniqueOrThrow({ where: { usernameKey: "quin" } });
+    await removeSecondFactors(api.db, auditedProgram, { id, name: "Somebody" });
     expect(await factorsOf(client)).toEqual(nothing);
   });
 });

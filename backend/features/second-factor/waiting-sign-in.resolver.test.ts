@@ -109,6 +109,17 @@ describe("a sign-in to an account with a second factor", () => {
     }
   });
 
+  it("keeps the wish to be remembered", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("fay"), "fay");
+    const client = visitHost(api);
+    await givePassword(client, "fay", true);
+    await complete(client, { code: app.newCode() });
+    const [stored] = await api.db.prisma.$queryRaw<{ lastsLong: boolean }[]>`
+      SELECT expire > now() + interval '29 days' AS "lastsLong" FROM sessions WHERE sess->>'userId' IS NOT NULL
+      ORDER BY expire DESC LIMIT 1`;
+    expect(stored?.lastsLong).toBe(true);
+  });
+
   it("is over after 5 minutes, and when the password has changed or the account was disabled", async () => {
     const owner = await api.signInAsNewCustomer("gus");
     const app = await turnOnApp(owner, "gus");
@@ -150,6 +161,14 @@ describe("a sign-in to an account with a second factor", () => {
     expect(await client.execute(AccountDocument, {})).toMatchObject({ mayChooseNewPassword: true });
     // Someone who came by a link does not know the password.
     expect(client.cookie).not.toContain("fyt.device");
+  });
+
+  it("makes the device known only when it is complete", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("ivo"), "ivo");
+    const client = await waitingClient("ivo");
+    expect(client.cookie).not.toContain("fyt.device");
+    await complete(client, { code: app.newCode() });
+    expect(client.cookie).toContain("fyt.device");
   });
 });
 
@@ -197,6 +216,18 @@ describe("attempts at codes", () => {
     const [recoveryCode = ""] = app.recoveryCodes;
     await complete(other, { recoveryCode });
     expect(await usernameOf(other)).toBe("pia");
+  });
+
+  it("are not forgiven by the right password, but by the right code", async () => {
+    const app = await turnOnApp(await api.signInAsNewCustomer("quin"), "quin");
+    await api.db.prisma.signInPace.deleteMany();
+    const client = await waitingClient("quin");
+    const wrong = { code: app.newCode() === "000000" ? "000001" : "000000" };
+    await refusal(client, wrong);
+    await waitingClient("quin", client);
+    expect(await api.db.prisma.signInPace.findMany({ select: { failures: true } })).toContainEqual({ failures: 1 });
+    await complete(client, { code: app.newCode() });
+    expect(await api.db.prisma.signInPace.count({ where: { failures: { gt: 0 } } })).toBe(0);
   });
 });
 

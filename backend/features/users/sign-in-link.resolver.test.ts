@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
 import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
-import { SetAccountDisabledDocument } from "../../../frontend/features/users/generated/account-acts.ts";
 import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/create-sign-in-link.ts";
 import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import { AccountDocument } from "../../../frontend/routes/generated/account.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
+import { setAccountDisabled } from "./administrator.service.ts";
+import { findFirstAdmin } from "./user.data.ts";
 import { resetAdminPassword } from "./user.service.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -24,8 +25,11 @@ async function makeUser(username: string, role: "CUSTOMER" | "ADMIN" = "CUSTOMER
   return createUser.id;
 }
 
-const setDisabled = (userId: number, isDisabled: boolean) =>
-  admin.execute(SetAccountDisabledDocument, { userId, isDisabled });
+async function setDisabled(userId: number, isDisabled: boolean): Promise<void> {
+  const actor = await findFirstAdmin(api.db.prisma);
+  if (!actor) throw new Error("There is no administrator.");
+  await setAccountDisabled({ db: api.db, clientAddress: "192.0.2.1" }, actor, userId, isDisabled);
+}
 
 const refusalOf = (token: string, client: ApiClient = api.anonymous()) =>
   client.refusal(SignInByLinkDocument, { token });
@@ -168,6 +172,15 @@ describe("resetAdminPassword", () => {
       expect(username).toBe("second");
       await api.signIn("second", password);
     }
+  });
+
+  it("ends sessions and links", async () => {
+    const id = await makeUser("third", "ADMIN");
+    const client = await api.signIn("third", "a good one");
+    const { token } = await makeSignInLink(admin, id);
+    await resetAdminPassword(api.db, { name: "third", password: undefined });
+    expect((await client.execute(CurrentUserDocument, {})).me).toBeNull();
+    expect(await refusalOf(token)).toMatchObject(gone);
   });
 
   it("enables a disabled administrator", async () => {

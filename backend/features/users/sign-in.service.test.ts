@@ -7,7 +7,6 @@ import { LogoutDocument } from "../../../frontend/features/auth/generated/logout
 import { hashing } from "../../lib/passwords.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { RegisterDocument } from "../../testing/generated/operations.ts";
-import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi({}, 1);
@@ -77,14 +76,24 @@ describe("a stranger's sign-in", () => {
     expect(failures.toSorted()).toEqual([2, 3, 5, 5]);
   });
 
+  it("waits for its answer when the wait is short", async () => {
+    await failTimes(1, "admin");
+    await api.db.prisma.signInPace.updateMany({ data: { freeAt: new Date(Date.now() + 200) } });
+    await signIn("admin");
+  });
+
   it("cannot be tried more often by repeating it within one request", async () => {
     const logins = Array.from({ length: 15 }, (_, i) => `a${i}: login(input: $input) { id }`).join(" ");
     const statuses = async () => {
-      const { body } = await callRest(from(home), "POST", "/graphql", {
-        query: `mutation ($input: LoginInput!) { ${logins} }`,
-        variables: { input: { username: "admin", password: "wrong" } },
+      const response = await from(home).fetch("/graphql", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({
+          query: `mutation ($input: LoginInput!) { ${logins} }`,
+          variables: { input: { username: "admin", password: "wrong" } },
+        }),
       });
-      return errorsSchema.parse(body).errors.map(({ extensions }) => extensions.status);
+      return errorsSchema.parse(await response.json()).errors.map(({ extensions }) => extensions.status);
     };
     // A login must have a result, so the first failure ends the request.
     expect(await statuses()).toEqual([401]);
@@ -119,6 +128,27 @@ describe("a known device", () => {
     await signIn("admin", device);
   });
 
+  it("is known for the last five accounts that signed in from it", async () => {
+    const device = from(home);
+    await signIn("admin", device);
+    const register = (username: string, client = device) =>
+      client.execute(RegisterDocument, {
+        input: { username, password: right, name: "Colleague", email: `${username}@example.com` },
+      });
+    await register("colleague", from(home));
+    await failTimes(1, "colleague");
+    await exhaust();
+    expect(await fail("colleague", device)).toEqual(tooMany);
+
+    await api.db.prisma.signInPace.deleteMany();
+    await signIn("colleague", device);
+    for (let i = 1; i <= 4; i += 1) await register(`passer-by-${i}`);
+    for (const username of ["colleague", "admin"]) await failTimes(1, username);
+    await exhaust();
+    await signIn("colleague", device);
+    expect(await fail("admin", device)).toEqual(tooMany);
+  });
+
   it("becomes unknown when the password is changed elsewhere", async () => {
     const change = { currentPassword: right, newPassword: "another horse" };
     const input = { username: "changer", password: right, name: "Changer", email: "changer@example.com" };
@@ -130,6 +160,28 @@ describe("a known device", () => {
     await exhaust();
     expect(await fail("changer", there)).toEqual(tooMany);
     await signIn("changer", here, change.newPassword);
+  });
+});
+
+describe("many sign-ins at once", () => {
+  it("hash one stranger's password at a time, and let in everybody with the right one", async () => {
+    let running = 0;
+    let most = 0;
+    const { verify } = hashing;
+    vi.spyOn(hashing, "verify").mockImplementation(async (...args) => {
+      running += 1;
+      most = Math.max(most, running);
+      return verify(...args).finally(() => {
+        running -= 1;
+      });
+    });
+    const attempts = Array.from({ length: 24 }, (_, i) => {
+      const client = from(`203.0.113.${i % 3}`);
+      return i % 2 === 0 ? signIn("admin", client) : fail(`nobody ${i}`, client);
+    });
+    const answers = await Promise.all(attempts);
+    expect(answers.filter((answer) => "login" in answer)).toHaveLength(12);
+    expect(most).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { PaperName } from "../../../../../common/print/papers.ts";
 import { boxesOf, layoutInput, printGuest, protruding, textsOf } from "../../../../testing/layout-inputs.ts";
+import type { GroupBox } from "../../pages/page.ts";
 import type { PrintPlan } from "../../pages/print-facts.ts";
 import { layOutFloorPlan } from "./floor-plan.ts";
 
@@ -89,6 +90,58 @@ it("puts each name once at its chair, by number, or on further pages when the ro
   expect(first?.join(" ")).not.toContain("Derek Holm");
   expect(second?.join(" ")).toContain("Derek Holm");
 });
+
+it("has no name across another one, a table, or a fixture", () => {
+  const many = Array.from({ length: 48 }, (_, id) => ({
+    ...printGuest(id, `Maximilian Guest${id}`, String(Math.floor(id / 8) + 1)),
+    seat: (id % 8) + 1,
+  }));
+  const seated = Array.from({ length: 6 }, (_, index) => ({
+    ...{ ...form, label: String(index + 1) },
+    ...{ x: 350 + (index % 3) * 600, y: 350 + Math.floor(index / 3) * 500 },
+  }));
+  const facts = { plan: { ...plan, tables: seated }, guests: many, tables: [] };
+  const [page] = layOutFloorPlan(layoutInput("floor-plan", { facts, options: { paper: "a4", showNames: true } }));
+  const labels = boxesOf(page?.items ?? [])
+    .filter((box) => box.kind === "group")
+    .filter(({ boxes }) => boxes.some((box) => box.kind === "text" && /Maximilian|Guest/.test(box.line.text)))
+    .map(cornersOfLabel);
+  expect(labels.length).toBeGreaterThan(24);
+  for (const [at, label] of labels.entries())
+    for (const other of labels.slice(at + 1)) expect(isApart(label, other) || isApart(other, label)).toBe(true);
+});
+
+interface Corner {
+  x: number;
+  y: number;
+}
+
+/** Around the words of a label, as they are turned on the page. */
+function cornersOfLabel({ rotation, centerX, centerY, boxes }: GroupBox): Corner[] {
+  const texts = boxes.filter((box) => box.kind === "text");
+  const left = Math.min(...texts.map(({ x }) => x));
+  const right = Math.max(...texts.map(({ x, line }) => x + line.width));
+  const top = Math.min(...texts.map(({ y, line }) => y - line.size * 0.6));
+  const bottom = Math.max(...texts.map(({ y }) => y));
+  const turn = (rotation * Math.PI) / 180;
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x: x - centerX, y: y - centerY })));
+  return corners.map(({ x, y }) => ({
+    x: centerX + x * Math.cos(turn) - y * Math.sin(turn),
+    y: centerY + x * Math.sin(turn) + y * Math.cos(turn),
+  }));
+}
+
+/** Whether a line along an edge of the first shape has both on different sides. */
+function isApart(one: readonly Corner[], other: readonly Corner[]): boolean {
+  const [a, b, c] = one;
+  if (!(a && b && c)) return false;
+  return [b, c].some((end) => {
+    const across = (points: readonly Corner[]) =>
+      points.map(({ x, y }) => (x - a.x) * (end.x - a.x) + (y - a.y) * (end.y - a.y));
+    const [mine, theirs] = [across(one), across(other)];
+    return Math.max(...mine) <= Math.min(...theirs) + 0.01 || Math.max(...theirs) <= Math.min(...mine) + 0.01;
+  });
+}
 
 const empty = { width: 0, height: 0, items: [] };
 
