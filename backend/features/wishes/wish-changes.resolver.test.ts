@@ -162,7 +162,10 @@ describe("undo", () => {
 });
 
 it("has one history entry for a change, with its guests and kinds, and none for nothing", async () => {
-  await change([{ kind: "TOGETHER", guestIds: [anna, ben] }, { kind: "COLUMN_SPREAD", column: "Side" }]);
+  await change([
+    { kind: "TOGETHER", guestIds: [anna, ben] },
+    { kind: "COLUMN_SPREAD", column: "Side" },
+  ]);
   const [together, spread] = await wishes();
   await change([{ id: together?.id, kind: "APART", guestIds: [anna, cleo] }], [spread?.id ?? 0]);
   expect(await change([{ kind: "APART", guestIds: [anna, cleo] }])).toMatchObject({
@@ -180,7 +183,13 @@ it("has one history entry for a change, with its guests and kinds, and none for 
         { subject: "WISH", name: "Side", isRemoved: true },
       ],
     },
-    { action: "update_wishes", changes: [{ name: "Anna, Ben", isAdded: true }, { name: "Side", isAdded: true }] },
+    {
+      action: "update_wishes",
+      changes: [
+        { name: "Anna, Ben", isAdded: true },
+        { name: "Side", isAdded: true },
+      ],
+    },
   ]);
 });
 

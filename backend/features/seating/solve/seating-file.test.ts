@@ -36,8 +36,10 @@ describe("npm run solve", () => {
     const { code, stdout, stderr } = await solve("three.json", "--seconds", "0.2", "--seed", "3");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^[^\n]+\n$/);
-    const { assignment, steps, seconds } = { assignment: expect.any(Array), steps: expect.any(Number), seconds: expect.any(Number) };
-    expect(JSON.parse(stdout)).toEqual({ value: 5, violations: 0, assignment, steps, seconds });
+    expect(JSON.parse(stdout)).toEqual({
+      ...{ value: 5, violations: 0, assignment: expect.any(Array) },
+      ...{ steps: expect.any(Number), seconds: expect.any(Number) },
+    });
   });
 
   it("fails with what is wrong", async () => {
