@@ -15,7 +15,7 @@ import type { SheetRow } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { ExtraColumns } from "./extra-columns.ts";
 import { findHosts, type NamedHost, respellTables, sameNamesWarning, seatOnce, tablesOf } from "./finish-guests.ts";
-import { hostIn, isPlaceholder, reasonsAgainst } from "./left-out.ts";
+import { isPlaceholder, reasonsAgainst } from "./left-out.ts";
 import { tidyText } from "./model/cell-text.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { type Decisions, shortened } from "./model/decisions.ts";
@@ -36,6 +36,7 @@ import { decideRepeated, guestKey } from "./people/repeated-guests.ts";
 import { RowFacts } from "./people/row-facts.ts";
 import { guestsOfRow, type RowGuest } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
+import { guestOfWhom } from "./words/value-words.ts";
 
 /** More guests in one row are a table, and not a party. */
 const maxPartySize = 6;
@@ -267,7 +268,7 @@ function partyOf(row: SheetRow, found: readonly RowGuest[], tableNumber: string,
 
 function hostByName(row: SheetRow, name: string, index: number, { facts, isOurs }: Reading): string {
   const byColumn = index === 0 ? facts.hostOf(row) : "";
-  return byColumn || (isOurs ? "" : (hostIn(name) ?? ""));
+  return byColumn || (isOurs ? "" : (guestOfWhom(name) ?? ""));
 }
 
 function isPlusOne([host, ...others]: readonly RowGuest[], index: number, { plusOnes }: ColumnRoles): boolean {

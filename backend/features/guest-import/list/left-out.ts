@@ -10,10 +10,10 @@ import { isNote } from "./model/note.ts";
 import { isOurList } from "./model/own-header.ts";
 import type { NamedRow } from "./people/named-rows.ts";
 import { isNamedGroup, splitName } from "./people/parse-names.ts";
-import { wordsFor } from "./words/column-words.ts";
 import { isGivenName } from "./words/given-names.ts";
 import {
   countIn,
+  guestOfWhom,
   isFooter,
   isNobody,
   isTotal,
@@ -138,7 +138,7 @@ class ListShape {
     const { label } = line;
     if (tableHeading(label)?.isSure) return message("reading.notGuests.heading", { text });
     if (/^\p{L}\.?(?:\s*[–—-]\s*\p{L}\.?)?$/u.test(label)) return message("reading.notGuests.letter", { text });
-    const mayBeLine = this.#isWide && !isUnnamedGuest(label) && hostIn(label) === undefined;
+    const mayBeLine = this.#isWide && !isUnnamedGuest(label) && guestOfWhom(label) === undefined;
     const isLine = mayBeLine && (isSentence(label) || isFooter(label) || this.#isLastLine(line));
     return isLine || isNote(label) ? note : undefined;
   }
@@ -195,15 +195,6 @@ function isSentence(text: string): boolean {
   const words = text.split(/\s+/u);
   const small = words.filter((word) => /^\p{Ll}{2}/u.test(word) && !namePrefixes.has(columnKey(word)));
   return words.length > 3 && small.length > 1 && splitName(text, true) === undefined;
-}
-
-const guestOfWords = wordsFor("guestOf").map((phrase) => `${phrase.toLowerCase()} `);
-
-/** "Anna Meier" of "Guest of Anna Meier" and "Begleitung von Anna Meier"; undefined for anything else. */
-export function hostIn(text: string): string | undefined {
-  const start = text.toLowerCase();
-  const phrase = guestOfWords.find((words) => start.startsWith(words));
-  return phrase === undefined ? undefined : text.slice(phrase.length);
 }
 
 /** Whether a text stands in for a name that is not known: "Reserved", "—". */

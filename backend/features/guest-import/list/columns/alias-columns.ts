@@ -3,7 +3,7 @@ import { message } from "../../../../../common/messages/message.ts";
 import type { AliasColumns, AliasKind, RoleReason } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
-import { meaningsOf, surelyMeant } from "../words/column-words.ts";
+import { meaningsOf, partOfName, surelyMeant } from "../words/column-words.ts";
 import { mayBeName } from "./column-profile.ts";
 import type { KnownColumns } from "./known-columns.ts";
 
@@ -32,22 +32,12 @@ export function findAliases(
   return aliasColumns([...weights.keys()], headers);
 }
 
-/** Which part of a name a header of another name is about; "氏名" and "名前" are whole names. */
-function partOf(header = ""): "family" | "given" | undefined {
-  const text = header.replace(/氏名|姓名|名前/gu, "");
-  const [isFamily, isGiven] = [/last|family|surname|nach|姓|セイ|せい/iu, /first|given|vor|名|メイ|めい/iu].map((is) =>
-    is.test(text),
-  );
-  if (isFamily === isGiven) return undefined;
-  return isFamily ? "family" : "given";
-}
-
 /** The family and the given name of one other name are in neighboring columns: "フリガナ（姓）" and "フリガナ（名）". */
 export function aliasColumns(columns: readonly number[], headers: readonly string[]): AliasColumns[] {
   const aliases: AliasColumns[] = [];
   for (const column of columns.toSorted((one, other) => one - other)) {
     const last = aliases.at(-1);
-    const parts = [partOf(headers[column - 1]), partOf(headers[column])];
+    const parts = [column - 1, column].map((at) => partOfName(headers[at] ?? ""));
     const isSecond = last?.columns.join() === String(column - 1) && !parts.includes(undefined) && parts[0] !== parts[1];
     if (last && isSecond) aliases[aliases.length - 1] = { ...last, columns: [column - 1, column] };
     else {

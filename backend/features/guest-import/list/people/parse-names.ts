@@ -4,7 +4,15 @@ import { isUnnamedOf, unnamedGuests } from "../../../../../common/unnamed-guest.
 import { meaningsOf } from "../words/column-words.ts";
 import { isGivenName } from "../words/given-names.ts";
 import { wordKey } from "../words/phrases.ts";
-import { connectingWords, coupleWords, isTitle, namePrefixes, plusOnesAtEnd, suffixes } from "../words/value-words.ts";
+import {
+  connectingWords,
+  coupleWords,
+  isCompanyForm,
+  isTitle,
+  namePrefixes,
+  plusOnesAtEnd,
+  suffixes,
+} from "../words/value-words.ts";
 
 /** The people whom a text names. */
 export interface People {
@@ -45,21 +53,12 @@ export const mayBeSeveral = (text: string): boolean => severalSigns.test(text);
 const notPeople =
   /\d|[:=?!@#]|\b(?:family|familie|famille|familia|famiglia|família|fam|group|team|company|kids|children|kinder|guests?|staff|band|crew)\b\.?/iu;
 
-/** Of companies, without dots and blanks. */
-const legalForms = new Set(
-  `ag asa aps bhd bv cokg corp eireli eurl gmbh gmbhcokg inc incorporated kft kg limited llc llp lda ltd ltda mbh nv ohg oy oyj
-  plc pllc pteltd ptyltd sa sab sadecv sapidecv sarl sas sasu sderl sderldecv sdnbhd sl slu snc spa spzoo sprl srl sro ug vof zrt
-  ооо зао оао`.split(/\s+/u),
-);
-
-/** "Inc.", "S.A. DE C.V.": behind a comma, no first name. Short ones are given names, too ("Sa"), unless in capitals or with dots. */
-function isLegalForm(text: string): boolean {
-  const letters = text.toLowerCase().replace(/[\s.&,]/gu, "");
-  return legalForms.has(letters) && (letters.length > 2 || text.includes(".") || text === text.toUpperCase());
+/** "Zarval, Inc." and "ZARVAL, S.A. DE C.V." Short forms are given names, too ("Sa"), unless in capitals or with dots. */
+function isCompany(text: string): boolean {
+  const form = text.split(commas).at(-1) ?? "";
+  const isWritten = form.replace(/\W/gu, "").length > 2 || form.includes(".") || form === form.toUpperCase();
+  return form !== text && isWritten && isCompanyForm(form);
 }
-
-const isCompany = (text: string): boolean =>
-  isLegalForm(text.split(commas).at(-1) ?? "") || /\s(?:Inc|Ltd|LLC|GmbH)\.?$/u.test(text);
 
 /** The people in "Anna & Ben Meier", "Anna Meier +1" or "Kids: Lily, Max"; undefined for one. `lastFirst`: "Meier, Anna" is one. */
 export function peopleIn(written: string, lastFirst: boolean): People | undefined {
