@@ -2,18 +2,22 @@ import { columnKey } from "../../../../../common/column-key.ts";
 import { doorNoteHeaders, guestFileFields } from "../../../../../common/guest-file.ts";
 import { maxTableCapacity } from "../../../../../common/limits.ts";
 import { message } from "../../../../../common/messages/message.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
 import { tableText, tidyText } from "../model/cell-text.ts";
 import type { ColumnRoles, RoleReason, StateColumn } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList, partyColumn } from "../model/own-header.ts";
-import { isRefusal } from "../people/answers.ts";
+import { isRefusal, isTick } from "../people/answers.ts";
 import { meaningsOf, surelyMeant } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { findPhrases, tokensOf } from "../words/phrases.ts";
+import { plainAnswer } from "../words/value-words.ts";
+import type { ColumnProfile } from "./column-profile.ts";
 import { holdsHouseholds } from "./holds-households.ts";
 import type { KnownColumns } from "./known-columns.ts";
 
-type FactColumns = Pick<ColumnRoles, "attendance" | "household" | "guestOf" | "seat" | "doorNote" | "states">;
+type Fact = "attendance" | "household" | "guestOf" | "seat" | "doorNote";
+type FactColumns = Pick<ColumnRoles, Fact | "states">;
 
 /** Households, hosts, answers, seats and notes for the door: words and contents must agree, unless we wrote the list. */
 export function findFacts(
@@ -26,64 +30,43 @@ export function findFacts(
   const isOurs = isOurList(guestRows);
   const { meanings, profiles, headers } = columns;
   const used = new Set(taken);
-  const take = (fact: "household" | "guestOf" | "seat" | "doorNote" | "attendance", column: number | undefined) => {
-    if (column === undefined || column < 0 || used.has(column)) return undefined;
+  const take = (fact: Fact, column = -1) => {
+    if (column < 0 || used.has(column)) return undefined;
     used.add(column);
     if (fact !== "attendance") reasons.set(column, { reason: message(`reading.reasons.${fact}`), isCertain: true });
     return column;
   };
-  const meant = (meaning: ColumnMeaning, fits: (column: number) => boolean, least = surelyMeant) =>
-    meanings.columnsFor(meaning).find(({ column, weight }) => weight >= least && !used.has(column) && fits(column))
-      ?.column;
+  const find = (fact: Fact, meaning: ColumnMeaning, least: number, fits: (column: number) => boolean) =>
+    take(
+      fact,
+      meanings.columnsFor(meaning).find((one) => one.weight >= least && !used.has(one.column) && fits(one.column))
+        ?.column,
+    );
   // What it is called must be one of a few texts: other notes are not for the door. Ours comes after an extra column of that name.
   const isNote = (header: string, column: number) => noteKeys.has(columnKey(header)) && !used.has(column);
   const doorNote = take("doorNote", headers.findLastIndex(isNote));
-  if (isOurs) {
-    const [household, guestOf, attendance, seat] = (["household", "guestOf", "attendance", "seat"] as const).map(
-      (fact) => take(fact, headers.indexOf(guestFileFields[fact])),
-    );
-    // Earlier versions of our lists had households under another name.
-    const parties = () =>
-      take(
-        "household",
-        meant("party", (column) => headers[column] === partyColumn),
-      );
-    const answers = () =>
-      take(
-        "attendance",
-        meant("attendance", () => true, 0),
-      );
-    return {
-      doorNote,
-      household: household ?? parties(),
-      guestOf,
-      attendance: attendance ?? answers(),
-      seat,
-      states: [],
-    };
-  }
-  const attendance = take(
-    "attendance",
-    meant("attendance", () => true, 0),
-  );
-  return {
-    doorNote,
-    attendance,
-    household: take(
+  const own = (fact: "household" | "guestOf" | "attendance" | "seat") =>
+    isOurs ? take(fact, headers.indexOf(guestFileFields[fact])) : undefined;
+  const guestOf =
+    own("guestOf") ?? find("guestOf", "guestOf", surelyMeant, (column) => !isOurs && holdsNames(profiles[column]));
+  const seat =
+    own("seat") ?? find("seat", "seat", surelyMeant, (column) => !isOurs && holdsSeats(columns, column, table));
+  const attendance =
+    own("attendance") ?? find("attendance", "attendance", 0, (column) => isOurs || mayBeAnswers(columns, column));
+  // Earlier versions of our lists had households under this name.
+  const mayBeHousehold = (column: number) => !isOurs || headers[column] === partyColumn;
+  const household =
+    own("household") ??
+    find(
       "household",
-      meant("party", (column) => holdsHouseholds(columns, column, name)),
-    ),
-    guestOf: take(
-      "guestOf",
-      meant("guestOf", (column) => (profiles[column]?.shares.name ?? 0) >= 0.5),
-    ),
-    seat: take(
-      "seat",
-      meant("seat", (column) => holdsSeats(columns, column, table)),
-    ),
-    states: statesIn(columns, attendance, used),
-  };
+      "party",
+      surelyMeant,
+      (column) => mayBeHousehold(column) && holdsHouseholds(columns, column, name),
+    );
+  return { doorNote, household, guestOf, attendance, seat, states: isOurs ? [] : statesIn(columns, attendance, used) };
 }
+
+const holdsNames = (profile: ColumnProfile | undefined) => (profile?.shares.name ?? 0) >= 0.5;
 
 const noteKeys = new Set(doorNoteHeaders.map(columnKey));
 
@@ -104,23 +87,37 @@ function statesIn(
     .some(({ column, weight }) => column === attendance && weight >= surelyMeant);
   return profiles.flatMap(({ filled, distinct, longest }, column): StateColumn[] => {
     if (filled === 0 || used.has(column)) return [];
-    const texts = rows.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => text !== "");
-    if (isTimeOfRefusal(headers[column] ?? "", texts)) {
-      return texts.length < rows.length ? [{ column, isNoIfFilled: true }] : [];
+    const texts = textsIn(rows, column);
+    if (isRefusalHeader(headers[column] ?? "", texts)) {
+      const ticks = texts.filter(isTick).length;
+      return ticks > 0 && ticks < rows.length ? [{ column, isNoIfTicked: true }] : [];
     }
     if (hasAnswers || distinct > maxStates || longest > maxStateLength || !texts.some(isRefusal)) return [];
     const meant = meaningsOf(headers[column] ?? "");
-    return meant.every(({ meaning }) => besideStates.has(meaning)) ? [{ column, isNoIfFilled: false }] : [];
+    return meant.every(({ meaning }) => besideStates.has(meaning)) ? [{ column, isNoIfTicked: false }] : [];
   });
 }
 
-/** "Cancelled At" above times. */
-function isTimeOfRefusal(header: string, texts: readonly string[]): boolean {
-  const { found, unknown } = findPhrases(tokensOf(header), (key) => isRefusal(key) || undefined);
-  return (
-    found.length > 0 && unknown <= 2 && texts.every((text) => /^\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}/u.test(text))
-  );
+/** Whether a header means answers, and not how many: numbers are answers only with a 0. "Declined" above ticks is a state. */
+function mayBeAnswers({ headers, rows, profiles }: KnownColumns, column: number): boolean {
+  const { filled = 0, marks = 0, shares = { integer: 0 }, smallest = 0 } = profiles[column] ?? {};
+  if (filled === 0 || isRefusalHeader(headers[column] ?? "", textsIn(rows, column))) return filled === 0;
+  return marks > 0 && (shares.integer < 0.5 || smallest === 0);
 }
+
+const textsIn = (rows: readonly SheetRow[], column: number) =>
+  rows.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => text !== "");
+
+/** "Cancelled At" above times, "Declined" above ticks: whoever has one does not come. */
+function isRefusalHeader(header: string, texts: readonly string[]): boolean {
+  const { found, unknown } = findPhrases(tokensOf(header), (key) => plainAnswer(key));
+  const isRefusing =
+    found.length > 0 && found.every((answer) => answer === "no") && findsRefusal(header) && unknown <= 2;
+  return isRefusing && texts.every((text) => isTick(text) || plainAnswer(text) === "no");
+}
+
+const findsRefusal = (header: string) =>
+  findPhrases(tokensOf(header), (key) => isRefusal(key) || undefined).found.length > 0;
 
 const besideStates: ReadonlySet<ColumnMeaning> = new Set(["attendance", "notes", "number", "buyer"]);
 

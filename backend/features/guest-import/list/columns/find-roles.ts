@@ -157,12 +157,17 @@ function addedColumns({ headers, rows }: GuestRows): number[] {
   });
 }
 
-/** Either the first that counts all, or one each for adults and children. */
+const counting = ["partySize", "child", "plusOne", "guest"] as const;
+
+/** Either the first that counts all, or one each for adults and for children or plus-ones. */
 function partySizesOf({ meanings, headers, profiles }: KnownColumns, taken: readonly number[]): PartySizeColumn[] {
-  const found = [...meanings.columnsFor("partySize"), ...meanings.columnsFor("child")].flatMap(({ column }) => {
-    const isCount = !taken.includes(column) && (profiles[column]?.shares.integer ?? 0) > 0.6;
-    return isCount ? [{ column, counts: countedBy(headers[column] ?? "") }] : [];
-  });
+  const found = counting.flatMap((meaning) =>
+    meanings.columnsFor(meaning).flatMap(({ column }): PartySizeColumn[] => {
+      const isCount = !taken.includes(column) && (profiles[column]?.shares.integer ?? 0) > 0.6;
+      const counts = meaning === "plusOne" ? "children" : countedBy(headers[column] ?? "");
+      return isCount ? [{ column, counts }] : [];
+    }),
+  );
   const first = (counts: PartySizeColumn["counts"]) => found.filter((size) => size.counts === counts).slice(0, 1);
   const all = first("all");
   return all.length > 0 ? all : [...first("adults"), ...first("children")];

@@ -108,7 +108,7 @@ function saysOnlyWhether(profile: ColumnProfile | undefined): boolean {
 }
 
 function holdsMarks(profile: ColumnProfile | undefined): boolean {
-  return profile !== undefined && profile.filled > 0 && profile.marks >= 0.8;
+  return profile !== undefined && profile.filled > 0 && profile.marks >= 0.8 && profile.largest < 2;
 }
 
 function holdsNames(profile: ColumnProfile | undefined): boolean {

@@ -24,10 +24,10 @@ export interface AliasColumns {
   kind: AliasKind;
 }
 
-/** A column that says of some that they do not come: by its texts, or by having one, as "Cancelled At" does. */
+/** A column that says of some that they do not come: by its texts, or by a tick or a time, as "Cancelled At" does. */
 export interface StateColumn {
   column: number;
-  isNoIfFilled: boolean;
+  isNoIfTicked: boolean;
 }
 
 /** What columns are for. All others are extra columns. */

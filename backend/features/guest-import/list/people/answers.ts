@@ -19,6 +19,11 @@ export function isRefusal(text: string): boolean {
   return wordKey(text).length > 4 && plainAnswer(text) === "no" && !untrue.test(text.trim());
 }
 
+/** A yes, a cross or a time, where nothing or a no says that something is not so. */
+export function isTick(text: string): boolean {
+  return text === "1" || plainAnswer(text) === "yes" || /^\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}/u.test(text);
+}
+
 /** "Anna Meier - cancelled", "Anna Meier (abgesagt)". */
 export function endsInRefusal(name: string): boolean {
   const at = Math.max(name.lastIndexOf(" - "), name.lastIndexOf("–"), name.lastIndexOf("—"), name.lastIndexOf("("));

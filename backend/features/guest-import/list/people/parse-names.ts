@@ -102,6 +102,7 @@ const beforeSuffix = new RegExp(`,\\s*(?=(?:${[...suffixes].map(escaped).join("|
 export function splitName(text: string, commasPart: boolean): string[] | undefined {
   if (!anySeparator.test(text) || notPeople.test(text)) return undefined;
   const sides = text
+    .replace(/\sw\/\s*/iu, " & ")
     .split(text === text.toUpperCase() ? betweenCapitals : betweenNames)
     .flatMap((side) => (commasPart ? side.replace(beforeSuffix, " ").split(/[,、，]/u) : [side]))
     .map((side) => side.trim())
@@ -207,13 +208,13 @@ function mayBeOther(names: readonly string[]): boolean {
 }
 
 /** The only comma in a name, unless it is before a suffix: "John Smith, Jr." */
-function sidesOfComma(name: string): { before: string; after: string } | undefined {
+function sidesOfComma(name: string): { before: string; after: string; suffix: string } | undefined {
   const [before = "", after = "", ...more] = name.split(commas);
   if (before === "" || after === "" || more.length > 1 || /[:：]/u.test(name) || isCompany(name)) return undefined;
   const [suffix] = more;
   const isSuffix = (text: string) => wordsOf(text).every((word) => suffixes.has(columnKey(word)));
   if ((suffix !== undefined && !isSuffix(suffix)) || isSuffix(after) || endsInFamilyName(after)) return undefined;
-  return { before, after: suffix === undefined ? after : `${after} ${suffix}` };
+  return { before, after, suffix: suffix === undefined ? "" : ` ${suffix}` };
 }
 
 /** "Ben and Cleo Meier" after "Anna,": the family name of all is last, and not before the comma. */
@@ -226,7 +227,7 @@ function endsInFamilyName(text: string): boolean {
 /** "Meier, Anna" as "Anna Meier". */
 export function inSpokenOrder(name: string): string {
   const sides = sidesOfComma(name);
-  return sides === undefined ? name : `${sides.after} ${sides.before}`;
+  return sides === undefined ? name : `${sides.after} ${sides.before}${sides.suffix}`;
 }
 
 /** Whether commas in a column of names mean the last name first, or several people, and how sure that is. */

@@ -8,8 +8,8 @@ import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { remembered } from "../model/remembered.ts";
-import { endsInFamily, isTitle } from "../words/value-words.ts";
-import { Answers, endsInRefusal, isRefusal } from "./answers.ts";
+import { isTitle, namesFamily } from "../words/value-words.ts";
+import { Answers, endsInRefusal, isRefusal, isTick } from "./answers.ts";
 import type { NamedRow } from "./named-rows.ts";
 import { commaOrder, mayBeSeveral, peopleIn, startsLikePerson } from "./parse-names.ts";
 import { guestsOfRow, isMark, type NameRules, plusOneName, writtenName } from "./row-names.ts";
@@ -89,9 +89,9 @@ function decideCouples(
 ): Pick<PeopleRules, "splits" | "families"> {
   const families: string[] = [];
   const cells = rows.flatMap(({ name }) => {
-    if (kept.has(name) || !mayBeSeveral(name)) return [];
-    const people = peopleIn(name, lastFirst);
-    if (people === undefined && endsInFamily(name)) families.push(name);
+    if (kept.has(name)) return [];
+    const people = mayBeSeveral(name) ? peopleIn(name, lastFirst) : undefined;
+    if (people === undefined && namesFamily(name)) families.push(name);
     return people === undefined ? [] : [{ name, ...people }];
   });
   if (cells.length === 0) return { splits: true, families };
@@ -217,8 +217,8 @@ function decideAttendance(
   const answers = new Answers(rows, attendance);
   const refuses = remembered((cell) => isRefusal(tableText(cell)));
   const isNoByState = ({ cells }: SheetRow) =>
-    states.some(({ column, isNoIfFilled }) =>
-      isNoIfFilled ? (cells[column] ?? "").trim() !== "" : refuses(cells[column] ?? ""),
+    states.some(({ column, isNoIfTicked }) =>
+      isNoIfTicked ? isTick((cells[column] ?? "").trim()) : refuses(cells[column] ?? ""),
     );
   const isNoByWords = ({ cells }: SheetRow) =>
     !isOurs && (name.some((column) => endsInRefusal(cells[column] ?? "")) || refuses(cells[table] ?? ""));
