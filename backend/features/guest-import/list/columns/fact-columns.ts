@@ -89,12 +89,12 @@ function statesIn(
     if (filled === 0 || used.has(column)) return [];
     const texts = textsIn(rows, column);
     if (isRefusalHeader(headers[column] ?? "", texts)) {
-      const ticks = texts.filter(isTick).length;
-      return ticks > 0 && ticks < rows.length ? [{ column, isNoIfTicked: true }] : [];
+      const isAny = texts.some(isTick) && !rows.every(({ cells }) => isTick((cells[column] ?? "").trim()));
+      return isAny ? [{ column, isNoIfTicked: true }] : [];
     }
-    if (hasAnswers || distinct > maxStates || longest > maxStateLength || !texts.some(isRefusal)) return [];
-    const meant = meaningsOf(headers[column] ?? "");
-    return meant.every(({ meaning }) => besideStates.has(meaning)) ? [{ column, isNoIfTicked: false }] : [];
+    const areStates = !hasAnswers && distinct <= maxStates && longest <= maxStateLength && texts.some(isRefusal);
+    const isFree = meaningsOf(headers[column] ?? "").every(({ meaning }) => besideStates.has(meaning));
+    return areStates && isFree ? [{ column, isNoIfTicked: false }] : [];
   });
 }
 

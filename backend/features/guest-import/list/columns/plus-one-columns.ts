@@ -1,5 +1,4 @@
 import type { PlusOneColumns } from "../model/column-roles.ts";
-import { surelyMeant } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { type ColumnProfile, nameLikeness } from "./column-profile.ts";
 import type { PersonColumn } from "./header-meanings.ts";
@@ -152,6 +151,3 @@ export function possibleGuests(
       : [];
   });
 }
-
-/** Whether a header surely means another guest: "Plus One", "Child", "Guest 2". */
-export const isSurelyGuest = ({ weight }: PlusOneColumns): boolean => weight >= surelyMeant;

@@ -36,7 +36,7 @@ export interface Decision {
   examples: string[];
 }
 
-export interface DecisionOption {
+interface DecisionOption {
   value: string;
   label: Message;
 }

@@ -48,7 +48,7 @@ export interface LeftOutRow extends RowError {
 }
 
 /** `isOther`: it would be in `notGuests`, and not in `rowErrors`. */
-export interface TakenInRow extends LeftOutRow {
+interface TakenInRow extends LeftOutRow {
   isOther: boolean;
 }
 

@@ -78,7 +78,7 @@ export function mayNameSeveral({ cells }: SheetRow, columns: readonly number[]):
 }
 
 /** Several for a couple, and unnamed ones as "Guest of Anna Meier". */
-export function namesIn(written: string, { kept, splits, lastFirst }: NameRules): string[] {
+function namesIn(written: string, { kept, splits, lastFirst }: NameRules): string[] {
   if (kept.has(written) || !mayBeSeveral(written)) return [written];
   const several = splits ? peopleIn(written, lastFirst)?.names : undefined;
   return several ?? [lastFirst ? normaliseGuestName(inSpokenOrder(written)) : written];
