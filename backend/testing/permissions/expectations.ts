@@ -89,7 +89,6 @@ export const callers = (anonymous: string, customer: string, admin: string): Exp
 });
 
 export const administratorsOnly = callers("UNAUTHENTICATED", "FORBIDDEN", "ok");
-export const anybody = callers("ok", "ok", "ok");
 
 export const withDiscreet = (expected: Expectations, outcome: string): Expectations => ({
   ...expected,
