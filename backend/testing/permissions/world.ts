@@ -118,12 +118,8 @@ export async function createWorld(given: GivenParts = {}): Promise<World> {
     async spareUser(role) {
       spare += 1;
       const name = `spare-${spare}`;
-      const account = {
-        username: name,
-        usernameKey: name,
-        email: `${name}@example.com`,
-        emailKey: `${name}@example.com`,
-      };
+      const email = `${name}@example.com`;
+      const account = { username: name, usernameKey: name, email, emailKey: email };
       const user = await prisma.user.create({ data: { ...account, name, passwordHash: "none", role } });
       return user.id;
     },
