@@ -145,10 +145,10 @@ describe("the door's page", () => {
     expect(html).toContain(`<script nonce="${nonce}">door</script>`);
     expect(headers.get("cache-control")).toBe("no-store");
     const link = /<link rel="manifest" href="([^"]+)" \/>/.exec(html)?.[1] ?? "";
-    const manifest = await get(link, { "Accept-Language": "de" });
-    expect(manifest.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+    const file = await get(link, { "Accept-Language": "de" });
+    expect(file.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
     const page = address.replace(/\/$/, "");
-    expect(JSON.parse(manifest.html)).toMatchObject({ start_url: page, scope: page, display: "standalone", lang: "de" });
+    expect(JSON.parse(file.html)).toMatchObject({ start_url: page, scope: page, display: "standalone", lang: "de" });
   });
 
   it("has its texts, and no others, in the reader's language", async () => {

@@ -74,18 +74,7 @@ const withKeys = (keys: readonly string[]): object => Object.fromEntries(keys.ma
 const wide = withKeys(Array.from({ length: 60 }, (_, i) => `column ${i}`));
 
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    [],
-    {},
-    "x",
-    [[]],
-    nest(50),
-    nest(1_000),
-    wide,
-    withKeys(["__proto__", "length"]),
-  ),
+  fc.constantFrom<unknown>(null, true, [], {}, nest(50), nest(1_000), wide, withKeys(["__proto__", "length"])),
   fc.constantFrom(...hostileNumbers),
   fc.constantFrom(...hostileTexts),
   fc.jsonValue({ maxDepth: 3 }),
