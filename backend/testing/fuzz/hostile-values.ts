@@ -44,18 +44,7 @@ const hostileTexts = [
   "\r\nSet-Cookie: a=b",
 ];
 
-const hostileNumbers = [
-  0,
-  -1,
-  1,
-  2 ** 31 - 1,
-  2 ** 31,
-  -(2 ** 31),
-  2 ** 53,
-  1e308,
-  0.5,
-  -0,
-];
+const hostileNumbers = [0, -1, 1, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, 0.5, -0];
 
 const hostileTimes = [
   "2026-06-20T18:30:00Z",

@@ -13,7 +13,7 @@ import { joinAsHelper } from "../helper-calls.ts";
 import type { Subject } from "./events.ts";
 import { callers, type Expectations, organizersRead, organizersWrite } from "./expectations.ts";
 import { subscribing } from "./live-rows.ts";
-import { type Asking, asking, ofEvent, reads, type Row, rowsOf, writes } from "./row.ts";
+import { type Asking, asking, ofEvent, type Row, reads, rowsOf, writes } from "./row.ts";
 
 /** All who look after the event, helpers at the door included. */
 const lookedAt: Expectations = {

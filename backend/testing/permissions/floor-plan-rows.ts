@@ -5,7 +5,7 @@ import {
 } from "../../../frontend/features/seating/plan/generated/floor-plan.ts";
 import { VenuePictureDocument } from "../generated/operations.ts";
 import { pictureFile, venuePictureOf, withId } from "./belongings.ts";
-import { ofEvent, reads, type Row, writes } from "./row.ts";
+import { ofEvent, type Row, reads, writes } from "./row.ts";
 
 export const floorPlanRows: Record<string, Row> = {
   "Query.floorPlan": reads(BoardFloorPlanDocument, ofEvent),

@@ -66,10 +66,10 @@ export const foreignRows: Record<string, Row> = {
     DeleteUserDocument,
     async (_, world) => ({ id: await world.spareUser("admin") }),
   ),
-  "Mutation.enterGuestCode with a wrong code": rowsOf(
-    "anybody",
-    withCoded(guestsRead("ok", "NOT_FOUND"), "FORBIDDEN"),
-  )(EnterGuestCodeDocument, ({ eventId }) => ({ eventId, code: "wrong" })),
+  "Mutation.enterGuestCode with a wrong code": rowsOf("anybody", withCoded(guestsRead("ok", "NOT_FOUND"), "FORBIDDEN"))(
+    EnterGuestCodeDocument,
+    ({ eventId }) => ({ eventId, code: "wrong" }),
+  ),
   "Mutation.updateGuest of another event": nowhereToChange(UpdateGuestDocument, async ({ eventId }, world) => ({
     eventId,
     id: await foreignGuest(world),

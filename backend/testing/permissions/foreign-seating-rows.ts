@@ -51,9 +51,8 @@ const foreign = <Data, Variables extends Readonly<Record<string, unknown>>>(
   variablesOf: (subject: Subject, other: Foreign, own: [number, number]) => NoInfer<Variables>,
   expected = nowhere,
 ): Row => ({
-  ...rowsOf("organizers", expected)(
-    document,
-    async (subject, world) => variablesOf(subject, await foreignOf(world), await tablesOf(subject, world)),
+  ...rowsOf("organizers", expected)(document, async (subject, world) =>
+    variablesOf(subject, await foreignOf(world), await tablesOf(subject, world)),
   ),
   isChange: true,
 });

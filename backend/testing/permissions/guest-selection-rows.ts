@@ -8,7 +8,7 @@ import { GuestValuesDocument } from "../../../frontend/features/guests/generated
 import { SameNamesDocument } from "../../../frontend/features/guests/generated/same-names.ts";
 import { FoundGuestsDocument, GuestFiguresDocument } from "../generated/operations.ts";
 import { ofTables } from "./belongings.ts";
-import { decides, ofEvent, readsField, type Row, writes } from "./row.ts";
+import { decides, ofEvent, type Row, readsField, writes } from "./row.ts";
 
 const found = (look: (found: { ids: number; guests: number }) => boolean): Row =>
   readsField(

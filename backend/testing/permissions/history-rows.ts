@@ -1,7 +1,7 @@
 import { HistoryEntryChangesDocument } from "../../../frontend/features/history/generated/history-entry-changes.ts";
 import { HistoryAuthorsDocument, HistoryChangesDocument, type HistoryChangesQuery } from "../generated/operations.ts";
 import { helpersRead, organizersRead } from "./expectations.ts";
-import { ofEvent, readsField, type Row, rowsOf } from "./row.ts";
+import { ofEvent, type Row, readsField, rowsOf } from "./row.ts";
 
 type Entry = HistoryChangesQuery["event"]["history"]["nodes"][number];
 

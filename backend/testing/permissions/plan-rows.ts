@@ -10,7 +10,7 @@ import { SuggestSeatingDocument } from "../../../frontend/features/seating/plans
 import { savedPlanOf, withId } from "./belongings.ts";
 import { organizersWrite } from "./expectations.ts";
 import { subscribing } from "./live-rows.ts";
-import { ofEvent, reads, type Row, writes } from "./row.ts";
+import { ofEvent, type Row, reads, writes } from "./row.ts";
 
 // The first report comes before a process begins to search.
 const suggesting: Row = {

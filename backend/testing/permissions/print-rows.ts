@@ -1,7 +1,7 @@
 import { LastPrintsDocument } from "../../../frontend/features/print/generated/last-prints.ts";
 import { PrintedPageDocument, PrintFileDocument, VenuePrintsDocument } from "../generated/operations.ts";
 import { always, helpersRead, organizersRead } from "./expectations.ts";
-import { reads, type Row, rowsOf } from "./row.ts";
+import { type Row, reads, rowsOf } from "./row.ts";
 
 // Without a floor plan, printing is refused after the right was checked and starts no process.
 const kind = "FLOOR_PLAN" as const;

@@ -1,7 +1,7 @@
 import { SetRetentionDocument } from "../../../frontend/features/retention/generated/set-retention.ts";
 import { EventRetentionDocument, type EventRetentionQuery } from "../generated/operations.ts";
 import { organizersWrite } from "./expectations.ts";
-import { readsField, type Row, rowsOf } from "./row.ts";
+import { type Row, readsField, rowsOf } from "./row.ts";
 
 const eventField = (look: (event: EventRetentionQuery["event"]) => unknown): Row =>
   readsField(

@@ -48,17 +48,7 @@ import { pictureRows } from "./picture-rows.ts";
 import { planRows } from "./plan-rows.ts";
 import { printRows } from "./print-rows.ts";
 import { retentionRows } from "./retention-rows.ts";
-import {
-  administers,
-  decides,
-  everybody,
-  noVariables,
-  reads,
-  readsField,
-  type Row,
-  rowsOf,
-  writes,
-} from "./row.ts";
+import { administers, decides, everybody, noVariables, type Row, reads, readsField, rowsOf, writes } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
 import { seatingRows } from "./seating-rows.ts";
 import { secondFactorRows } from "./second-factor-rows.ts";

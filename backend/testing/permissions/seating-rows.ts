@@ -23,7 +23,7 @@ import {
 import { changeOfOwner, ofTables, undoneChangeOfOwner } from "./belongings.ts";
 import type { Subject } from "./events.ts";
 import { always, helpersRead, organizersRead } from "./expectations.ts";
-import { decides, ofEvent, reads, readsField, type Row, rowsOf, writes } from "./row.ts";
+import { decides, ofEvent, type Row, reads, readsField, rowsOf, writes } from "./row.ts";
 import type { World } from "./world.ts";
 
 /** Organizers undo only what they did themselves. */

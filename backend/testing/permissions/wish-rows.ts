@@ -4,7 +4,7 @@ import {
 } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { WishesDocument } from "../generated/operations.ts";
 import { wishOf } from "./belongings.ts";
-import { ofEvent, reads, type Row, writes } from "./row.ts";
+import { ofEvent, type Row, reads, writes } from "./row.ts";
 
 export const wishRows: Record<string, Row> = {
   "Query.wishes": reads(WishesDocument, ofEvent),

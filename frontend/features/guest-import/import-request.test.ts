@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import type { FileColumn } from "./column-uses.ts";
-import {
-  asSuggested,
-  type ImportRequest,
-  lackOf,
-  newRequest,
-  withAnswer,
-  withRemembered,
-} from "./import-request.ts";
+import { asSuggested, type ImportRequest, lackOf, newRequest, withAnswer, withRemembered } from "./import-request.ts";
 
 const columns = (uses: Record<string, GuestColumnUse>): FileColumn[] =>
   Object.entries(uses).map(([name, use]) => ({ name, letters: "", use, reason: null, isCertain: true, samples: [] }));
