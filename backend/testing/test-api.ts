@@ -45,7 +45,7 @@ export async function sharedTestApis(): Promise<{ here: SharedTestApi; elsewhere
 }
 
 /** What replaces the parts that the server would create. */
-export interface GivenParts {
+interface GivenParts {
   database?: TestDatabase;
   built?: BuiltPages;
 }

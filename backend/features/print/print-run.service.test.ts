@@ -4,10 +4,12 @@ import { defaultPrintOptions } from "../../../common/print/print-rules.ts";
 import { samplePrintFacts } from "../../testing/print-samples.ts";
 import { streamPdf } from "./print-run.service.ts";
 
-const pdfTask = (kind: PrintKind, guestCount = 12) => async () => {
-  const options = defaultPrintOptions(kind, { language: "en", columns: [] });
-  return { kind, options, facts: samplePrintFacts(guestCount), output: { form: "pdf" } } as const;
-};
+const pdfTask =
+  (kind: PrintKind, guestCount = 12) =>
+  async () => {
+    const options = defaultPrintOptions(kind, { language: "en", columns: [] });
+    return { kind, options, facts: samplePrintFacts(guestCount), output: { form: "pdf" } } as const;
+  };
 
 const wanted = () => new AbortController().signal;
 

@@ -23,7 +23,7 @@ export interface CsvReading {
 
 /** Rows of a CSV file; `rate` finds the delimiter. @throws DomainError UNREADABLE_FILE, BAD_INPUT (encoding) */
 export function readCsv(bytes: Buffer, rate: RateRows, chosenEncoding?: string): CsvReading {
-  const { text, encoding, warnings } = decodeText(bytes, chosenEncoding);
+  const { text, encoding, warnings } = decodeText(withoutEndMark(bytes), chosenEncoding);
   if (text.trim() === "") throw unreadable(message("reading.emptyFile"));
   const stated = delimiterLine.exec(text);
   const body = stated === null ? text : text.slice(stated[0].length);
@@ -31,6 +31,13 @@ export function readCsv(bytes: Buffer, rate: RateRows, chosenEncoding?: string):
   scanner.scan();
   for (const { cells } of scanner.rows) takeOffGuards(cells);
   return { sheet: { name: "", rows: scanner.rows, merges: [], warnings }, encoding };
+}
+
+const endMark = 0x1a;
+
+/** Some old programs write a mark after the last line, as DOS did. */
+function withoutEndMark(bytes: Buffer): Buffer {
+  return bytes.at(-1) === endMark ? bytes.subarray(0, -1) : bytes;
 }
 
 function takeOffGuards(cells: string[]): void {

@@ -37,7 +37,16 @@ export function displayOfBuiltIn(id: number): NumberDisplay {
   return code === undefined ? { kind: "plain" } : { kind: "code", code };
 }
 
+const knownDisplays = new Map<string, NumberDisplay>();
+const maxKnownDisplays = 1000;
+
 export function displayOfCode(code: string): NumberDisplay {
+  const known = knownDisplays.get(code) ?? displayOf(code);
+  if (knownDisplays.size < maxKnownDisplays) knownDisplays.set(code, known);
+  return known;
+}
+
+function displayOf(code: string): NumberDisplay {
   if (code === "" || code === "@" || /^general$/iu.test(code)) return { kind: "plain" };
   const elapsed = /\[(h+|m+|s+)\]/iu.test(code);
   const letters = (code.split(";")[0] ?? "")
@@ -50,14 +59,14 @@ export function displayOfCode(code: string): NumberDisplay {
   return { kind: "code", code };
 }
 
-/** As the cell shows it; dates and times as ISO text, plain numbers in full, for phone numbers. */
+/** As the cell shows it; dates and times as ISO text (a part of a day is a time), plain numbers in full, for phone numbers. */
 export function numberText(value: number, display: NumberDisplay, date1904: boolean, format: FormatNumber): string {
   if (display.kind === "plain") return plainNumber(value);
   if (display.kind === "code") return formattedNumber(value, display.code, format);
   const moment = momentOfSerial(value, date1904);
   if (moment === undefined) return plainNumber(value);
   const time = isoTime(moment);
-  if (display.kind === "time") return time;
+  if (display.kind === "time" || (value > 0 && value < 1)) return time;
   const date = moment.toISOString().slice(0, 10);
   return time === "00:00" ? date : `${date}T${time}`;
 }

@@ -59,15 +59,15 @@ async function sheetsOf(bytes: Buffer, kind: Exclude<KindOfFile["actual"], "csv"
     case "xlsx":
       return (await import("../formats/xlsx-rows.ts")).readXlsx(bytes);
     case "xlsb":
-      return (await import("../formats/xls-rows.ts")).readXlsb(bytes);
+      return (await import("../formats/workbook-rows.ts")).readXlsb(bytes);
     case "xls":
-      return (await import("../formats/xls-rows.ts")).readXls(bytes);
+      return (await import("../formats/workbook-rows.ts")).readXls(bytes);
     case "ods":
       return (await import("../formats/ods-rows.ts")).readOds(bytes);
     case "html":
       return (await import("../formats/html-rows.ts")).readHtml(bytes);
     case "xml2003":
-      return (await import("../formats/xml-spreadsheet-rows.ts")).readXml2003(bytes);
+      return (await import("../formats/workbook-rows.ts")).readXml2003(bytes);
   }
 }
 

@@ -3,7 +3,7 @@ import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { inEnglish } from "../../../testing/in-english.ts";
 import { unpack, zipArchive } from "../../../testing/workbook-archive.ts";
-import { readXls, readXlsb } from "./xls-rows.ts";
+import { readXls, readXlsb } from "./workbook-rows.ts";
 
 const { CFB, utils, write } = XLSX;
 
