@@ -54,11 +54,13 @@ export class ExtraColumns {
 
   /** What a row has besides its plus-ones' values. `isTaken`: the cell is kept otherwise. */
   valuesOf(row: SheetRow, named: readonly RowGuest[], isTaken: (column: number) => boolean): Values {
-    return this.#columns.flatMap(({ column, name }): Values => {
+    const values: Values = [];
+    for (const { column, name } of this.#columns) {
       const text = tidyText(row.cells[column] ?? "");
-      if (text === "" || isTaken(column) || this.#isPlusOne(row, column, named)) return [];
-      return [[name, this.kept(name, text, row)]];
-    });
+      const isElsewhere = text === "" || isTaken(column) || this.#isPlusOne(row, column, named);
+      if (!isElsewhere) values.push([name, this.kept(name, text, row)]);
+    }
+    return values;
   }
 
   /** Whether a cell became a guest or is about one, unlike "No" beside a guest without a plus-one. */

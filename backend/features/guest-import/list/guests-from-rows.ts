@@ -110,10 +110,14 @@ export function guestsFromRows(
 
 /** Rows with their names, and why they are not about guests. */
 function namedRows(guestRows: GuestRows, roles: ColumnRoles, kept: ReadonlySet<string>): NamedRow[] {
-  const written = guestRows.rows.map((row): NamedRow => ({ row, name: nameOf(row, roles) }));
-  const reasons = reasonsAgainst(guestRows, written, roles, kept);
-  const judged = written.map((one, index) => ({ ...one, reason: reasons[index] }));
-  return isOurList(guestRows) ? judged : withPlainNames(guestRows, judged, roles, kept);
+  const names = guestRows.rows.map((row) => nameOf(row, roles));
+  const reasons = reasonsAgainst(guestRows, names, roles, kept);
+  const isOurs = isOurList(guestRows);
+  const named = guestRows.rows.map((row, index): NamedRow => {
+    const [name = "", reason] = [names[index], reasons[index]];
+    return { row, name, reason, isOpen: !isOurs && isPlaceholder(name) && !kept.has(name) };
+  });
+  return isOurs ? named : withPlainNames(guestRows, named, roles, kept);
 }
 
 function decide(
@@ -128,7 +132,7 @@ function decide(
   const rules = decidePeople(guestRows, likely, roles, new Set(present.names), decisions);
   const ofGuests = { ...guestRows, rows: likely.map(({ row }) => row) };
   const tables = readTableTexts(ofGuests, roles, present.tables, decisions, rules.isDeclined);
-  const people = likely.filter(({ name }) => name !== "" && !isPlaceholder(name));
+  const people = likely.filter(({ name, isOpen }) => name !== "" && !isOpen);
   const isOurs = isOurList(guestRows);
   const hasPlusOnes = !isOurs && people.some(({ name }) => name.includes("+"));
   return {
@@ -173,10 +177,12 @@ function judged(
   wanted: ReadonlySet<number>,
 ): { guests: Made[]; leftOut?: LeftOutRow } {
   const { row } = one;
-  const reason = one.reason ?? reasonAgainst(one, reading);
-  if (reason === undefined) return { guests: guestsIn(one, guestsOfRow(row, one.name, reading.rules), reading) };
+  const { roles, rules } = reading;
+  const written = guestsOfRow(row, one.isOpen ? "" : one.name, rules);
+  const reason = one.reason ?? reasonAgainst(one, written, reading);
+  if (reason === undefined) return { guests: guestsIn(one, written, reading) };
   if (one.reason === undefined && filledCells(row).length === 0) return { guests: [] };
-  const found = guestsOfRow(row, one.name || textElsewhere(row, reading.roles), reading.rules);
+  const found = written.length > 0 ? written : guestsOfRow(row, one.name || textElsewhere(row, roles), rules);
   const leftOut = { row: row.number, message: reason, names: found.map(({ name }) => name) };
   return { leftOut, guests: wanted.has(row.number) ? guestsIn(one, found, reading) : [] };
 }
@@ -205,9 +211,11 @@ function otherRows(
 }
 
 /** Why a row has no guests, or those who do not come. */
-function reasonAgainst({ row, name }: NamedRow, { roles, rules, isOurs }: Reading): Message | undefined {
-  const isOpen = !isOurs && isPlaceholder(name) && !rules.kept.has(name);
-  const found = guestsOfRow(row, isOpen ? "" : name, rules);
+function reasonAgainst(
+  { row, name, isOpen }: NamedRow,
+  found: readonly RowGuest[],
+  { roles, rules }: Reading,
+): Message | undefined {
   if (found.length > 0) {
     const isLeftOut = rules.declined === "leaveOut" && rules.isDeclined(row);
     return isLeftOut ? declinedReason(found.map((guest) => guest.name)) : undefined;
@@ -291,8 +299,7 @@ function factsOf(
   const written = facts.householdOf(row);
   const household = written || !areTogether ? written : shortened(name, maxHouseholdLength);
   const ofRow = { household, attendance: facts.attendanceOf(row) };
-  const stated = index > 0 ? ofRow : { ...ofRow, ...facts.ofFirst(one, name, extras, tables.tableOf(row) !== "") };
-  return Object.fromEntries(Object.entries(stated).filter(([, fact]) => fact !== undefined));
+  return index > 0 ? ofRow : { ...ofRow, ...facts.ofFirst(one, name, extras, tables.tableOf(row) !== "") };
 }
 
 /** Why a guest cannot be stored. */
@@ -313,37 +320,44 @@ function merged(made: readonly Made[], repeated: ReadonlySet<string>): ImportedG
     const key = repeated.size === 0 ? "" : guestKey(guest.name, guest.tableNumber);
     const place = (repeated.has(key) ? known.get(key) : undefined) ?? guests.length;
     const first = guests[place];
-    const additionalInfo = joinedDetails([...(first?.additionalInfo ?? []), ...guest.additionalInfo]);
-    guests[place] = Object.assign(first ?? guest, { ...guest, ...first, additionalInfo });
+    if (first) addDetails(first, guest);
+    else guests.push(guest);
+    if (repeated.has(key)) known.set(key, place);
     places.set(guest, place);
-    known.set(key, place);
-    characters += [
-      guest.name,
-      guest.tableNumber,
-      guest.doorNote,
-      guest.otherNames,
-      guest.household,
-      ...guest.additionalInfo.flat(),
-    ]
-      .map((text) => text?.length ?? 0)
-      .reduce((sum, length) => sum + length, 0);
-    if (characters > maxGuestListCharacters) {
-      throw unreadable(message("reading.tooMuchText", { maximum: maxGuestListCharacters }));
-    }
+    characters += charactersOf(guest);
   }
-  return guests;
+  if (characters <= maxGuestListCharacters) return guests;
+  throw unreadable(message("reading.tooMuchText", { maximum: maxGuestListCharacters }));
 }
 
-/** Each column once, with all its texts. */
-function joinedDetails(details: ImportedGuest["additionalInfo"]): ImportedGuest["additionalInfo"] {
-  const texts = new Map<string, string>();
-  for (const [column, text] of details) {
+function charactersOf({
+  name,
+  tableNumber,
+  additionalInfo,
+  doorNote = "",
+  otherNames = "",
+  household = "",
+}: ImportedGuest) {
+  const own = name.length + tableNumber.length + doorNote.length + otherNames.length + household.length;
+  return additionalInfo.reduce((sum, [column, text]) => sum + column.length + text.length, own);
+}
+
+/** What further rows say about the same guest. */
+function addDetails(guest: ImportedGuest, more: ImportedGuest): void {
+  const texts = new Map(guest.additionalInfo);
+  for (const [column, text] of more.additionalInfo) {
     const before = texts.get(column);
     const isKnown = before?.split(betweenDetails).includes(text) === true;
     const joined = before === undefined ? text : `${before}${betweenDetails}${text}`;
     if (!isKnown) texts.set(column, shortened(joined, maxExtraColumnValueLength));
   }
-  return [...texts];
+  guest.additionalInfo = [...texts];
+  guest.doorNote ||= more.doorNote;
+  guest.otherNames ||= more.otherNames;
+  guest.household ||= more.household;
+  guest.guestOf ??= more.guestOf;
+  guest.attendance ??= more.attendance;
+  guest.seatNumber ||= more.seatNumber;
 }
 
 function refuse(guests: readonly ImportedGuest[], columns: readonly string[], error: LeftOutRow | undefined): void {

@@ -8,7 +8,6 @@ import { shortened } from "./model/decisions.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { isNote } from "./model/note.ts";
 import { isOurList } from "./model/own-header.ts";
-import type { NamedRow } from "./people/named-rows.ts";
 import { isNamedGroup, splitName } from "./people/parse-names.ts";
 import { isGivenName } from "./words/given-names.ts";
 import {
@@ -47,12 +46,13 @@ const isFigure = (text: string) => /^[\d.,\s/%()]+$/u.test(text);
 /** Why rows are not about guests: repeated headers, totals, headings, notes. `kept` names, guests of the event, always are guests. */
 export function reasonsAgainst(
   guestRows: GuestRows,
-  rows: readonly NamedRow[],
+  names: readonly string[],
   roles: ColumnRoles,
   kept: ReadonlySet<string>,
 ): (Message | undefined)[] {
-  const { headers, fixed } = guestRows;
-  const lines = rows.map(({ row, name }): Line => {
+  const { headers, fixed, rows } = guestRows;
+  const lines = rows.map((row, index): Line => {
+    const name = names[index] ?? "";
     const filled = filledCells(row).filter(({ column }) => column !== fixed.table || fixed.name !== undefined);
     return { row, name, filled, label: name || (filled[0]?.text ?? ""), isHeader: repeatsHeader(filled, headers) };
   });
@@ -117,7 +117,8 @@ class ListShape {
     const { filled, label, name } = line;
     const text = shortened(label, maxQuotedLength);
     const note = message("reading.notGuests.note", { text });
-    if (this.#counted.has(this.#countedIn(line) ?? "") || (isFirst && this.#isSecondHeader(line))) return note;
+    const isCounted = this.#counted.size > 0 && this.#counted.has(this.#countedIn(line) ?? "");
+    if (isCounted || (isFirst && this.#isSecondHeader(line))) return note;
     if (name !== "" && filled.length > 1 && !mayBeTotal(name)) return undefined;
     if (this.#isTotal(line)) {
       const texts = /\p{L}/u.test(label) ? label : filled.map((cell) => cell.text).join(" ");
@@ -169,13 +170,13 @@ class ListShape {
 
   /** What is counted in "Beef: 3", "3 x Beef" and "Seats | 10", if the line has nothing else; undefined for names. */
   #countedIn({ name, filled }: Line): string | undefined {
-    const others = filled.filter(({ column }) => !this.#roles.name.includes(column));
-    const mayBe = this.#headingColumn === undefined ? others.length === 0 && this.#isWide : true;
-    const hasNumber = /\p{Nd}/u.test(name) || others.length > 0;
-    if (!mayBe || !hasNumber || name === "" || name.length > maxQuotedLength) return undefined;
+    // Beside a table of its own, a number may be anything.
+    if (this.#headingColumn === undefined && (filled.length > 1 || !this.#isWide)) return undefined;
     const words = name.replace(/\p{Nd}+/gu, "").trim();
-    if (!/\p{L}/u.test(words) || !others.every(({ text }) => /^\p{Nd}+$/u.test(text) || isTotal(text)))
-      return undefined;
+    const others = filled.filter(({ column }) => !this.#roles.name.includes(column));
+    const hasNumber = words.length < name.length || others.length > 0;
+    if (!hasNumber || name.length > maxQuotedLength || !/\p{L}/u.test(words)) return undefined;
+    if (!others.every(({ text }) => /^\p{Nd}+$/u.test(text) || isTotal(text))) return undefined;
     const isGuest = hasGivenName(words) || isUnnamedGuest(name) || isNobody(name) || plusOnesAtEnd(name) !== undefined;
     return isGuest ? undefined : words.toLowerCase();
   }

@@ -18,6 +18,8 @@ export interface NamedRow {
   name: string;
   /** Why the row is not about a guest. */
   reason?: Message | undefined;
+  /** Whether the name is only a word for a place without a guest: "Reserved". */
+  isOpen?: boolean;
   /** A sign that stood beside this name and others. */
   mark?: string | undefined;
   /** In brackets after the name: "Ben Okafor (V)". */
