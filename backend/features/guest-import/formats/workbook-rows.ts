@@ -87,7 +87,7 @@ function sheetOf(
   maxRows: number,
   before: readonly Message[],
 ): Sheet {
-  const data: Record<string, CellObject[] | undefined> = { ...(sheet["!data"] ?? []) };
+  const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet["!data"] ?? [];
   const problems = new CellProblems();
   const formatNumber = rememberingFormatter((code, value) => String(SSF.format(code, value)));
   const rows: SheetRow[] = [];
@@ -106,7 +106,7 @@ function sheetOf(
     const row: SheetRow = { number: Number(index) + 1, cells: [] };
     if (sheet["!rows"]?.[Number(index)]?.hidden) row.hidden = true;
     for (const [key, cell] of Object.entries(cells)) {
-      const text = textOf(cell, Number(key), row.number);
+      const text = cell === undefined ? "" : textOf(cell, Number(key), row.number);
       if (text.trim() === "") continue;
       refuseFarCell(Number(key), row.number);
       setCell(row.cells, Number(key), text);

@@ -218,8 +218,8 @@ export function numberedPerson(header: string): { person: number; header: string
   const numbers = numbersIn(text);
   if (numbers.length > 1) return undefined;
   for (const { before, person, after } of numbers) {
-    const isPerson = before === "" ? startsWithPerson(after) : endsWithPerson(before);
-    if (isPerson) return { person, header: `${before} ${after}`.trim() };
+    if ((before === "" ? startsOf(after) : endsOf(before)).some(isPerson))
+      return { person, header: `${before} ${after}`.trim() };
   }
   return undefined;
 }
@@ -244,31 +244,17 @@ function numbersIn(text: string): NumberInHeader[] {
   });
   const written = [...text.matchAll(words)].flatMap((match) => {
     const person = ordinals.get(wordKey(match[0]));
-    return person === undefined || startsWithKnown(text.slice(match.index)) ? [] : [around(match, person)];
+    const [, ...longer] = person === undefined ? [] : startsOf(text.slice(match.index));
+    return person === undefined || longer.some((key) => knownPhrases.has(key)) ? [] : [around(match, person)];
   });
   return [...[...text.matchAll(digits)].map((match) => around(match, Number(match[1]))), ...written].filter(
     ({ person }) => person > 0,
   );
 }
 
-function startsWithKnown(text: string): boolean {
-  const tokens = tokensOf(text);
-  return tokens.some((_, last) => last > 0 && knownPhrases.has(tokens.slice(0, last + 1).join("")));
-}
-
-function endsWithPerson(text: string): boolean {
-  const tokens = tokensOf(text);
-  return tokens.some((_, from) => isPerson(tokens.slice(from)));
-}
-
-function startsWithPerson(text: string): boolean {
-  const tokens = tokensOf(text);
-  return tokens.some((_, last) => isPerson(tokens.slice(0, last + 1)));
-}
-
-function isPerson(tokens: readonly string[]): boolean {
-  return persons.some((meaning) => means(tokens.join(""), meaning));
-}
+const startsOf = (text: string) => tokensOf(text).map((_, last, tokens) => tokens.slice(0, last + 1).join(""));
+const endsOf = (text: string) => tokensOf(text).map((_, first, tokens) => tokens.slice(first).join(""));
+const isPerson = (key: string) => persons.some((meaning) => means(key, meaning));
 
 const wholeName = new RegExp(anyOf("wholeNamePart"), "gu");
 const familyPart = new RegExp(anyOf("familyPart"), "iu");

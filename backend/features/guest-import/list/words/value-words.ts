@@ -51,17 +51,17 @@ function kindsIn(text: string, first: ReadonlySet<string>, second: ReadonlySet<s
 const totals = keysOf("total");
 const counted = ["guest", "fullName", "table", "seat", "child", "partySize", "attendance", "party", "persons"] as const;
 const countedWords = keysOf(...counted, "fillers");
+/** Most names begin with none of them. */
 const totalStarts = new Set(
-  phrasesOf("total", "none", "placeholder", "page", "fillers", ...counted).flatMap((phrase) => {
-    const [first = ""] = tokensOf(phrase);
-    return [first, wordKey(phrase)];
-  }),
+  [...keysOf("total", "none", "placeholder", "page", "fillers", ...counted)].flatMap((key) =>
+    [1, 2, 3, 4].map((length) => key.slice(0, length)),
+  ),
 );
 
 /** A fast check of the first word, for the names of a long list. */
 export function mayBeTotal(text: string): boolean {
   const [first] = /^\p{Lu}*\p{Ll}*/u.exec(text) ?? [];
-  return !first || totalStarts.has(wordKey(first));
+  return !first || totalStarts.has(wordKey(first).slice(0, 4));
 }
 
 /** Whether a text is a label such as "Total guests: 120", with or without the number. */
@@ -128,21 +128,12 @@ export function isUnnamedGuest(text: string): boolean {
 const answers: ReadonlyMap<string, Attendance> = new Map(
   (["unanswered", "maybe", "no", "yes"] as const).flatMap((answer) => [...keysOf(answer)].map((key) => [key, answer])),
 );
-const answerSigns: readonly [RegExp, Attendance][] = [
-  [/^[✓✔☑✅√👍🗹◯○〇]\uFE0F?$/u, "yes"],
-  [/^[✗✘☒❌×✖👎🗷🚫]\uFE0F?$/u, "no"],
-  [/^[?？❓☐▢□]+\uFE0F?$/u, "unanswered"],
-  [/^[△]$/u, "maybe"],
-];
 /** Shorter words are answers only on their own: "No nuts" is none. */
 const minContainedLength = 6;
 
 /** An answer and nothing else: "Yes", and not "Yes, with pleasure". */
 export function plainAnswer(text: string): Attendance | undefined {
-  const trimmed = text.trim();
-  if (trimmed === "" || trimmed.length > maxTextLength) return undefined;
-  const sign = /^\p{L}/u.test(trimmed) ? undefined : answerSigns.find(([pattern]) => pattern.test(trimmed));
-  return sign === undefined ? answers.get(wordKey(trimmed)) : sign[1];
+  return text.length > maxTextLength ? undefined : answers.get(wordKey(text));
 }
 
 /** Undefined when it is none of the usual answers. Numbers are none. */
