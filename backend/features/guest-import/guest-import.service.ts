@@ -141,7 +141,7 @@ interface Import {
 async function writeImport(tx: Queryable, { id, author, read, guests, columns, ...rest }: Import): Promise<Imported> {
   const { choices, fingerprint, tables } = rest;
   const listVersion = await advanceGuestList(tx, id);
-  const { problem, decisions, ...planned } = await planFor(tx, id, guests, choices);
+  const { problem, ...planned } = await planFor(tx, id, guests, choices);
   if (problem !== undefined) throw unreadable(problem);
   const { filename, content } = read;
   const { mode } = choices;
@@ -160,7 +160,7 @@ async function writeImport(tx: Queryable, { id, author, read, guests, columns, .
   await settleTables(tx, id, listVersion);
   await setTableSizes(tx, id, tables, sizesBefore);
   await freeSpace(tx, id, author, historyEntryId);
-  return { historyEntryId, details, decisions, newlyHidden: await admitColumns(tx, id, columns) };
+  return { historyEntryId, details, decisions: planned.plan.doubts, newlyHidden: await admitColumns(tx, id, columns) };
 }
 
 /** For the next file of the same shape. An upload without choices changes nothing. */

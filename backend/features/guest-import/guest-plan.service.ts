@@ -6,17 +6,15 @@ import { otherWork } from "../../lib/other-work.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readList, writePlan } from "./guest-list.data.ts";
 import { readImportedSheet, storeImportedSheet } from "./imported-sheet.data.ts";
-import type { Decision, ImportedGuest, TableSize } from "./list/model/guest-list.ts";
+import type { ImportedGuest, TableSize } from "./list/model/guest-list.ts";
 import { sheetGuests } from "./pairing/guest-fields.ts";
-import type { Compared, Doubt, ImportPlan, PlannedGuest } from "./pairing/import-plan.ts";
+import type { Compared, ImportPlan, PlannedGuest } from "./pairing/import-plan.ts";
 import { planImport } from "./pairing/plan-import.ts";
 
 /** What an import makes of an event's list. */
 export interface PlannedImport {
   compared: Compared;
   plan: ImportPlan;
-  /** Doubtful pairs, as something that the organizer may decide. */
-  decisions: Decision[];
   /** Why it cannot be imported; undefined when it can. */
   problem: Message | undefined;
 }
@@ -38,7 +36,7 @@ export async function planFor(
     answers: new Map((answers ?? []).map(({ decision, option }) => [decision, option])),
   });
   const problem = mode === "replace" ? undefined : sizeProblem(plan.guests);
-  return { compared, plan, decisions: plan.doubts.map(decisionAbout), problem };
+  return { compared, plan, problem };
 }
 
 /** Lists that do not only come from a file must fit an upload, or their download could not be read back. */
@@ -53,21 +51,6 @@ function sizeProblem(guests: readonly PlannedGuest[]): Message | undefined {
   ] as const;
   const beyond = sizes.find(({ count, maximum }) => count > maximum);
   return beyond && message(beyond.key, { count: beyond.count, maximum: beyond.maximum });
-}
-
-function decisionAbout({ id, before, after, row, taken, isAnswered }: Doubt): Decision {
-  return {
-    id,
-    question: message("reading.decisions.same.question", { before, after, row: row ?? 0 }),
-    reason: message("reading.decisions.same.reason", { before }),
-    options: (["same", "other"] as const).map((value) => ({
-      value,
-      label: message(`reading.decisions.same.${value}`),
-    })),
-    taken,
-    isCertain: isAnswered,
-    examples: [],
-  };
 }
 
 /** Writes a planned import with the `tables` of known size, and its file as the last imported sheet. */

@@ -47,7 +47,7 @@ export async function previewGuestFile(
         ...{ guestCount: list.guests.length, rowErrors, notGuests, takenIn },
         warnings: [...hidingWarnings(await foreseeHidden(tx, id, list.columns)), ...warnings],
         listVersion: await readGuestListVersion(tx, id),
-        decisions: [...(planned?.decisions ?? []), ...decisions],
+        decisions: [...(planned?.plan.doubts ?? []), ...decisions],
         problem: problem ?? (planned?.problem ? [planned.problem] : null),
         ...differenceOf(planned),
       };

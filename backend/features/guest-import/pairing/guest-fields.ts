@@ -111,10 +111,6 @@ const keyOfTable = remembered(tableKey);
 /** Whether two labels name the same table, or both none. */
 export const isSameTable = (one: string, other: string) => one === other || keyOfTable(one) === keyOfTable(other);
 
-/** The label as the list has it, if it is the same table. */
-export const spelled = (table: string, listed: ListedGuest) =>
-  isSameTable(table, listed.values.table) ? listed.values.table : table;
-
 /** Whether two texts of a field mean the same. */
 export const isSame = (field: ValueField, one: string, other: string) =>
   field === "table" ? isSameTable(one, other) : one === other;

@@ -1,4 +1,5 @@
 import type { StayedValue } from "../../../../common/guest-preview.ts";
+import type { Decision } from "../list/model/guest-list.ts";
 import type { Info, KnownGuest, ListedGuest, SheetGuest, StatedGuest, Values } from "./guest-fields.ts";
 
 /** What an import compares. */
@@ -36,23 +37,12 @@ export interface ImportPlan {
   /** Guests who were deleted by hand and are added again. */
   revivedCount: number;
   stayed: StayedValue[];
-  doubts: Doubt[];
+  /** About rows that are perhaps guests of the list under other names. */
+  doubts: Decision[];
 }
 
 /** What the organizer decided about an update: ids of values to take from the file, and answers about doubtful pairs. */
 export interface UpdateChoices {
   takeFromFile: ReadonlySet<string>;
   answers: ReadonlyMap<string, string>;
-}
-
-/** A row that is perhaps a guest of the list under another name. */
-export interface Doubt {
-  /** For an answer. */
-  id: string;
-  before: string;
-  after: string;
-  row: number | null;
-  suggested: "same" | "other";
-  taken: "same" | "other";
-  isAnswered: boolean;
 }

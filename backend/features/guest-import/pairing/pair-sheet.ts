@@ -1,6 +1,8 @@
+import { message } from "../../../../common/messages/message.ts";
+import type { Decision } from "../list/model/guest-list.ts";
 import { findRenames, type Rename } from "./find-renames.ts";
 import type { KnownGuest, SheetGuest, StatedGuest } from "./guest-fields.ts";
-import type { Compared, Doubt, UpdateChoices } from "./import-plan.ts";
+import type { Compared, UpdateChoices } from "./import-plan.ts";
 import { pairWithList, pairWithSheet } from "./pair-guests.ts";
 
 /** Lower-case names of columns with the people whom a guest comes with. The reader's own is "Party". */
@@ -22,7 +24,7 @@ export const isAboutPairs = (decision: string) => decision.startsWith(idPrefix);
 export function pairSheet(
   { list, before, sheet }: Compared,
   answers: UpdateChoices["answers"],
-): { pairs: Map<number, number>; doubts: Doubt[] } {
+): { pairs: Map<number, number>; doubts: Decision[] } {
   const known = before.filter(hasId);
   const pairs = new Map([...pairWithSheet(sheet.entries(), known)].map(([place, { id }]) => [place, id]));
   const left = () => [...sheet.entries()].filter(([place]) => !pairs.has(place));
@@ -36,12 +38,11 @@ export function pairSheet(
     gone.map((guest) => ({ id: guest.id, ...personOf(guest) })),
     coming.map(([place, guest]) => ({ place, ...personOf(guest) })),
   );
-  const doubts: Doubt[] = [];
-  for (const rename of renames) {
-    const doubt = doubtAbout(rename, known, sheet, answers);
-    if (doubt !== undefined && doubts.length < maxDoubts) doubts.push(doubt);
-    if (doubt === undefined || (doubt.taken === "same" && doubts.includes(doubt))) pairs.set(rename.place, rename.id);
-  }
+  const certain = renames.filter(({ doubt }) => doubt === undefined);
+  const doubtful = renames.filter(({ doubt }) => doubt !== undefined).slice(0, maxDoubts);
+  const doubts = doubtful.map((rename) => doubtAbout(rename, known, sheet, answers));
+  const same = doubtful.filter((_, index) => doubts[index]?.taken === "same");
+  for (const { place, id } of [...certain, ...same]) pairs.set(place, id);
   return { pairs, doubts };
 }
 
@@ -53,16 +54,27 @@ function personOf({ values, info, row }: StatedGuest) {
 }
 
 function doubtAbout(
-  { id, place, doubt: suggested }: Rename,
+  { id, place, doubt = "other" }: Rename,
   known: readonly KnownGuest[],
   sheet: readonly SheetGuest[],
   answers: UpdateChoices["answers"],
-): Doubt | undefined {
-  const [guest, row] = [known.find((one) => one.id === id), sheet[place]];
-  if (suggested === undefined || guest === undefined || row === undefined) return undefined;
-  const doubtId = `${idPrefix}${id}:${place}`;
-  const answer = answers.get(doubtId);
-  const isAnswered = answer === "same" || answer === "other";
-  const taken = isAnswered ? answer : suggested;
-  return { id: doubtId, before: guest.values.name, after: row.values.name, row: row.row, suggested, taken, isAnswered };
+): Decision {
+  const decision = `${idPrefix}${id}:${place}`;
+  const before = known.find((guest) => guest.id === id)?.values.name ?? "";
+  const after = sheet[place]?.values.name ?? "";
+  const answer = answers.get(decision);
+  const options = (["same", "other"] as const).map((value) => ({
+    value,
+    label: message(`reading.decisions.same.${value}`),
+  }));
+  const isAnswered = options.some(({ value }) => value === answer);
+  return {
+    id: decision,
+    question: message("reading.decisions.same.question", { before, after, row: sheet[place]?.row ?? 0 }),
+    reason: message("reading.decisions.same.reason", { before }),
+    options,
+    taken: isAnswered && answer !== undefined ? answer : doubt,
+    isCertain: isAnswered,
+    examples: [],
+  };
 }
