@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { type ImportChoices, importShape } from "../../../common/guest-preview.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { messageSchema } from "../../lib/message-schema.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, lockGuestList } from "../events/event.service.ts";
+import type { Event } from "../events/event.type.ts";
 import { getEvent, requireWritableEvent } from "../events/event-access.service.ts";
 import {
   admitColumns,
@@ -21,26 +25,13 @@ import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { unreadable } from "./formats/unreadable.ts";
 import { type ChosenFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
-import { type GuestColumnInput, type GuestFileAnswerInput, ImportMode } from "./guest-import.input.ts";
-import type { GuestImport } from "./guest-import.type.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
-import { applyStaged, type ImportPlan, stageImport } from "./guest-staging.service.ts";
+import { applyStaged, stageImport } from "./guest-staging.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
 import { readImportedSizes } from "./imported-sheet.data.ts";
-import { type GuestList, listOf, type ReadingChoices, type TableSize } from "./list/model/guest-list.ts";
-import type { Pointed } from "./list/model/pointed.ts";
-import type { PackedGuests } from "./list/reading-messages.ts";
+import { type ImportedGuest, listOf, type ReadingChoices, type TableSize } from "./list/model/guest-list.ts";
 import { rememberChoices } from "./remembered-choices.data.ts";
 import { deleteStagedFile } from "./staged-file.data.ts";
-
-export interface ImportChoices extends ImportPlan {
-  mapping: GuestColumnInput[] | null;
-  /** Null if the organizer made no choices, so that earlier ones are used. */
-  answers: GuestFileAnswerInput[] | null;
-  /** Of this file only. */
-  rowsTakenIn: readonly number[];
-  pointed: Pointed | null;
-}
 
 export function readingChoices({
   mapping,
@@ -48,13 +39,18 @@ export function readingChoices({
   rowsTakenIn,
   pointed,
 }: ImportChoices): Omit<ReadingChoices, "present" | "remembered" | "sample"> {
-  return { mapping: mapping ?? undefined, answers: answers ?? undefined, rowsTakenIn, pointed: pointed ?? undefined };
+  return {
+    mapping: mapping ?? undefined,
+    answers: answers ?? undefined,
+    rowsTakenIn: rowsTakenIn ?? undefined,
+    pointed: pointed ?? undefined,
+  };
 }
 
+const report = importShape(messageSchema);
+
 /** The result of an import, not translated yet. */
-export interface UnsaidImport
-  extends Omit<GuestImport, "rowErrors" | "notGuests" | "warnings">,
-    Pick<GuestList, "rowErrors" | "notGuests" | "warnings"> {}
+type Report = z.infer<typeof report> & { event: Event };
 
 interface Imported {
   historyEntryId: number;
@@ -73,7 +69,7 @@ export async function importGuestFile(
   file: ChosenFile,
   choices: ImportChoices,
   listVersion: number | null,
-): Promise<UnsaidImport> {
+): Promise<Report> {
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(db, id, author, file, readingChoices(choices), async (read) => {
@@ -90,6 +86,7 @@ export async function importGuestFile(
     return {
       ...figures,
       historyEntryId,
+      decisions: read.reading.decisions,
       rowErrors,
       notGuests,
       warnings: [...hidingWarnings(newlyHidden), ...warnings],
@@ -101,17 +98,8 @@ export async function importGuestFile(
 const changedMeanwhile = () => new DomainError("CONFLICT", message("reading.changedMeanwhile"));
 
 function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices): string {
-  const { mode, mapping, answers, rowsTakenIn, pointed, conflicts } = choices;
-  const how = JSON.stringify([
-    filename,
-    mode,
-    mapping?.map(({ column, use }) => [column, use]) ?? null,
-    answers?.map(({ decision, option }) => [decision, option]) ?? null,
-    rowsTakenIn,
-    conflicts.others,
-    conflicts.choices.map(({ guestId, field, column, take }) => [guestId, field, column, take]),
-    ...(pointed ? [pointed] : []),
-  ]);
+  const { mode, mapping, answers, rowsTakenIn, pointed, takeFromFile } = choices;
+  const how = JSON.stringify([filename, mode, mapping, answers, rowsTakenIn, takeFromFile, pointed]);
   return createHash("sha256").update(how).update("\0").update(content).digest("base64url");
 }
 
@@ -130,7 +118,7 @@ interface Import {
   id: WritableEventId;
   author: Author;
   read: ReadFile;
-  guests: PackedGuests;
+  guests: readonly ImportedGuest[];
   columns: string[];
   tables: readonly TableSize[];
   choices: ImportChoices;
@@ -143,13 +131,13 @@ async function writeImport(tx: Queryable, { id, author, read, guests, columns, .
   const { problem, tableCount: _, ...figures } = await stageImport(tx, id, guests, choices);
   if (problem !== undefined) throw unreadable(problem);
   const { filename, content } = read;
-  const details = { filename, guestCount: guests.count, mode: choices.mode, ...figures };
+  const details = { filename, guestCount: guests.length, mode: choices.mode, ...figures };
   const historyEntryId = await recordHistory(tx, id, author, { action: "upload_file", details }, listVersion);
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion });
   await rememberHow(tx, id, read, choices);
   await keepUploadedFile(tx, { eventId: id, userId: author.userId, filename, content });
   await deleteStagedFile(tx, id, author);
-  const sizesBefore = choices.mode === ImportMode.UPDATE ? await readImportedSizes(tx, id) : undefined;
+  const sizesBefore = choices.mode === "update" ? await readImportedSizes(tx, id) : undefined;
   await applyStaged(tx, id, choices, tables);
   await settleTables(tx, id, listVersion);
   await setTableSizes(tx, id, tables, sizesBefore);

@@ -3,7 +3,9 @@ import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { factsJson } from "./guest-facts.data.ts";
-import { guestPayloadVersion } from "./list/reading-messages.ts";
+
+/** Format of stored lists. Version 1 is unmarked; 3 added row, 4 households, hosts, answers and seats. */
+export const guestPayloadVersion = 4;
 
 export interface NewListChange {
   historyEntryId: number;

@@ -3,8 +3,7 @@ import { sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { completeFacts, factsDiffer, stagedFacts } from "./guest-facts.data.ts";
-import type { PresentList } from "./list/model/guest-list.ts";
-import type { PackedGuests } from "./list/reading-messages.ts";
+import type { ImportedGuest, PresentList } from "./list/model/guest-list.ts";
 
 // Lists are compared and written as sets: staged in a temporary table, paired, then written by a few statements.
 
@@ -33,23 +32,25 @@ export async function createStage(tx: Queryable): Promise<void> {
   await tx.$executeRaw`SET LOCAL enable_mergejoin = off`;
 }
 
-/** Only once in a transaction. Each portion is one statement, so that other work can run in between. */
-export async function stageGuests(tx: Queryable, { portions }: PackedGuests): Promise<void> {
+/** Only once in a transaction. */
+export async function stageGuests(tx: Queryable, guests: readonly ImportedGuest[]): Promise<void> {
   await createStage(tx);
-  let start = 0;
-  for (const { count, json } of portions) {
-    await tx.$executeRaw`
-      INSERT INTO staged_guests (place, name, table_number, additional_info, row, guest_of,
-        said_door_note, said_other_names, said_household, said_attendance, said_seat, door_note, other_names, household, attendance, seat_number)
-      SELECT ${start} + place - 1, name, table_number, additional_info, row, guest_of,
-        door_note, other_names, household, attendance, seat_number, coalesce(door_note, ''), coalesce(other_names, ''), coalesce(household, ''), coalesce(attendance, 'unknown'), coalesce(seat_number, 0)
-      FROM ROWS FROM (
-        json_to_recordset(${Buffer.from(json).toString()}::json) AS (name text, "tableNumber" text, "additionalInfo" json,
-          row int, "guestOf" int, "doorNote" text, "otherNames" text, household text, attendance text, "seatNumber" int)
-      ) WITH ORDINALITY AS guests (name, table_number, additional_info, row, guest_of, door_note, other_names, household,
-        attendance, seat_number, place)`;
-    start += count;
-  }
+  await tx.$executeRaw`
+    INSERT INTO staged_guests (place, name, table_number, additional_info, row, guest_of,
+      said_door_note, said_other_names, said_household, said_attendance, said_seat, door_note, other_names, household, attendance, seat_number)
+    SELECT place - 1, name, table_number, additional_info, row, guest_of,
+      door_note, other_names, household, attendance, seat_number, coalesce(door_note, ''), coalesce(other_names, ''), coalesce(household, ''), coalesce(attendance, 'unknown'), coalesce(seat_number, 0)
+    FROM ROWS FROM (
+      json_to_recordset(${`[${guests.map(guestJson).join(",")}]`}::json) AS (name text, "tableNumber" text, info json,
+        row int, "guestOf" int, "doorNote" text, "otherNames" text, household text, attendance text, "seatNumber" int)
+    ) WITH ORDINALITY AS guests (name, table_number, additional_info, row, guest_of, door_note, other_names, household,
+      attendance, seat_number, place)`;
+}
+
+/** An object would put columns named by a number before the others. */
+function guestJson({ additionalInfo, ...guest }: ImportedGuest): string {
+  const info = additionalInfo.map(([column, value]) => `${JSON.stringify(column)}:${JSON.stringify(value)}`);
+  return `{"info":{${info.join(",")}},${JSON.stringify(guest).slice(1)}`;
 }
 
 export async function countStagedTables(tx: Queryable): Promise<number> {

@@ -1,6 +1,9 @@
+import type { z } from "zod";
+import { type DifferentGuest, type ImportChoices, previewShape } from "../../../common/guest-preview.ts";
 import type { Message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { messageSchema } from "../../lib/message-schema.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
@@ -9,33 +12,21 @@ import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { type ListedDifference, listDifference } from "./guest-difference.data.ts";
 import { type ChosenFile, stageFile, withGuestFile } from "./guest-file.service.ts";
-import { ImportMode } from "./guest-import.input.ts";
-import { type ImportChoices, readingChoices } from "./guest-import.service.ts";
-import type { GuestDifference, GuestFilePreview } from "./guest-preview.type.ts";
-import { foreseeUndone, type ImportPlan, type StagedImport, stageImport } from "./guest-staging.service.ts";
-import { listConflicts } from "./guest-update.data.ts";
-import type { Decision } from "./list/model/decisions.ts";
-import type { FileColumn, GuestList, MadeChoices, SampleQuery } from "./list/model/guest-list.ts";
-import type { PackedReading } from "./list/reading-messages.ts";
+import { readingChoices } from "./guest-import.service.ts";
+import { foreseeUndone, type StagedImport, stageImport } from "./guest-staging.service.ts";
+import { listStayed } from "./guest-update.data.ts";
+import type { GuestFileReading, ReadingChoices } from "./list/model/guest-list.ts";
 
 const maxListed = 100;
 
+const preview = previewShape(messageSchema);
+
 /** A preview, not translated yet. */
-export interface UnsaidPreview
-  extends Omit<
-      GuestFilePreview,
-      "problem" | "rowErrors" | "notGuests" | "takenIn" | "warnings" | "columns" | "decisions" | "remembered"
-    >,
-    Pick<GuestList, "rowErrors" | "notGuests" | "takenIn" | "warnings"> {
-  columns: FileColumn[];
-  decisions: Decision[];
-  remembered: MadeChoices | null;
-  problem: readonly Message[] | null;
-}
+type Preview = Omit<z.infer<typeof preview>, "problem"> & { problem: readonly Message[] | null };
 
 type Difference = Pick<
-  UnsaidPreview,
-  "problem" | "tableCount" | "added" | "moved" | "changed" | "removed" | "undoneEdits" | "conflictCount" | "conflicts"
+  Preview,
+  "problem" | "tableCount" | "added" | "moved" | "changed" | "removed" | "undoneEdits" | "stayedCount" | "stayed"
 >;
 
 /** Changes nothing and stages the file; a file without a list has a problem in its preview. @throws DomainError as {@link withGuestFile} */
@@ -45,8 +36,8 @@ export async function previewGuestFile(
   eventId: number,
   file: ChosenFile,
   choices: ImportChoices,
-  sample?: SampleQuery,
-): Promise<UnsaidPreview> {
+  sample?: ReadingChoices["sample"],
+): Promise<Preview> {
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(db, id, author, file, { ...readingChoices(choices), sample }, async (read) => {
@@ -60,7 +51,7 @@ export async function previewGuestFile(
       decisions: reading.decisions,
       ...reading.sample,
       remembered: reading.remembered,
-      guestCount: guests.count,
+      guestCount: guests.length,
       rowErrors,
       notGuests,
       takenIn,
@@ -74,8 +65,8 @@ export async function previewGuestFile(
 async function compare(
   tx: Queryable,
   id: WritableEventId,
-  { list, problem }: PackedReading,
-  plan: ImportPlan,
+  { list, problem }: GuestFileReading,
+  plan: ImportChoices,
 ): Promise<Difference> {
   if (problem !== undefined) return noDifference(problem);
   return compareWithList(tx, id, await stageImport(tx, id, list.guests, plan), plan);
@@ -85,7 +76,7 @@ async function compareWithList(
   tx: Queryable,
   id: WritableEventId,
   { added, moved, changed, removed, tableCount, problem }: StagedImport,
-  plan: ImportPlan,
+  plan: ImportChoices,
 ): Promise<Difference> {
   if (problem !== undefined) return { ...noDifference([problem]), tableCount };
   const listed = await listDifference(tx, id, maxListed);
@@ -95,22 +86,22 @@ async function compareWithList(
     added: { totalCount: added, guests: ofKind(listed, "added") },
     moved: { totalCount: moved, guests: ofKind(listed, "moved") },
     changed: { totalCount: changed, guests: ofKind(listed, "changed") },
-    removed: plan.mode === ImportMode.MERGE ? none() : { totalCount: removed, guests: ofKind(listed, "unpaired") },
+    removed: plan.mode === "merge" ? none() : { totalCount: removed, guests: ofKind(listed, "unpaired") },
     undoneEdits: await foreseeUndone(tx, id, plan),
-    ...(plan.mode === ImportMode.UPDATE ? await listConflicts(tx, maxListed) : noConflicts),
+    ...(plan.mode === "update" ? await listStayed(tx) : noneStayed),
   };
 }
 
-const noConflicts = { conflictCount: 0, conflicts: [] };
+const noneStayed = { stayedCount: 0, stayed: [] };
 
 function noDifference(problem: readonly Message[]): Difference {
   const difference = { added: none(), moved: none(), changed: none(), removed: none() };
-  return { problem, tableCount: 0, ...difference, undoneEdits: 0, ...noConflicts };
+  return { problem, tableCount: 0, ...difference, undoneEdits: 0, ...noneStayed };
 }
 
-const none = (): GuestDifference => ({ totalCount: 0, guests: [] });
+const none = (): Preview["added"] => ({ totalCount: 0, guests: [] });
 
-function ofKind(listed: ListedDifference[], kind: ListedDifference["kind"]): GuestDifference["guests"] {
+function ofKind(listed: ListedDifference[], kind: ListedDifference["kind"]): DifferentGuest[] {
   const ofThisKind = listed.filter((guest) => guest.kind === kind);
   return ofThisKind.map(({ kind: _, changes, ...guest }) => ({
     ...guest,

@@ -1,10 +1,10 @@
+import type { ImportChoices, ImportMode } from "../../../common/guest-preview.ts";
 import { maxExtraColumns, maxGuestListCharacters, maxGuestsPerEvent } from "../../../common/limits.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { countDifference, countUndone, type DifferenceCounts, measureResult } from "./guest-difference.data.ts";
 import { completeFacts, connectHosts, seatOnce } from "./guest-facts.data.ts";
-import { type ConflictWishes, ImportMode } from "./guest-import.input.ts";
 import {
   completeStagedGuests,
   countStagedTables,
@@ -14,8 +14,7 @@ import {
 } from "./guest-list.data.ts";
 import { stageUpdate } from "./guest-update.data.ts";
 import { stageImportedSheet, storeImportedSheet } from "./imported-sheet.data.ts";
-import type { TableSize } from "./list/model/guest-list.ts";
-import type { PackedGuests } from "./list/reading-messages.ts";
+import type { ImportedGuest, TableSize } from "./list/model/guest-list.ts";
 import { findRenames } from "./renames/find-renames.ts";
 import {
   findRevivedGuests,
@@ -32,35 +31,35 @@ export interface StagedImport extends Omit<DifferenceCounts, "unpaired"> {
   problem: Message | undefined;
 }
 
-export interface ImportPlan {
-  mode: ImportMode;
-  conflicts: ConflictWishes;
-}
+type ImportPlan = Pick<ImportChoices, "mode" | "takeFromFile">;
 
-const isMerge = ({ mode }: ImportPlan) => mode === ImportMode.MERGE;
+const isMerge = ({ mode }: ImportPlan) => mode === "merge";
 
 /** Compares a file with an event's list, in a transaction that has not staged a list yet. */
 export async function stageImport(
   tx: Queryable,
   id: WritableEventId,
-  guests: PackedGuests,
+  guests: readonly ImportedGuest[],
   plan: ImportPlan,
 ): Promise<StagedImport> {
   await stageGuests(tx, guests);
   const tableCount = await countStagedTables(tx);
-  await stageMode[plan.mode](tx, id, plan.conflicts);
+  await stageMode[plan.mode](tx, id, plan.takeFromFile ?? []);
   const { unpaired, ...counts } = await countDifference(tx, id);
-  const problem = plan.mode === ImportMode.REPLACE ? undefined : await sizeProblem(tx, id, plan);
+  const problem = plan.mode === "replace" ? undefined : await sizeProblem(tx, id, plan);
   return { ...counts, removed: isMerge(plan) ? 0 : unpaired, tableCount, problem };
 }
 
-const stageMode: Record<ImportMode, (tx: Queryable, id: WritableEventId, wishes: ConflictWishes) => Promise<void>> = {
-  async [ImportMode.REPLACE](tx, id) {
+const stageMode: Record<
+  ImportMode,
+  (tx: Queryable, id: WritableEventId, takeFromFile: readonly string[]) => Promise<void>
+> = {
+  async replace(tx, id) {
     await pairStagedGuests(tx, id);
     await completeFacts(tx, false);
     await seatOnce(tx, id, false);
   },
-  async [ImportMode.MERGE](tx, id) {
+  async merge(tx, id) {
     await pairStagedGuests(tx, id);
     await stageImportedSheet(tx, id);
     await findRevivedGuests(tx, id);
@@ -68,11 +67,11 @@ const stageMode: Record<ImportMode, (tx: Queryable, id: WritableEventId, wishes:
     await completeFacts(tx, true);
     await seatOnce(tx, id, true);
   },
-  async [ImportMode.UPDATE](tx, id, wishes) {
+  async update(tx, id, takeFromFile) {
     await stageImportedSheet(tx, id);
     const left = await pairStagedSheet(tx, id);
     if (left > 0) await recognizeRenamed(tx);
-    await stageUpdate(tx, id, wishes);
+    await stageUpdate(tx, id, takeFromFile);
     await seatOnce(tx, id, false);
   },
 };
@@ -99,7 +98,7 @@ async function sizeProblem(tx: Queryable, id: WritableEventId, plan: ImportPlan)
 /** The number of guests whose manual changes a staged import would undo. */
 export async function foreseeUndone(tx: Queryable, id: WritableEventId, plan: ImportPlan): Promise<number> {
   // The other modes have staged the sheet already.
-  if (plan.mode === ImportMode.REPLACE) {
+  if (plan.mode === "replace") {
     await stageImportedSheet(tx, id);
     await findRevivedGuests(tx, id);
   }

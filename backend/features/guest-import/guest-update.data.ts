@@ -1,19 +1,23 @@
+import type { StayedValue } from "../../../common/guest-preview.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { columnsDiffer, guestsDiffer } from "./guest-difference.data.ts";
-import type { ConflictField, ConflictSide, ConflictWishes } from "./guest-import.input.ts";
 import { createStage } from "./guest-list.data.ts";
 
 // Three-way comparison of the sheet before, the new sheet and the list. Different changes of both sides conflict.
 
 /** From the paired staged sheet, makes `sheet_guests` and `known_guests`, and stages the list of an update. */
-export async function stageUpdate(tx: Queryable, eventId: ListReadableEventId, wishes: ConflictWishes): Promise<void> {
+export async function stageUpdate(
+  tx: Queryable,
+  eventId: ListReadableEventId,
+  takeFromFile: readonly string[],
+): Promise<void> {
   await tx.$executeRaw`ALTER TABLE staged_guests RENAME TO sheet_guests`;
   await renameSaid(tx);
   await tx.$executeRaw`ALTER TABLE paired_guests RENAME TO known_guests`;
   await createStage(tx);
-  await findConflicts(tx, eventId, wishes);
+  await findConflicts(tx, eventId, takeFromFile);
   await stageResult(tx, eventId);
   await tx.$executeRaw`
     INSERT INTO revived_guests (place, id) SELECT place, id FROM staged_guests WHERE id IS NOT NULL`;
@@ -50,7 +54,11 @@ const sheetRows = (eventId: ListReadableEventId) => Prisma.sql`
     LEFT JOIN guests AS listed ON listed.id = known.id AND listed.event_id = ${eventId}
     LEFT JOIN base_guests AS base ON base.id = known.id`;
 
-async function findConflicts(tx: Queryable, eventId: ListReadableEventId, wishes: ConflictWishes): Promise<void> {
+async function findConflicts(
+  tx: Queryable,
+  eventId: ListReadableEventId,
+  takeFromFile: readonly string[],
+): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE conflicts (
       place int, id int, name text, field text, column_name text, before text, file text, list text, take text
@@ -111,36 +119,25 @@ async function findConflicts(tx: Queryable, eventId: ListReadableEventId, wishes
       FROM compared
     )
     INSERT INTO conflicts
-    SELECT place, id, name, field, column_name, CASE WHEN is_known THEN before END, file, list, ${wishes.others}
+    SELECT place, id, name, field, column_name, CASE WHEN is_known THEN before END, file, list, 'list'
     FROM filled WHERE file <> before AND list <> before AND file <> list`;
   // Deleted by hand, and changed in the sheet; or changed by hand, and gone from the sheet.
   await tx.$executeRaw`
     INSERT INTO conflicts
-    SELECT sheet.place, base.id, base.name, 'existence', '', base.table_number, sheet.table_number, NULL, ${wishes.others}
+    SELECT sheet.place, base.id, base.name, 'existence', '', base.table_number, sheet.table_number, NULL, 'list'
     FROM sheet_guests AS sheet JOIN known_guests AS known USING (place) JOIN base_guests AS base ON base.id = known.id
     WHERE ${guestsDiffer("sheet", "base")}
       AND NOT EXISTS (SELECT FROM guests WHERE guests.id = base.id AND event_id = ${eventId})
     UNION ALL
-    SELECT base.place, base.id, listed.name, 'existence', '', base.table_number, NULL, listed.table_number, ${wishes.others}
+    SELECT base.place, base.id, listed.name, 'existence', '', base.table_number, NULL, listed.table_number, 'list'
     FROM base_guests AS base JOIN guests AS listed USING (id)
     WHERE event_id = ${eventId} AND ${guestsDiffer("listed", "base")}
       AND NOT EXISTS (SELECT FROM known_guests WHERE known_guests.id = base.id)`;
-  const choices = [
-    ...new Map(
-      wishes.choices.map((choice) => [JSON.stringify([choice.guestId, choice.field, choice.column]), choice]),
-    ).values(),
-  ];
-  if (choices.length === 0) return;
-  const ids = choices.map(({ guestId }) => guestId);
-  const fields = choices.map(({ field }) => field);
-  const columns = choices.map(({ column }) => column ?? "");
-  const takes = choices.map(({ take }) => take);
   await tx.$executeRaw`
-    UPDATE conflicts SET take = choice.take
-    FROM unnest(${ids}::int[], ${fields}::text[], ${columns}::text[], ${takes}::text[])
-      AS choice (id, field, column_name, take)
-    WHERE choice.id = conflicts.id AND choice.field = conflicts.field AND choice.column_name = conflicts.column_name`;
+    UPDATE conflicts SET take = 'file' WHERE ${stayedId} = ANY(${[...takeFromFile]}::text[])`;
 }
+
+const stayedId = Prisma.raw("concat_ws(':', id, field, nullif(column_name, ''))");
 
 /** The value of the side that changed it, or the chosen one's. */
 function mergedValue({ base, none = "''", sheet, list, take }: MergedField): Prisma.Sql {
@@ -262,27 +259,16 @@ async function stageResult(tx: Queryable, eventId: ListReadableEventId): Promise
     WHERE sheet.place = staged.sheet_place`;
 }
 
-/** A field that both the sheet and the list changed. */
-export interface ListedConflict {
-  guestId: number;
-  name: string;
-  field: ConflictField;
-  column: string | null;
-  before: string | null;
-  file: string | null;
-  list: string | null;
-  take: ConflictSide;
-}
+const maxListed = 500;
 
-/** The number of conflicts of a staged update, and the first of them in the order of the sheet. */
-export async function listConflicts(
-  tx: Queryable,
-  most: number,
-): Promise<{ conflictCount: number; conflicts: ListedConflict[] }> {
+/** The number of values that stay in a staged update, and the first of them in the order of the sheet. */
+export async function listStayed(tx: Queryable): Promise<{ stayedCount: number; stayed: StayedValue[] }> {
   const [counted] = await tx.$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count FROM conflicts`;
-  const conflicts = await tx.$queryRaw<ListedConflict[]>`
-    SELECT id AS "guestId", name, field, CASE WHEN field = 'column' THEN column_name END AS "column", before, file, list, take
+  const stayed = await tx.$queryRaw<StayedValue[]>`
+    SELECT ${stayedId} AS id, name, field, CASE WHEN field = 'column' THEN column_name END AS "column", before, file, list,
+      take = 'file' AS "isTaken"
     FROM conflicts
-    ORDER BY place, id, array_position(ARRAY['existence', 'name', 'table', 'seat', 'household', 'doorNote', 'otherNames', 'attendance', 'column'], field), column_name LIMIT ${most}`;
-  return { conflictCount: counted?.count ?? 0, conflicts };
+    ORDER BY place, conflicts.id, array_position(ARRAY['existence', 'name', 'table', 'seat', 'household', 'doorNote',
+      'otherNames', 'attendance', 'column'], field), column_name LIMIT ${maxListed}`;
+  return { stayedCount: counted?.count ?? 0, stayed };
 }

@@ -1,11 +1,11 @@
+import type { ImportMode } from "../../../common/guest-preview.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { factsJson, saidFacts } from "./guest-facts.data.ts";
-import type { ImportMode } from "./guest-import.input.ts";
 import { overlaid } from "./guest-list.data.ts";
+import { guestPayloadVersion } from "./guest-list-change.data.ts";
 import type { TableSize } from "./list/model/guest-list.ts";
-import { guestPayloadVersion } from "./list/reading-messages.ts";
 
 // The last imported sheet: its names, and who they became in the event's list.
 

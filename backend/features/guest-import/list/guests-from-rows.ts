@@ -24,7 +24,6 @@ import {
   type LeftOutRow,
   maxRowErrors,
   type ReadingChoices,
-  type TakenInRow,
 } from "./model/guest-list.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { isOurList } from "./model/own-header.ts";
@@ -147,7 +146,7 @@ class RowReader {
   readonly guests: ImportedGuest[] = [];
   readonly errors = new RowNotes();
   readonly notGuests = new RowNotes();
-  readonly takenIn: TakenInRow[] = [];
+  readonly takenIn: GuestList["takenIn"][number][] = [];
   readonly cut = new CutTexts();
   readonly extras: ExtraColumns;
   readonly #roles: ColumnRoles;

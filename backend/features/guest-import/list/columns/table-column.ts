@@ -3,7 +3,7 @@ import { message, type PlainKey } from "../../../../../common/messages/message.t
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { RoleReason } from "../model/column-roles.ts";
-import type { DecisionOption, Decisions } from "../model/decisions.ts";
+import type { Decisions, Proposal } from "../model/decisions.ts";
 import { newnessOf, surelyMeant } from "../words/column-words.ts";
 import { mayBeTable, tableLikeness } from "./column-profile.ts";
 import type { MeantColumn } from "./header-meanings.ts";
@@ -134,7 +134,7 @@ function askForTable(
   const [likely] = candidates;
   const byContents = tableByContents(columns, nameColumns);
   const suggested = meant ?? byContents;
-  const options: DecisionOption[] = [
+  const options: Proposal["options"][number][] = [
     ...candidates.slice(0, maxOptions).map(({ column }) => ({
       value: names.get(column) ?? "",
       label: columnTitle(names, column),
