@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import type { FileColumn } from "./column-uses.ts";
-import { asSuggested, type ImportRequest, lackOf, newRequest, withAnswer, withRemembered } from "./import-request.ts";
+import {
+  asSuggested,
+  type ImportRequest,
+  isAsSuggested,
+  lackOf,
+  newRequest,
+  withAnswer,
+  withPointed,
+  withRemembered,
+  withTaken,
+} from "./import-request.ts";
 
 const columns = (uses: Record<string, GuestColumnUse>): FileColumn[] =>
   Object.entries(uses).map(([name, use]) => ({ name, letters: "", use, reason: null, isCertain: true, samples: [] }));
@@ -12,6 +22,14 @@ const request = (choices: Partial<ImportRequest> = {}): ImportRequest => ({
 const mapping = (...uses: GuestColumnUse[]) => uses.map((use, index) => ({ column: `Column ${index}`, use }));
 
 describe("withAnswer", () => {
+  it("keeps the other answers and the columns, and replaces an earlier answer", () => {
+    const couples = { decision: "couples", option: "keep" };
+    const before = request({ answers: [{ decision: "plusOnes", option: "no" }, couples], mapping: mapping("NAME") });
+    const after = withAnswer(before, [], { decision: "plusOnes", option: "yes" });
+    expect(after.answers).toEqual([couples, { decision: "plusOnes", option: "yes" }]);
+    expect(after.mapping).toBe(before.mapping);
+  });
+
   it("drops what may not fit the file after a structural answer", () => {
     const answers = [
       { decision: "sheets", option: "Guests" },
@@ -28,6 +46,13 @@ describe("withAnswer", () => {
     expect(after.rowsTakenIn).toEqual([]);
   });
 
+  it("forgets columns chosen by hand when another answer decides which columns there are", () => {
+    const byColor = request({ mapping: [...mapping("NAME"), { column: "Table Number", use: "TABLE" }] });
+    expect(withAnswer(byColor, [], { decision: "colors", option: "no" }).mapping).toBeNull();
+    const same = { decision: "same:4", option: "other" };
+    expect(withAnswer(byColor, [], same)).toEqual({ ...byColor, answers: [same] });
+  });
+
   it("chooses the table among columns that were chosen by hand", () => {
     const before = request({ mapping: [{ column: "Who", use: "NAME" }] });
     const after = withAnswer(before, columns({ Who: "NAME", Seat: "EXTRA" }), {
@@ -39,6 +64,24 @@ describe("withAnswer", () => {
       { column: "Who", use: "NAME" },
       { column: "Seat", use: "TABLE" },
     ]);
+  });
+});
+
+describe("withPointed", () => {
+  it("keeps what concerns the file before its layout", () => {
+    const encoding = { decision: "encoding", option: "utf-8" };
+    const chosen = request({ answers: [encoding, { decision: "layout", option: "rows" }], mapping: [] });
+    const pointed = { sheet: "", name: { row: 2, column: 0 }, table: null };
+    expect(withPointed(chosen, pointed)).toEqual({ ...chosen, answers: [encoding], mapping: null, pointed });
+    expect(isAsSuggested(withPointed(request(), pointed))).toBe(false);
+  });
+});
+
+describe("withTaken", () => {
+  it("takes the file’s for some, all or none of what stayed", () => {
+    const all = withTaken(withTaken(request(), ["1 table"], true), ["1 table", "2 name"], true);
+    expect(all.takeFromFile).toEqual(["1 table", "2 name"]);
+    expect(withTaken(all, ["1 table"], false).takeFromFile).toEqual(["2 name"]);
   });
 });
 
