@@ -26,25 +26,36 @@ import type { Viewer } from "../users/viewer.type.ts";
 import { unreadable } from "./formats/unreadable.ts";
 import { type ChosenFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
-import { applyStaged, stageImport } from "./guest-staging.service.ts";
+import { planFor, writePlanned } from "./guest-plan.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
 import { readImportedSizes } from "./imported-sheet.data.ts";
-import { type ImportedGuest, listOf, type ReadingChoices, type TableSize } from "./list/model/guest-list.ts";
+import {
+  type Decision,
+  type ImportedGuest,
+  listOf,
+  type ReadingChoices,
+  type TableSize,
+} from "./list/model/guest-list.ts";
+import { listDifference } from "./pairing/list-difference.ts";
+import { isAboutPairs } from "./pairing/pair-sheet.ts";
 import { rememberChoices } from "./remembered-choices.data.ts";
 import { deleteStagedFile } from "./staged-file.data.ts";
 
-export function readingChoices({
-  mapping,
-  answers,
-  rowsTakenIn,
-  pointed,
-}: ImportChoices): Omit<ReadingChoices, "present" | "remembered" | "sample"> {
+/** Those about how a file is read. */
+export function readingChoices(choices: ImportChoices): Omit<ReadingChoices, "present" | "remembered" | "sample"> {
+  const { mapping, rowsTakenIn, pointed } = choices;
   return {
     mapping: mapping ?? undefined,
-    answers: answers ?? undefined,
+    answers: readingAnswers(choices) ?? undefined,
     rowsTakenIn: rowsTakenIn ?? undefined,
     pointed: pointed ?? undefined,
   };
+}
+
+/** Without answers about pairs of guests, which say nothing about a file. Null if none are left or given. */
+function readingAnswers({ answers }: ImportChoices): ImportChoices["answers"] {
+  const others = answers?.filter(({ decision }) => !isAboutPairs(decision)) ?? null;
+  return others?.length === 0 && answers?.length !== 0 ? null : others;
 }
 
 const report = importShape(messageSchema);
@@ -55,6 +66,8 @@ type Report = z.infer<typeof report> & { event: Event };
 interface Imported {
   historyEntryId: number;
   details: ImportDetails;
+  /** About doubtful pairs. */
+  decisions: Decision[];
   newlyHidden: NewlyHidden;
 }
 
@@ -75,10 +88,10 @@ export async function importGuestFile(
   return withGuestFile(db, id, author, file, readingChoices(choices), async (read) => {
     const { guests, columns, tables, rowErrors, notGuests, warnings } = listOf(read.reading);
     const fingerprint = fingerprintOf(read, choices);
-    const { historyEntryId, details, newlyHidden } = await inTransaction(db, async (tx) => {
+    const { historyEntryId, details, decisions, newlyHidden } = await inTransaction(db, async (tx) => {
       const version = await lockGuestList(tx, id);
       const repeated = await findRepeated(tx, id, fingerprint, version);
-      if (repeated) return { ...repeated, newlyHidden: await findHiddenPrivate(tx, id, columns) };
+      if (repeated) return { ...repeated, decisions: [], newlyHidden: await findHiddenPrivate(tx, id, columns) };
       if (listVersion !== null && listVersion !== version) throw changedMeanwhile();
       return writeImport(tx, { id, author, read, guests, columns, tables, choices, fingerprint });
     });
@@ -86,7 +99,7 @@ export async function importGuestFile(
     return {
       ...figures,
       historyEntryId,
-      decisions: read.reading.decisions,
+      decisions: [...decisions, ...read.reading.decisions],
       rowErrors,
       notGuests,
       warnings: [...hidingWarnings(newlyHidden), ...warnings],
@@ -108,7 +121,7 @@ async function findRepeated(
   id: WritableEventId,
   fingerprint: string,
   listVersion: number,
-): Promise<Omit<Imported, "newlyHidden"> | undefined> {
+): Promise<Pick<Imported, "historyEntryId" | "details"> | undefined> {
   const historyEntryId = await findImport(tx, id, { fingerprint, listVersion });
   if (historyEntryId === undefined) return undefined;
   return { historyEntryId, details: await getImportDetails(tx, id, historyEntryId) };
@@ -128,21 +141,26 @@ interface Import {
 async function writeImport(tx: Queryable, { id, author, read, guests, columns, ...rest }: Import): Promise<Imported> {
   const { choices, fingerprint, tables } = rest;
   const listVersion = await advanceGuestList(tx, id);
-  const { problem, tableCount: _, ...figures } = await stageImport(tx, id, guests, choices);
+  const { problem, ...planned } = await planFor(tx, id, guests, choices);
   if (problem !== undefined) throw unreadable(problem);
   const { filename, content } = read;
-  const details = { filename, guestCount: guests.length, mode: choices.mode, ...figures };
+  const { mode } = choices;
+  const { added, moved, changed, removed } = listDifference(planned.plan);
+  const details = {
+    ...{ filename, guestCount: guests.length, mode },
+    ...{ added: added.totalCount, moved: moved.totalCount, changed: changed.totalCount, removed: removed.totalCount },
+  };
   const historyEntryId = await recordHistory(tx, id, author, { action: "upload_file", details }, listVersion);
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion });
   await rememberHow(tx, id, read, choices);
   await keepUploadedFile(tx, { eventId: id, userId: author.userId, filename, content });
   await deleteStagedFile(tx, id, author);
-  const sizesBefore = choices.mode === "update" ? await readImportedSizes(tx, id) : undefined;
-  await applyStaged(tx, id, choices, tables);
+  const sizesBefore = mode === "update" ? await readImportedSizes(tx, id) : undefined;
+  await writePlanned(tx, id, planned, tables);
   await settleTables(tx, id, listVersion);
   await setTableSizes(tx, id, tables, sizesBefore);
   await freeSpace(tx, id, author, historyEntryId);
-  return { historyEntryId, details, newlyHidden: await admitColumns(tx, id, columns) };
+  return { historyEntryId, details, decisions: planned.plan.doubts, newlyHidden: await admitColumns(tx, id, columns) };
 }
 
 /** For the next file of the same shape. An upload without choices changes nothing. */
@@ -150,8 +168,10 @@ async function rememberHow(
   tx: Queryable,
   id: WritableEventId,
   { reading }: ReadFile,
-  { mapping, answers, pointed }: ImportChoices,
+  choices: ImportChoices,
 ): Promise<void> {
+  const { mapping, pointed } = choices;
+  const answers = readingAnswers(choices);
   if (mapping === null && answers === null && pointed === null) return;
   await rememberChoices(tx, id, reading.shape, { mapping, answers: answers ?? [], pointed: reading.pointed });
 }

@@ -1,33 +1,28 @@
 import type { z } from "zod";
-import { type DifferentGuest, type ImportChoices, previewShape } from "../../../common/guest-preview.ts";
+import { type ImportChoices, previewShape } from "../../../common/guest-preview.ts";
 import type { Message } from "../../../common/messages/message.ts";
-import type { Database, Queryable } from "../../database/client.ts";
-import { inTransaction } from "../../database/transaction.ts";
+import type { Database } from "../../database/client.ts";
+import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { messageSchema } from "../../lib/message-schema.ts";
-import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
 import { foreseeHidden, hidingWarnings } from "../guests/column-visibility.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { type ListedDifference, listDifference } from "./guest-difference.data.ts";
 import { type ChosenFile, stageFile, withGuestFile } from "./guest-file.service.ts";
 import { readingChoices } from "./guest-import.service.ts";
-import { foreseeUndone, type StagedImport, stageImport } from "./guest-staging.service.ts";
-import { listStayed } from "./guest-update.data.ts";
-import type { GuestFileReading, ReadingChoices } from "./list/model/guest-list.ts";
+import { type PlannedImport, planFor } from "./guest-plan.service.ts";
+import type { ReadingChoices } from "./list/model/guest-list.ts";
+import { countTables } from "./pairing/guest-fields.ts";
+import type { ImportPlan } from "./pairing/import-plan.ts";
+import { countUndone, listDifference } from "./pairing/list-difference.ts";
 
-const maxListed = 100;
+const maxStayed = 500;
 
 const preview = previewShape(messageSchema);
 
 /** A preview, not translated yet. */
 type Preview = Omit<z.infer<typeof preview>, "problem"> & { problem: readonly Message[] | null };
-
-type Difference = Pick<
-  Preview,
-  "problem" | "tableCount" | "added" | "moved" | "changed" | "removed" | "undoneEdits" | "stayedCount" | "stayed"
->;
 
 /** Changes nothing and stages the file; a file without a list has a problem in its preview. @throws DomainError as {@link withGuestFile} */
 export async function previewGuestFile(
@@ -41,70 +36,44 @@ export async function previewGuestFile(
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(db, id, author, file, { ...readingChoices(choices), sample }, async (read) => {
-    const { reading } = read;
-    const { guests, columns, rowErrors, notGuests, takenIn, warnings } = reading.list;
+    const { list, problem, decisions, fileColumns, ...reading } = read.reading;
     const fileToken = await stageFile(db, id, author, file, read);
-    return inTransaction(db, async (tx) => ({
-      fileToken,
-      mode: choices.mode,
-      columns: reading.fileColumns,
-      decisions: reading.decisions,
-      ...reading.sample,
-      remembered: reading.remembered,
-      guestCount: guests.length,
-      rowErrors,
-      notGuests,
-      takenIn,
-      warnings: [...hidingWarnings(await foreseeHidden(tx, id, columns)), ...warnings],
-      listVersion: await readGuestListVersion(tx, id),
-      ...(await compare(tx, id, reading, choices)),
-    }));
+    return inTransaction(db, async (tx) => {
+      await seeOneMoment(tx);
+      const planned = problem === undefined ? await planFor(tx, id, list.guests, choices) : undefined;
+      const { rowErrors, notGuests, takenIn, warnings } = list;
+      return {
+        ...{ fileToken, mode: choices.mode, columns: fileColumns, remembered: reading.remembered, ...reading.sample },
+        ...{ guestCount: list.guests.length, rowErrors, notGuests, takenIn },
+        warnings: [...hidingWarnings(await foreseeHidden(tx, id, list.columns)), ...warnings],
+        listVersion: await readGuestListVersion(tx, id),
+        decisions: [...(planned?.plan.doubts ?? []), ...decisions],
+        problem: problem ?? (planned?.problem ? [planned.problem] : null),
+        ...differenceOf(planned),
+      };
+    });
   });
 }
 
-async function compare(
-  tx: Queryable,
-  id: WritableEventId,
-  { list, problem }: GuestFileReading,
-  plan: ImportChoices,
-): Promise<Difference> {
-  if (problem !== undefined) return noDifference(problem);
-  return compareWithList(tx, id, await stageImport(tx, id, list.guests, plan), plan);
-}
+type Difference = Pick<
+  Preview,
+  "tableCount" | "added" | "moved" | "changed" | "removed" | "undoneEdits" | "stayedCount" | "stayed"
+>;
 
-async function compareWithList(
-  tx: Queryable,
-  id: WritableEventId,
-  { added, moved, changed, removed, tableCount, problem }: StagedImport,
-  plan: ImportChoices,
-): Promise<Difference> {
-  if (problem !== undefined) return { ...noDifference([problem]), tableCount };
-  const listed = await listDifference(tx, id, maxListed);
+/** Without a plan, or with one that is too large, nothing would change. */
+function differenceOf(planned: PlannedImport | undefined): Difference {
+  const tableCount = planned ? countTables(planned.compared.sheet) : 0;
+  const { plan, before } =
+    planned && !planned.problem
+      ? { plan: planned.plan, before: planned.compared.before }
+      : { plan: nothing, before: [] };
   return {
-    problem: null,
     tableCount,
-    added: { totalCount: added, guests: ofKind(listed, "added") },
-    moved: { totalCount: moved, guests: ofKind(listed, "moved") },
-    changed: { totalCount: changed, guests: ofKind(listed, "changed") },
-    removed: plan.mode === "merge" ? none() : { totalCount: removed, guests: ofKind(listed, "unpaired") },
-    undoneEdits: await foreseeUndone(tx, id, plan),
-    ...(plan.mode === "update" ? await listStayed(tx) : noneStayed),
+    ...listDifference(plan),
+    undoneEdits: countUndone(plan, before),
+    stayedCount: plan.stayed.length,
+    stayed: plan.stayed.slice(0, maxStayed),
   };
 }
 
-const noneStayed = { stayedCount: 0, stayed: [] };
-
-function noDifference(problem: readonly Message[]): Difference {
-  const difference = { added: none(), moved: none(), changed: none(), removed: none() };
-  return { problem, tableCount: 0, ...difference, undoneEdits: 0, ...noneStayed };
-}
-
-const none = (): Preview["added"] => ({ totalCount: 0, guests: [] });
-
-function ofKind(listed: ListedDifference[], kind: ListedDifference["kind"]): DifferentGuest[] {
-  const ofThisKind = listed.filter((guest) => guest.kind === kind);
-  return ofThisKind.map(({ kind: _, changes, ...guest }) => ({
-    ...guest,
-    changes: changes.map(([column, before, after]) => ({ column, before, after })),
-  }));
-}
+const nothing: ImportPlan = { guests: [], removed: [], nextSheet: [], revivedCount: 0, stayed: [], doubts: [] };

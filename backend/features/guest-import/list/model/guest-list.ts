@@ -20,7 +20,7 @@ const attendance = z.enum(["unknown", "yes", "no"]);
 export type Attendance = z.infer<typeof attendance>;
 
 /** Undefined where a file does not state it, which changes nothing on the list. */
-const guestFacts = z.object({
+export const guestFacts = z.object({
   /** Shared by guests who were invited together; empty for none. */
   household: z.string().optional(),
   /** What nobody but the door may read; empty for none. */
