@@ -60,11 +60,11 @@ test("a second upload shows what it would do, takes what is new and keeps what w
     ...["Gus Ek, 4, Fish", "Zoe Falk, 9, "],
   ]);
 
-  await page.getByRole("button", { name: "Undo this upload" }).click();
-  await page.getByText("imported from second.csv").waitFor({ state: "detached" });
-  expect(await storedLines(page)).toContain("Emil Ost, 9, Fish");
-
   await chooseFile(page, csvFile("late.csv", [...manyGuests(1), ["Hana Sato", "9", "Fish"]]));
-  await page.getByText(/^This would remove [34] of your 7 guests/).waitFor();
+  await page.getByText(/^This would remove 4 of your 7 guests/).waitFor();
   await expect(page.getByRole("radio")).toHaveCount(2);
+  await upload(page, "2 guests imported from late.csv");
+  await page.getByRole("button", { name: "Undo this upload" }).click();
+  await page.getByText("imported from late.csv").waitFor({ state: "detached" });
+  expect(await storedLines(page)).toHaveLength(7);
 });

@@ -44,7 +44,7 @@ export function CheckFile({ guestImport, request, preview, choices, isReadable, 
       rowGap="6"
       alignItems="start"
     >
-      <Stack gap="4">
+      <Stack gap="4" _empty={{ display: "none" }}>
         {isFine && <Summary preview={preview} listCount={guestCount} />}
         {isReadable && problem !== null && <Problem preview={preview} problem={problem} />}
         {preview.remembered !== null && !isAsSuggested(request) && (

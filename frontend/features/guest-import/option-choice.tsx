@@ -55,7 +55,7 @@ function OptionSelect({ options, value, labelledBy, isSuggestion, disabled, onCh
   const select = useRef<HTMLSelectElement>(null);
   return (
     <Flex gap="2" wrap="wrap">
-      <NativeSelect.Root disabled={disabled} flex="1" minW="48" maxW="lg">
+      <NativeSelect.Root disabled={disabled} flex="1" minW="56" maxW="lg">
         <NativeSelect.Field
           ref={select}
           h={controlHeight}

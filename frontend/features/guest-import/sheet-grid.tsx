@@ -121,7 +121,7 @@ export function SheetGrid({ label, rows, columns, onChoose, chosen = null }: She
               </th>
               {shown.map(({ letters, meaning }, column) => {
                 const text = cells[column] ?? "";
-                const cellRole = text === "" ? undefined : taken[column];
+                const cellRole = text === "" || isSaidAbove(taken[column], meaning) ? undefined : taken[column];
                 return (
                   <td
                     key={letters}
@@ -132,7 +132,7 @@ export function SheetGrid({ label, rows, columns, onChoose, chosen = null }: She
                       "aria-selected": chosen?.row === row && chosen.column === column,
                     })}
                   >
-                    {meaning === undefined && cellRole !== undefined && <RoleIcon role={cellRole} />}
+                    <RoleIcon role={cellRole} />
                     {text}
                   </td>
                 );
@@ -145,8 +145,13 @@ export function SheetGrid({ label, rows, columns, onChoose, chosen = null }: She
   );
 }
 
-/** For cells whose column does not say what they are. */
-function RoleIcon({ role }: { role: GuestFileCellRole }) {
+/** Whether a cell was taken for what its column is. */
+function isSaidAbove(role: GuestFileCellRole | undefined, meaning: FileColumn | undefined): boolean {
+  if (meaning === undefined) return false;
+  return role === "NAME" ? /NAME$|^PLUS_ONE$/.test(meaning.use) : role === "TABLE" && meaning.use === "TABLE";
+}
+
+function RoleIcon({ role }: { role: GuestFileCellRole | undefined }) {
   if (role !== "NAME" && role !== "TABLE") return null;
   const Icon = role === "NAME" ? UserRound : Armchair;
   return <Icon role="img" aria-label={t(`guest-import.columns.uses.${role}`)} />;
