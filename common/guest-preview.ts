@@ -330,8 +330,9 @@ export type StayedValue = z.infer<typeof stayedValue>;
 
 /** What the reader remarks about a file. */
 function remarksIn<Text extends z.ZodType>(text: Text) {
-  const { decision, leftOutRow } = readingShapes(text);
+  const { column, decision, leftOutRow } = readingShapes(text);
   return {
+    columns: z.array(column).describe("The columns of the file, in order."),
     decisions: z
       .array(decision)
       .describe("What could be read in another way, in the order in which it matters, and what was taken."),
@@ -345,7 +346,7 @@ function remarksIn<Text extends z.ZodType>(text: Text) {
 
 /** What importing a guest file would do. */
 export function previewShape<Text extends z.ZodType>(text: Text) {
-  const { column, takenInRow } = readingShapes(text);
+  const { takenInRow } = readingShapes(text);
   return z
     .object({
       fileToken: z
@@ -355,7 +356,6 @@ export function previewShape<Text extends z.ZodType>(text: Text) {
             "another one is previewed or it is imported.",
         ),
       mode: importMode.describe("How the file would be applied to the list."),
-      columns: z.array(column).describe("The columns of the file, in order."),
       problem: text.nullable().describe("Why the file cannot be imported as it was read; null if it can."),
       guestCount: z.int().describe("Number of guests that would be imported."),
       tableCount: z.int().describe("Number of tables at which they sit, by the file."),

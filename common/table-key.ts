@@ -145,7 +145,7 @@ const before = new RegExp(
   "u",
 );
 const behind = new RegExp(
-  `^${sign}?\\s*(\\d{1,4}[a-z]?)(?:st|nd|rd|th|[ªº°]|[-.'’]?\\p{L}{1,3}(?=\\s))?[\\s.:–-]*${sign}?\\s*(?:${joined(words)})$`,
+  `^${sign}?\\s*(\\d{1,4}[a-z]?)(?:st|nd|rd|th|[ªº°]|[-.'’]?\\p{L}{1,3}(?=\\s))?[\\s.:–-]*(?:${sign}|numaralı|nolu|no'lu)?\\s*(?:${joined(words)})$`,
   "u",
 );
 const numberAlone = new RegExp(`^${sign}?\\s*0*(\\d+)(?:[.,]0+)?\\.?$`, "u");

@@ -99,6 +99,7 @@ export async function importGuestFile(
     return {
       ...figures,
       historyEntryId,
+      columns: read.reading.fileColumns,
       decisions: [...decisions, ...read.reading.decisions],
       rowErrors,
       notGuests,
