@@ -53,7 +53,7 @@ test("what a device records without a connection is kept when it is closed, and 
   await context.setOffline(false);
   await doorField(again).fill("");
   await expect.poll(() => hereOf(owner, eventId)).toEqual(["Ana Holm: 7", "Derek Holm: 7", "Mo Wirth: 3"]);
-  await expect(stateLine(again)).toHaveText("All sent");
+  await expect(stateLine(again)).toHaveText("Connected");
   const guests = await storedGuests(owner, eventId);
   expect(guests).toContainEqual(expect.objectContaining({ name: "Mo Wirth", tableNumber: "3" }));
 });

@@ -178,7 +178,7 @@ describe("one network at many accounts", () => {
     await raiseFailures(500);
     await fail(1, stranger(address, "guess 3"));
     expect((await claim(stranger(address, "colleague"))).waitMs).toBeLessThanOrEqual(500);
-    expect(await waitOf(stranger("203.0.113.2", "colleague"))).toBe(0);
+    expect(await waitOf(stranger("203.0.113.2", "somebody"))).toBe(0);
   });
 
   it("takes back successful attempts, so that a crowd can sign in from one network", async () => {
