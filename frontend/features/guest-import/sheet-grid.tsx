@@ -35,7 +35,7 @@ const styles: SystemStyleObject = {
   "& :is(tbody th, thead th:first-of-type)": { insetInlineStart: "0", zIndex: "1", borderInlineStartWidth: "0" },
   "& thead th:first-of-type": { zIndex: "3" },
   "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
-  "& svg": { display: "inline", boxSize: "3.5", me: "1", verticalAlign: "-2px" },
+  "& svg": { display: "inline", boxSize: "3.5", verticalAlign: "-2px" },
   "& [data-taken=NAME]": { bg: "brand.subtle", color: "brand.fg" },
   "& [data-taken=TABLE]": { bg: "brass.subtle", color: "brass.fg", fontWeight: "semibold" },
   "& [data-taken=HEADER]": { bg: "bg.subtle", fontWeight: "semibold" },
@@ -154,7 +154,11 @@ function isSaidAbove(role: GuestFileCellRole | undefined, meaning: FileColumn | 
 function RoleIcon({ role }: { role: GuestFileCellRole | undefined }) {
   if (role !== "NAME" && role !== "TABLE") return null;
   const Icon = role === "NAME" ? UserRound : Armchair;
-  return <Icon role="img" aria-label={t(`guest-import.columns.uses.${role}`)} />;
+  return (
+    <>
+      <Icon role="img" aria-label={t(`guest-import.columns.uses.${role}`)} />{" "}
+    </>
+  );
 }
 
 const arrows: Readonly<Record<string, readonly [down: number, right: number]>> = {
