@@ -82,13 +82,17 @@ export async function findTakenLabel(
   labels: readonly string[],
   except: readonly number[],
 ): Promise<string | undefined> {
-  const [others] = await db.$queryRaw<{ labels: string[] | null }[]>`
-    SELECT array_agg(label) AS labels FROM tables WHERE event_id = ${eventId} AND id <> ALL (${except}::int[])`;
-  const taken = new Map((others?.labels ?? []).map((label) => [tableKey(label), label]));
-  for (const label of labels) {
-    const same = taken.get(tableKey(label));
-    if (same !== undefined) return same;
-    taken.set(tableKey(label), label);
+  const rows = await db.$queryRaw<{ label: string; folded: string; isWanted: boolean }[]>`
+    SELECT label, lower(label) AS folded, place > 0 AS "isWanted" FROM (
+      SELECT label, 0 AS place FROM tables WHERE event_id = ${eventId} AND id <> ALL (${except}::int[])
+      UNION ALL SELECT label, place FROM unnest(${labels}::text[]) WITH ORDINALITY AS wanted (label, place)
+    ) AS labels ORDER BY place`;
+  const known = new Map<string, string>();
+  for (const { label, folded, isWanted } of rows) {
+    const key = tableKey(folded);
+    const taken = known.get(key);
+    if (isWanted && taken !== undefined) return taken;
+    if (taken === undefined) known.set(key, label);
   }
   return undefined;
 }
