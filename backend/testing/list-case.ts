@@ -1,7 +1,5 @@
 import ExcelJS from "exceljs";
-import type { Answer } from "../features/guest-import/list/model/decisions.ts";
-import type { ColumnUse } from "../features/guest-import/list/model/guest-list.ts";
-import { columnUses } from "../features/guest-import/list/model/guest-list.ts";
+import { type Answer, type ColumnUse, columnUse } from "../../common/guest-preview.ts";
 
 /** A guest as a careful person reads it; each text may have several spellings that are right. */
 export interface ExpectedGuest {
@@ -55,7 +53,7 @@ export async function readCase(text: string): Promise<ListCase> {
 }
 
 function useOf(word: string): ColumnUse {
-  const use = columnUses.find((known) => known === word);
+  const use = columnUse.options.find((known) => known === word);
   if (use === undefined) throw new Error(`No column is used as "${word}".`);
   return use;
 }

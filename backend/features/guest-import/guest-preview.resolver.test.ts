@@ -73,8 +73,8 @@ describe("previewGuestFile", () => {
       },
       removed: { totalCount: 2, guests: [sameName("Dora Holm", "3", "3"), sameName("Emil Ost", "9", "9")] },
       undoneEdits: 1,
-      conflictCount: 0,
-      conflicts: [],
+      stayedCount: 0,
+      stayed: [],
       listVersion: before.event.guestListVersion,
     });
     expect(await wholeEvent(api.db, eventId)).toEqual(before);

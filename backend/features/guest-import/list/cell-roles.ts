@@ -1,7 +1,8 @@
+import type { CellRole, ColumnUse, RowRole } from "../../../../common/guest-preview.ts";
 import { columnLetters, type Sheet, type SheetRow } from "../formats/sheet.ts";
 import { tableHeading } from "./layout/cells/table-heading.ts";
 import { tableText, tidyText } from "./model/cell-text.ts";
-import type { CellRole, ColumnUse, FileColumn, GuestList, ImportedGuest, RowRole } from "./model/guest-list.ts";
+import type { FileColumn, GuestList, ImportedGuest } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
 
 /** What was read, and how. */

@@ -1,10 +1,10 @@
+import type { ColumnChoice, ColumnUse } from "../../../../common/guest-preview.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { aliasColumns } from "./columns/alias-columns.ts";
 import { knownColumns } from "./columns/known-columns.ts";
 import { pairs } from "./columns/plus-one-columns.ts";
 import type { ColumnRoles, RoleReason } from "./model/column-roles.ts";
-import type { ColumnChoice, ColumnUse } from "./model/guest-list.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
 import { tableAmongTags } from "./people/table-column-texts.ts";
 import { countedBy, meaningsOf } from "./words/column-words.ts";

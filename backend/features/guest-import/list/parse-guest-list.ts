@@ -1,3 +1,4 @@
+import type { Pointed } from "../../../../common/guest-preview.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
@@ -27,7 +28,6 @@ import {
   type TableSize,
 } from "./model/guest-list.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
-import type { Pointed } from "./model/pointed.ts";
 import { decideEncoding, decideRepairs, type OpenFile, openFile } from "./open-file.ts";
 import { decideRowsSetAside } from "./rows-set-aside.ts";
 import { shapeOf } from "./shape.ts";
@@ -205,7 +205,7 @@ function withoutList(guestRows: GuestRows, roles: ColumnRoles, problem: readonly
   return {
     fileColumns: fileColumns(guestRows, roles),
     list: { columns: [], guests: [], tables: [], rowErrors: [], notGuests, takenIn: [], warnings: [] },
-    problem,
+    problem: [...problem],
   };
 }
 

@@ -1,9 +1,9 @@
+import type { CellPlace, Pointed } from "../../../../../common/guest-preview.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 import { cellName, type Sheet } from "../../formats/sheet.ts";
 import { Decisions } from "../model/decisions.ts";
 import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
-import type { CellPlace, Pointed } from "../model/pointed.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { findAcross } from "./across.ts";
 import { type Example, type RowsByExample, type Spot, textAt } from "./pointed-example.ts";

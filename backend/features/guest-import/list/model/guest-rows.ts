@@ -1,5 +1,6 @@
+import type { RowRole } from "../../../../../common/guest-preview.ts";
 import type { ColumnMerge, SheetRow } from "../../formats/sheet.ts";
-import type { RowError, RowRole, TableSize } from "./guest-list.ts";
+import type { RowError, TableSize } from "./guest-list.ts";
 
 /** Rows that are each about one guest or one party. */
 export interface GuestRows {
