@@ -32,12 +32,12 @@ export interface FileChoice {
 /** They change who is on the list, so that they are asked even where there is no doubt. */
 const aboutGuests: readonly string[] = [
   ...(["hiddenRows", "struckRows", "couples", "plusOnes"] satisfies DecisionId[]),
-  ...(["otherNames", "repeated", "partySize", "attendance"] satisfies DecisionId[]),
+  ...(["repeated", "partySize", "attendance"] satisfies DecisionId[]),
 ];
 
 /** They say where names and tables are. */
 const aboutLayout: readonly string[] = [
-  ...(["sheets", "layout", "pointedTables", "header", "tableColumn", "colors"] satisfies DecisionId[]),
+  ...(["sheets", "layout", "header", "tableColumn", "colors"] satisfies DecisionId[]),
 ];
 
 /** They change nothing about who is on the list and at which table. */
