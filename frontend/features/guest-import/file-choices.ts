@@ -37,7 +37,7 @@ const aboutGuests: readonly string[] = [
 
 /** They say where names and tables are. */
 const aboutLayout: readonly string[] = [
-  ...(["sheets", "layout", "pointedTables", "header", "tableColumn", "colors"] satisfies DecisionId[]),
+  ...(["sheets", "layout", "header", "tableColumn", "colors"] satisfies DecisionId[]),
 ];
 
 /** They change nothing about who is on the list and at which table. */

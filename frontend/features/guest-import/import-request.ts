@@ -32,7 +32,7 @@ const noTable = "none";
 /** Their answers decide which columns the file has. In the order in which they are made. */
 const structural: readonly string[] = [
   ...(["encoding", "sheets", "hiddenRows", "struckRows", "layout"] satisfies DecisionId[]),
-  ...(["pointedTables", "header", "colors", "extraCells"] satisfies DecisionId[]),
+  ...(["header", "colors", "extraCells"] satisfies DecisionId[]),
 ];
 const keptByPointing: readonly string[] = ["encoding", "hiddenRows", "struckRows"] satisfies DecisionId[];
 /** Their options depend on the structural answers before them. */
