@@ -72,6 +72,7 @@ const noteKeys = new Set(doorNoteHeaders.map(columnKey));
 
 const maxStates = 8;
 const maxStateLength = 40;
+const longestYes = 5;
 
 /**
  * Columns that say of some guests that they do not come: states of bookings, orders, payments, tickets. Beside the guests' own
@@ -92,10 +93,19 @@ function statesIn(
       const isAny = texts.some(isTick) && !rows.every(({ cells }) => isTick((cells[column] ?? "").trim()));
       return isAny ? [{ column, isNoIfTicked: true }] : [];
     }
-    const areStates = !hasAnswers && distinct <= maxStates && longest <= maxStateLength && texts.some(isRefusal);
+    const areShort = distinct <= maxStates && longest <= maxStateLength;
+    const areStates = !hasAnswers && areShort && sayOfSome(texts, headers[column] ?? "");
     const isFree = meaningsOf(headers[column] ?? "").every(({ meaning }) => besideStates.has(meaning));
     return areStates && isFree ? [{ column, isNoIfTicked: false }] : [];
   });
+}
+
+/** Whether texts refuse for some. Beside a plain "Yes", a word for no may be about anything, unless the header means states. */
+function sayOfSome(texts: readonly string[], header: string): boolean {
+  const refusing = texts.filter(isRefusal).length;
+  const arePlain = texts.some((text) => text.length <= longestYes && plainAnswer(text) === "yes");
+  const isState = tokensOf(header).some((token) => meaningsOf(token).some(({ meaning }) => meaning === "attendance"));
+  return refusing > 0 && refusing < texts.length && (!arePlain || isState);
 }
 
 /** Whether a header means answers, and not how many: numbers are answers only with a 0. "Declined" above ticks is a state. */

@@ -180,14 +180,12 @@ function rivalWarning(
   chosen: readonly number[],
   rivals: readonly number[],
 ): Message[] {
-  const others = rivals.filter((column) => !chosen.includes(column));
-  if (others.length === 0) return [];
   const joined = (columns: readonly number[]) => {
     const titles = columns.map((column) => `"${names.get(column) ?? ""}" (${columnLetters(column)})`);
-    const last = titles.at(-1) ?? "";
-    return titles.length < 2 ? last : message("reading.andLast", { others: titles.slice(0, -1).join(", "), last });
+    const [last = "", ...others] = titles.toReversed();
+    return others.length === 0 ? last : message("reading.andLast", { others: others.toReversed().join(", "), last });
   };
-  return [
-    message(key, { used: joined(chosen), usedCount: chosen.length, others: joined(others), otherCount: others.length }),
-  ];
+  const others = rivals.filter((column) => !chosen.includes(column));
+  const counts = { usedCount: chosen.length, otherCount: others.length };
+  return others.length === 0 ? [] : [message(key, { used: joined(chosen), others: joined(others), ...counts })];
 }

@@ -8,7 +8,6 @@ import type { KnownColumns } from "./known-columns.ts";
 const examinedRows = 2000;
 /** Larger groups are circles of friends, or sides of a family. */
 const maxOnAverage = 5;
-const maxTogether = 15;
 /** Share of households named like one of their guests. */
 const minNamed = 0.6;
 /** Fewer numbers in adjacent rows may be something else. */
@@ -18,27 +17,19 @@ const minNumbered = 3;
 export function holdsHouseholds({ rows, headers }: KnownColumns, column: number, name: readonly number[]): boolean {
   const found = rows.slice(0, examinedRows).flatMap((row) => {
     const text = tidyText(row.cells[column] ?? "");
-    return text === "" ? [] : [{ text, guest: writtenName(row, name), size: mayNameSeveral(row, name) ? 2 : 1 }];
+    return text === "" ? [] : [{ text, guest: writtenName(row, name), isSeveral: mayNameSeveral(row, name) }];
   });
+  const texts = [...new Set(found.map(({ text }) => text))];
+  const isLong = texts.some((text) => text.length > maxHouseholdLength);
+  const isLarge = found.length > texts.length * maxOnAverage;
+  const isAnyTogether = found.length > texts.length || found.some(({ isSeveral }) => isSeveral);
+  if (isLong || isLarge || !isAnyTogether) return false;
+  if (meansHousehold(headers[column] ?? "") && texts.every((text) => /\p{L}/u.test(text))) return true;
+  const named = new Set(found.filter(({ text, guest }) => isNamedLike(text, guest)).map(({ text }) => text));
+  if (named.size >= texts.length * minNamed) return true;
   const blocks = found.filter(({ text }, index) => text !== found[index - 1]?.text);
-  const members = new Map<string, { names: string[]; size: number }>();
-  for (const { text, guest, size } of found) {
-    const known = members.get(text) ?? { names: [], size: 0 };
-    known.names.push(guest);
-    members.set(text, { ...known, size: known.size + size });
-  }
-  const households = [...members];
-  const sizes = households.map(([, { size }]) => size);
-  const isLarge =
-    sizes.reduce((sum, size) => sum + size, 0) > sizes.length * maxOnAverage || Math.max(0, ...sizes) > maxTogether;
-  if (isLarge || Math.max(0, ...sizes) < 2 || households.some(([text]) => text.length > maxHouseholdLength))
-    return false;
-  if (meansHousehold(headers[column] ?? "") && households.every(([text]) => /\p{L}/u.test(text))) return true;
-  const named = households.filter(([text, { names }]) => names.some((guest) => isNamedLike(text, guest)));
-  if (named.length >= households.length * minNamed) return true;
-  return (
-    blocks.length === households.length && blocks.length >= minNumbered && blocks.every(({ text }) => /\d/u.test(text))
-  );
+  const areNumbered = blocks.length === texts.length && texts.every((text) => /\d/u.test(text));
+  return areNumbered && texts.length >= minNumbered;
 }
 
 /** "Meiers" is Meier, and "Novákovi" is Novák. */

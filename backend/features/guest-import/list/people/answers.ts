@@ -11,12 +11,12 @@ const bits: ReadonlyMap<string, Attendance> = new Map([
 /** Of more guests than one, other numbers are kept. */
 const counts: ReadonlyMap<string, Attendance> = new Map([["0", "no"]]);
 
-/** How spreadsheet programs write that something is not true. */
-const untrue = /^(?:fals[eokt]?|falsch|faux|onwaar|fałsz|nepravda|epätosi|yanlış|hamis|ложь|хибність)$/iu;
+/** Also how spreadsheet programs write that something is not true. */
+const untrue = /^(?:nein|nope|fals[eokt]?|falsch|faux|onwaar|fałsz|nepravda|epätosi|yanlış|hamis|ложь|хибність)$/iu;
 
 /** "Regrets", "Absagen", "Refunded" in place of a table or a state: those do not come. "No" and "False" may be about anything. */
 export function isRefusal(text: string): boolean {
-  return wordKey(text).length > 4 && plainAnswer(text) === "no" && !untrue.test(text.trim());
+  return wordKey(text).length > 3 && plainAnswer(text) === "no" && !untrue.test(text.trim());
 }
 
 /** A yes, a cross or a time, where nothing or a no says that something is not so. */
