@@ -88,24 +88,23 @@ function statesIn(
     .some(({ column, weight }) => column === attendance && weight >= surelyMeant);
   return profiles.flatMap(({ filled, distinct, longest }, column): StateColumn[] => {
     if (filled === 0 || used.has(column)) return [];
-    const texts = textsIn(rows, column);
-    if (isRefusalHeader(headers[column] ?? "", texts)) {
-      const isAny = texts.some(isTick) && !rows.every(({ cells }) => isTick((cells[column] ?? "").trim()));
-      return isAny ? [{ column, isNoIfTicked: true }] : [];
+    const [header, texts] = [headers[column] ?? "", textsIn(rows, column)];
+    if (isRefusalHeader(header, texts)) {
+      const ticks = texts.filter(isTick).length;
+      return ticks > 0 && ticks < rows.length ? [{ column, isNoIfTicked: true }] : [];
     }
-    const areShort = distinct <= maxStates && longest <= maxStateLength;
-    const areStates = !hasAnswers && areShort && sayOfSome(texts, headers[column] ?? "");
-    const isFree = meaningsOf(headers[column] ?? "").every(({ meaning }) => besideStates.has(meaning));
-    return areStates && isFree ? [{ column, isNoIfTicked: false }] : [];
+    const mayBeStates = !hasAnswers && distinct <= maxStates && longest <= maxStateLength;
+    return mayBeStates && areStates(texts, header, rows.length) ? [{ column, isNoIfTicked: false }] : [];
   });
 }
 
 /** Whether texts refuse for some. Beside a plain "Yes", a word for no may be about anything, unless the header means states. */
-function sayOfSome(texts: readonly string[], header: string): boolean {
+function areStates(texts: readonly string[], header: string, rows: number): boolean {
   const refusing = texts.filter(isRefusal).length;
   const arePlain = texts.some((text) => text.length <= longestYes && plainAnswer(text) === "yes");
   const isState = tokensOf(header).some((token) => meaningsOf(token).some(({ meaning }) => meaning === "attendance"));
-  return refusing > 0 && refusing < texts.length && (!arePlain || isState);
+  const isFree = meaningsOf(header).every(({ meaning }) => besideStates.has(meaning));
+  return isFree && refusing > 0 && refusing < rows && (!arePlain || isState);
 }
 
 /** Whether a header means answers, and not how many: numbers are answers only with a 0. "Declined" above ticks is a state. */
