@@ -38,7 +38,7 @@ const program: ChildProgram<ReadingTask, GuestPortion, ReadingResult> = {
   progress: guestPortion,
   result: readingResult,
   // SheetJS keeps number formats and code pages from one workbook for the next.
-  leavesNoTrace: ({ kind }) => kind.actual !== "xls" && kind.actual !== "xlsb",
+  leavesNoTrace: ({ kind }) => !["xls", "xlsb", "xml2003"].includes(kind.actual),
 };
 
 /** An uploaded file, unread. */

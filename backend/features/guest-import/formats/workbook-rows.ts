@@ -3,7 +3,7 @@ import * as codepages from "@e965/xlsx/dist/cpexcel.full.mjs";
 import type { Message } from "../../../../common/messages/message.ts";
 import { decodeStated } from "./encoding.ts";
 import { rememberingFormatter } from "./number-formatter.ts";
-import { displayOfCode, numberText } from "./number-text.ts";
+import { displayOfCode, type NumberDisplay, numberText } from "./number-text.ts";
 import { damagedXls, passwordProtected, workbookRecords } from "./ole-inspection.ts";
 import type { Sheet, UnreadSheet } from "./sheet.ts";
 import { SheetBuilder } from "./sheet-builder.ts";
@@ -89,9 +89,14 @@ function sheetOf(
   const builder = new SheetBuilder(name);
   const formatNumber = rememberingFormatter((code, value) => String(SSF.format(code, value)));
 
+  const displays = new Map<string, NumberDisplay>();
+  const displayOf = (code: string): NumberDisplay => {
+    const display = displays.get(code) ?? displayOfCode(code);
+    displays.set(code, display);
+    return display;
+  };
   const textOf = ({ t, v, z }: CellObject, column: number): string => {
-    if (t === "n" && typeof v === "number")
-      return numberText(v, displayOfCode(String(z ?? "")), date1904, formatNumber);
+    if (t === "n" && typeof v === "number") return numberText(v, displayOf(String(z ?? "")), date1904, formatNumber);
     if (t === "b") return v === true ? "TRUE" : "FALSE";
     if (t === "e") builder.addError(column, errorNames.get(Number(v)) ?? "#ERROR");
     return t === "s" ? String(v ?? "") : "";
