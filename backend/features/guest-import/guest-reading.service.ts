@@ -36,7 +36,7 @@ const program: ChildProgram<ReadingTask, never, GuestFileReading> = {
   progress: z.never(),
   result: guestFileReading,
   // SheetJS keeps number formats and code pages from one workbook for the next.
-  leavesNoTrace: ({ kind }) => kind.actual !== "xls" && kind.actual !== "xlsb",
+  leavesNoTrace: ({ kind }) => !["xls", "xlsb", "xml2003"].includes(kind.actual),
 };
 
 /** An uploaded file, unread. */

@@ -37,16 +37,7 @@ export function displayOfBuiltIn(id: number): NumberDisplay {
   return code === undefined ? { kind: "plain" } : { kind: "code", code };
 }
 
-const knownDisplays = new Map<string, NumberDisplay>();
-const maxKnownDisplays = 1000;
-
 export function displayOfCode(code: string): NumberDisplay {
-  const known = knownDisplays.get(code) ?? displayOf(code);
-  if (knownDisplays.size < maxKnownDisplays) knownDisplays.set(code, known);
-  return known;
-}
-
-function displayOf(code: string): NumberDisplay {
   if (code === "" || code === "@" || /^general$/iu.test(code)) return { kind: "plain" };
   const elapsed = /\[(h+|m+|s+)\]/iu.test(code);
   const letters = (code.split(";")[0] ?? "")

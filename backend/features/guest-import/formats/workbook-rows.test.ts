@@ -3,13 +3,14 @@ import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { inEnglish } from "../../../testing/in-english.ts";
 import { unpack, zipArchive } from "../../../testing/workbook-archive.ts";
+import { kindOfFile } from "./file-kind.ts";
 import { readXls, readXlsb } from "./workbook-rows.ts";
 
 const { CFB, utils, write } = XLSX;
 
 type Cells = (string | number | boolean | Date | null)[][];
 
-function written(sheets: Record<string, Cells>, bookType: "biff8" | "biff5" = "biff8"): Buffer {
+function written(sheets: Record<string, Cells>, bookType: "biff8" | "biff5" | "biff2" = "biff8"): Buffer {
   const workbook = utils.book_new();
   for (const [name, cells] of Object.entries(sheets))
     utils.book_append_sheet(workbook, utils.aoa_to_sheet(cells), name);
@@ -132,6 +133,19 @@ describe("readXls", () => {
     const document = CFB.utils.cfb_new();
     CFB.utils.cfb_add(document, "/WordDocument", Buffer.alloc(5000));
     expect(() => cellsOf(CFB.write(document, { type: "buffer" }))).toThrow("This is a text document.");
+  });
+});
+
+describe("readXls, with files that are cut off", () => {
+  const rows = Array.from({ length: 300 }, (_, index) => [`Guest ${index}`, String(index % 9)]);
+
+  it.each(["biff8", "biff5", "biff2"] as const)("refuses %s wherever it was cut off", (bookType) => {
+    const bytes = written({ Guests: rows }, bookType);
+    expect(kindOfFile(bytes, "guests.xls", "").actual).toBe("xls");
+    expect(cellsOf(bytes)).toEqual([rows]);
+    for (let length = 8; length < bytes.length * 0.9; length += 997) {
+      expect(() => cellsOf(bytes.subarray(0, length))).toThrow("damaged or was not uploaded completely");
+    }
   });
 });
 

@@ -1,12 +1,12 @@
 import { type CellObject, read, SSF, set_cptable, type WorkBook, type WorkSheet } from "@e965/xlsx";
 import * as codepages from "@e965/xlsx/dist/cpexcel.full.mjs";
 import type { Message } from "../../../../common/messages/message.ts";
-import { CellProblems } from "./cell-problems.ts";
 import { decodeStated } from "./encoding.ts";
 import { rememberingFormatter } from "./number-formatter.ts";
-import { displayOfCode, numberText } from "./number-text.ts";
+import { displayOfCode, type NumberDisplay, numberText } from "./number-text.ts";
 import { damagedXls, passwordProtected, workbookRecords } from "./ole-inspection.ts";
-import { refuseFarCell, type Sheet, type SheetRow, setCell, type UnreadSheet } from "./sheet.ts";
+import type { Sheet, UnreadSheet } from "./sheet.ts";
+import { SheetBuilder } from "./sheet-builder.ts";
 import { damagedWorkbook, readXml } from "./xml.ts";
 import { openParts, unpackAll } from "./zip-inspection.ts";
 
@@ -78,46 +78,38 @@ function readWorkbook(bytes: Buffer, damaged = damagedXls): WorkBook {
   }
 }
 
-const maxMerges = 100_000;
-
 function sheetOf(
   name: string,
   sheet: WorkSheet,
   date1904: boolean,
   maxRows: number,
-  before: readonly Message[],
+  warnings: readonly Message[],
 ): Sheet {
   const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet["!data"] ?? [];
-  const problems = new CellProblems();
+  const builder = new SheetBuilder(name);
   const formatNumber = rememberingFormatter((code, value) => String(SSF.format(code, value)));
-  const rows: SheetRow[] = [];
 
-  const textOf = (cell: CellObject, column: number, row: number): string => {
-    if (cell.t === "n" && typeof cell.v === "number") {
-      return numberText(cell.v, displayOfCode(String(cell.z ?? "")), date1904, formatNumber);
-    }
-    if (cell.t === "b") return cell.v === true ? "TRUE" : "FALSE";
-    if (cell.t === "e") problems.addError(column, row, errorNames.get(Number(cell.v)) ?? "#ERROR");
-    return cell.t === "s" ? String(cell.v ?? "") : "";
+  const displays = new Map<string, NumberDisplay>();
+  const displayOf = (code: string): NumberDisplay => {
+    const display = displays.get(code) ?? displayOfCode(code);
+    displays.set(code, display);
+    return display;
+  };
+  const textOf = ({ t, v, z }: CellObject, column: number): string => {
+    if (t === "n" && typeof v === "number") return numberText(v, displayOf(String(z ?? "")), date1904, formatNumber);
+    if (t === "b") return v === true ? "TRUE" : "FALSE";
+    if (t === "e") builder.addError(column, errorNames.get(Number(v)) ?? "#ERROR");
+    return t === "s" ? String(v ?? "") : "";
   };
 
   // Both are sparse: a file may name any row and column.
   for (const [index, cells = []] of Object.entries(data).slice(0, maxRows)) {
-    const row: SheetRow = { number: Number(index) + 1, cells: [] };
-    if (sheet["!rows"]?.[Number(index)]?.hidden) row.hidden = true;
-    for (const [key, cell] of Object.entries(cells)) {
-      const text = cell === undefined ? "" : textOf(cell, Number(key), row.number);
-      if (text.trim() === "") continue;
-      refuseFarCell(Number(key), row.number);
-      setCell(row.cells, Number(key), text);
+    builder.openRow(Number(index) + 1, sheet["!rows"]?.[Number(index)]?.hidden === true);
+    for (const [column, cell] of Object.entries(cells)) {
+      if (cell !== undefined) builder.setText(Number(column), textOf(cell, Number(column)));
     }
-    if (row.cells.length > 0) rows.push(row);
+    builder.closeRow();
   }
-  const merges = (sheet["!merges"] ?? []).slice(0, maxMerges).map(({ s, e }) => ({
-    column: s.c,
-    lastColumn: e.c,
-    firstRow: s.r + 1,
-    lastRow: e.r + 1,
-  }));
-  return { name, rows, merges, warnings: [...before, ...problems.warnings()] };
+  for (const { s, e } of sheet["!merges"] ?? []) builder.merge(s.c, s.r + 1, e.c - s.c + 1, e.r - s.r + 1);
+  return builder.sheet(warnings);
 }

@@ -1,5 +1,5 @@
 import { type ColumnMeaning, columnMeanings } from "./language-words.ts";
-import { anyOf, keysOf, phrasesByLanguage } from "./load.ts";
+import { anyOf, isAnyOf, keysOf, phrasesByLanguage } from "./load.ts";
 import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
 
 /** What a header may mean. `index` is its place among the words that mean it in a language: 0 is the most usual. */
@@ -90,22 +90,20 @@ function meaningsOfBoth(text: string): HeaderMeaning[] {
   return best([...first, ...rest.flat()].map((each) => ({ ...each, weight: each.weight * oneOfSeveral })));
 }
 
-const newer = keysOf("newer");
-const older = keysOf("older");
+const ages = new Map([
+  ...[...keysOf("newer")].map((key) => [key, 1] as const),
+  ...[...keysOf("older")].map((key) => [key, -1] as const),
+]);
 
 /** "Table" of "New Table". */
 function withoutAge(text: string): string {
   const words = text.split(/[\s:_–-]+/u);
-  return words.filter((word) => !newer.has(wordKey(word)) && !older.has(wordKey(word))).join(" ");
+  return words.filter((word) => !ages.has(wordKey(word))).join(" ");
 }
 
 /** 1 for "New Table", -1 for "Table (old)", 0 for headers that do not compare. */
 export function newnessOf(header: string): number {
-  const { found } = findPhrases(tokensOf(header), (key) => {
-    if (newer.has(key)) return 1;
-    return older.has(key) ? -1 : undefined;
-  });
-  return found.at(-1) ?? 0;
+  return findPhrases(tokensOf(header), (key) => ages.get(key)).found.at(-1) ?? 0;
 }
 
 const adults = keysOf("adults");
@@ -118,25 +116,15 @@ export function countedBy(header: string): "adults" | "children" | "all" {
   return means(key, "child") || (means(key, "partySize") && found.length > 0) ? "children" : "all";
 }
 
-const seatCounts = keysOf("seats", "capacity");
-
 /** Whether a header is above numbers of seats, if the rows are tables. */
-export function countsSeats(header: string): boolean {
-  return seatCounts.has(wordKey(header));
-}
-
-const helperSheets = keysOf("helperSheets");
+export const countsSeats = isAnyOf("seats", "capacity");
+/** Whether a header means people who live together, and not only a group. */
+export const meansHousehold = isAnyOf("households");
+const isHelper = isAnyOf("helperSheets");
 
 /** Whether a sheet is named like one that a program or a template adds: "Instructions", "Change Log". */
 export function isHelperSheet(name: string): boolean {
-  return helperSheets.has(wordKey(name.replace(/\s*\(?\d+\)?$/u, "")));
-}
-
-const households = keysOf("households");
-
-/** Whether a header means people who live together, and not only a group. */
-export function meansHousehold(header: string): boolean {
-  return households.has(wordKey(header));
+  return isHelper(name.replace(/\s*\(?\d+\)?$/u, ""));
 }
 
 type Part = Known[] | "filler" | "other";

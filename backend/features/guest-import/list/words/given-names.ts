@@ -1,9 +1,4 @@
-import { keysOf } from "./load.ts";
-import { wordKey } from "./phrases.ts";
-
-const keys = keysOf("givenName");
+import { isAnyOf } from "./load.ts";
 
 /** Whether a word is a common given name in one of the languages. */
-export function isGivenName(word: string): boolean {
-  return keys.has(wordKey(word));
-}
+export const isGivenName = isAnyOf("givenName");

@@ -5,6 +5,8 @@ import { wordKey } from "./phrases.ts";
 /** Beside the module, in the sources and in the build. */
 const folder = new URL("./languages/", import.meta.url);
 
+const maxLength = 100;
+
 const roles: ReadonlySet<string> = new Set(wordRoles);
 const isRole = (text: string): text is WordRole => roles.has(text);
 
@@ -49,6 +51,12 @@ export function phrasesOf(...of: readonly WordRole[]): string[] {
 /** As `phrasesOf`, in the form in which words are compared. */
 export function keysOf(...of: readonly WordRole[]): ReadonlySet<string> {
   return new Set(phrasesOf(...of).map(wordKey));
+}
+
+/** Whether a text is one of the phrases of these roles. */
+export function isAnyOf(...of: readonly WordRole[]): (text: string) => boolean {
+  const keys = keysOf(...of);
+  return (text) => text.length <= maxLength && keys.has(wordKey(text));
 }
 
 /** A part of an expression that matches one of the phrases, longer ones first. */

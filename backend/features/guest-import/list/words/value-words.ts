@@ -1,6 +1,5 @@
 import { isGivenName } from "./given-names.ts";
-import type { WordRole } from "./language-words.ts";
-import { anyOf, keysOf, phrasesByLanguage, phrasesOf } from "./load.ts";
+import { anyOf, isAnyOf, keysOf, phrasesByLanguage, phrasesOf } from "./load.ts";
 import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
 import { isPlan } from "./room-words.ts";
 
@@ -8,12 +7,6 @@ import { isPlan } from "./room-words.ts";
 export type Attendance = "yes" | "no" | "maybe" | "unanswered";
 
 const maxTextLength = 100;
-
-/** Whether a text is a phrase of these roles, and nothing else. */
-function isAnyOf(...roles: readonly WordRole[]): (text: string) => boolean {
-  const keys = keysOf(...roles);
-  return (text) => text.length <= maxTextLength && keys.has(wordKey(text));
-}
 
 /** As `columnKey` has them. */
 export const suffixes = keysOf("suffixes");
