@@ -2,11 +2,6 @@ import { damerauDistance } from "../../../../common/lib/damerau-distance.ts";
 import { groupBy } from "../../../../common/lib/group-by.ts";
 import { tableKey } from "../../../../common/table-key.ts";
 
-/** Lower-case names of columns with the people whom a guest comes with. The reader's own is "Party". */
-export const partyColumns = [
-  ...["party", "household", "family", "group", "invitation", "haushalt", "familie", "famille", "familia", "famiglia"],
-];
-
 interface Person {
   name: string;
   tableNumber: string;
