@@ -3,6 +3,11 @@ import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-pr
 
 export type FileColumn = GuestFilePreview_PreviewFragment["columns"][number];
 
+export interface ReadFile {
+  decisions: GuestFilePreview_PreviewFragment["decisions"];
+  columns: readonly FileColumn[];
+}
+
 /** What columns of a guest file mean, chosen by hand; the others are extra columns. */
 export type ColumnMapping = GuestColumnInput[];
 
@@ -45,4 +50,20 @@ export function mappingWith(columns: readonly FileColumn[], name: string, use: G
 
 export function isMapped(mapping: ColumnMapping, ...uses: readonly GuestColumnUse[]): boolean {
   return mapping.some(({ use }) => uses.includes(use));
+}
+
+/** They change nothing about who is on the list and at which table. */
+const detailUses: readonly GuestColumnUse[] = [
+  ...(["OTHER_NAME", "DOOR_NOTE", "HOUSEHOLD", "GUEST_OF", "SEAT", "EXTRA", "IGNORED"] as const),
+];
+
+export const columnId = ({ name }: FileColumn) => `column ${name}`;
+export const isUncertain = ({ isCertain, use }: FileColumn) => !isCertain && !detailUses.includes(use);
+
+/** Ids of choices that a reading left open. */
+export function uncertainIn({ decisions, columns }: ReadFile): string[] {
+  return [
+    ...decisions.filter(({ isCertain }) => !isCertain).map(({ id }) => id),
+    ...columns.filter(isUncertain).map(columnId),
+  ];
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { FileColumn } from "./column-uses.ts";
-import { fileChoices, isDoubtful, uncertainIn } from "./file-choices.ts";
+import { type FileColumn, type ReadFile, uncertainIn } from "./column-uses.ts";
+import { fileChoices, isDoubtful } from "./file-choices.ts";
 import { type ImportRequest, newRequest } from "./import-request.ts";
 
-type Preview = Parameters<typeof uncertainIn>[0];
-type Decision = Preview["decisions"][number];
+type Decision = ReadFile["decisions"][number];
 
 const options = ["yes", "no"].map((value) => ({ value, label: value }));
 const decision = (id: string, rest: Partial<Decision> = {}): Decision => ({
@@ -18,7 +17,7 @@ const request = (choices: Partial<ImportRequest> = {}): ImportRequest => ({
   ...newRequest(new File([], "guests.csv"), "REPLACE"),
   ...choices,
 });
-const asked = (preview: Preview, choices: Partial<ImportRequest> = {}, before: Preview = preview) =>
+const asked = (preview: ReadFile, choices: Partial<ImportRequest> = {}, before: ReadFile = preview) =>
   Object.fromEntries(
     fileChoices(preview, request(choices), new Set(uncertainIn(before)))
       .filter(({ isAsked }) => isAsked)
@@ -68,7 +67,7 @@ describe("fileChoices", () => {
 });
 
 describe("isDoubtful", () => {
-  const choicesOf = (preview: Preview) => fileChoices(preview, request(), new Set());
+  const choicesOf = (preview: ReadFile) => fileChoices(preview, request(), new Set());
 
   it("is a file of which it is not certain where names and tables are", () => {
     const couples = decision("couples", { isCertain: false });

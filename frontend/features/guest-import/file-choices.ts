@@ -1,16 +1,9 @@
 import type { DecisionId } from "../../../common/guest-preview.ts";
-import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
-import { columnUses, type FileColumn, mappingWith } from "./column-uses.ts";
-import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
+import { columnId, columnUses, type FileColumn, isUncertain, mappingWith, type ReadFile } from "./column-uses.ts";
 import { answerTo, type ImportRequest, isTableColumn, lackOf, withAnswer } from "./import-request.ts";
 
-interface Preview {
-  decisions: GuestFilePreview_PreviewFragment["decisions"];
-  columns: readonly FileColumn[];
-}
-
-type Decision = Preview["decisions"][number];
+type Decision = ReadFile["decisions"][number];
 
 /** Something about a file that can be read in more than one way. */
 export interface FileChoice {
@@ -40,25 +33,9 @@ const aboutLayout: readonly string[] = [
   ...(["sheets", "layout", "header", "tableColumn", "colors"] satisfies DecisionId[]),
 ];
 
-/** They change nothing about who is on the list and at which table. */
-const detailUses: readonly GuestColumnUse[] = [
-  ...(["OTHER_NAME", "DOOR_NOTE", "HOUSEHOLD", "GUEST_OF", "SEAT", "EXTRA", "IGNORED"] as const),
-];
-
-const columnId = ({ name }: FileColumn) => `column ${name}`;
-const isUncertain = ({ isCertain, use }: FileColumn) => !isCertain && !detailUses.includes(use);
-
-/** Ids of choices that a reading left open. */
-export function uncertainIn({ decisions, columns }: Preview): string[] {
-  return [
-    ...decisions.filter(({ isCertain }) => !isCertain).map(({ id }) => id),
-    ...columns.filter(isUncertain).map(columnId),
-  ];
-}
-
 /** All choices about a file, those about its columns last. `asked` are ids that were uncertain at some time. */
-export function fileChoices(preview: Preview, request: ImportRequest, asked: ReadonlySet<string>): FileChoice[] {
-  const { decisions, columns } = preview;
+export function fileChoices(file: ReadFile, request: ImportRequest, asked: ReadonlySet<string>): FileChoice[] {
+  const { decisions, columns } = file;
   return [
     ...decisions.map((decision) => decisionChoice(decision, columns, request, asked)),
     ...columns.map((column) => columnChoice(column, columns, request, asked)),

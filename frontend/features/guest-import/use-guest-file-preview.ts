@@ -7,7 +7,7 @@ import { mayPass } from "../../lib/may-pass.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { uncertainIn } from "./file-choices.ts";
+import { uncertainIn } from "./column-uses.ts";
 import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import { PreviewGuestFileDocument } from "./generated/preview-guest-file.ts";
 import { choicesOf, type ImportRequest, isAsSuggested, lackOf } from "./import-request.ts";
