@@ -8,7 +8,6 @@ export const decisionIds = [
   "hiddenRows",
   "struckRows",
   "layout",
-  "pointedTables",
   "header",
   "tableColumn",
   "colors",
