@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { isDeepRun } from "./common/testing/random-runs.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 
 const tests = "{backend,bench,common,door,frontend,guest-pages,scripts}/**/*";
@@ -15,8 +16,8 @@ const node = {
   setupFiles: ["backend/testing/setup.ts"],
   // Tests wait much for the database, so one would leave half of two cores idle.
   maxWorkers: 2,
-  // Far above what anything takes: machines sometimes stall.
-  testTimeout: 90_000,
+  // Far above what anything takes: machines sometimes stall, and the long tier draws many more cases.
+  testTimeout: isDeepRun ? 900_000 : 90_000,
   expect: { poll: { timeout: 30_000 } },
   hookTimeout: 60_000,
 };
@@ -35,7 +36,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...node, name: "long", include: [longTests], testTimeout: 300_000 },
+        test: { ...node, name: "long", include: [longTests] },
       },
     ],
   },

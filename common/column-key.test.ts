@@ -39,12 +39,3 @@ it("treats a column's key as that column", () => {
     { numRuns: randomRuns(200) },
   );
 });
-
-it("finds nothing in an empty list", () => {
-  expect(columnMatcher([])("Meal")).toBe(false);
-});
-
-it("keeps letters and digits of every script", () => {
-  expect(columnKey(" Straße Nº 5 – Ünï ")).toBe("strasseno5uni");
-  expect(columnKey("名前")).toBe("名前");
-});

@@ -12,7 +12,7 @@ test("a customer changes name, address and password, which the server refuses be
   app,
   phone: page,
 }) => {
-  tolerateProblems(page, /status of 4(00|03|09)/);
+  tolerateProblems(page, /status of 4(00|09)/);
   const other = await prepareCustomer(page, app, "Otis");
   const customer = await prepareCustomer(page, app, "Nora");
   await signInAsCustomer(page, customer);
@@ -30,10 +30,6 @@ test("a customer changes name, address and password, which the server refuses be
   await page.getByRole("button", { name: "Save Changes" }).click();
   await details.getByText("Password is required").waitFor();
   const proof = details.getByLabel(/^Current password/);
-  await expect(proof).toBeFocused();
-  await proof.fill("not the password");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await details.getByText("The current password is incorrect.").waitFor();
   await expect(proof).toBeFocused();
   await proof.fill(customer.password);
   await page.getByRole("button", { name: "Save Changes" }).click();

@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
-import { DeleteEventDocument } from "../frontend/features/events/generated/delete-event.ts";
 import { createCustomer, createEventFor, uniqueName } from "./support/admin-customers.ts";
-import { tableRows } from "./support/admin-steps.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";
-import { holdAnswers } from "./support/held-answers.ts";
 import { inspect } from "./support/inspect.ts";
-import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { openAdminDashboard, signInAsAdmin } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
-
-const eventNames = async (page: Page) => (await tableRows(page, "Events")).map(([name]) => name);
 
 test("on a phone, the dashboard shows figures, warns of a failed backup, cleans up files, and leads to the events", async ({
   app,
@@ -32,13 +26,7 @@ test("on a phone, the dashboard shows figures, warns of a failed backup, cleans 
     expect((await page.request.post(`/api/events/${id}/upload`, { multipart: { file } })).status()).toBe(200);
   }
   const tools = page.getByRole("region", { name: "Maintenance Tools" });
-  const cleanUp = tools.getByRole("button", { name: "Clean Up Files" });
-  tolerateProblems(page, /ERR_FAILED/);
-  await page.route("**/graphql", (route) => route.abort());
-  await cleanUp.click();
-  await tools.getByText("Error cleaning up files").waitFor();
-  await page.unroute("**/graphql");
-  await cleanUp.click();
+  await tools.getByRole("button", { name: "Clean Up Files" }).click();
   await tools.getByText(/^Removed \d+ files? \(\d+ bytes\)\.$/).waitFor();
 
   await failBackups(page);
@@ -69,70 +57,6 @@ async function failBackups(page: Page): Promise<void> {
   });
 }
 
-test("events are searched, sorted and paged, the address keeps it, and one is deleted", async ({
-  app,
-  desktop: page,
-}) => {
-  await openAdminDashboard(page, app);
-  const feast = uniqueName("Feast");
-  for (let number = 1; number <= 11; number++) await createEventFor(page, `${feast} ${number}`);
-  tolerateProblems(page, /ERR_FAILED|404/);
-  await page.route("**/graphql", (route) => route.abort());
-  await page.getByRole("link", { name: "Events", exact: true }).click();
-  await page.getByText("The events could not be loaded").waitFor();
-  await page.unroute("**/graphql");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("table", { name: "Events" }).waitFor();
-
-  await page.getByRole("searchbox").fill(feast.toUpperCase());
-  await page.getByText("Showing 1–10 of 11").waitFor();
-  await page.getByRole("button", { name: "Next page" }).click();
-  await page.getByText("Showing 11–11 of 11").waitFor();
-  await page.reload();
-  await page.getByText("Showing 11–11 of 11").waitFor();
-  await page.goBack();
-  await page.getByText("Showing 1–10 of 11").waitFor();
-  const byName = page.getByRole("button", { name: "Event", exact: true });
-  await byName.click();
-  await expect.poll(async () => (await eventNames(page))[1]).toBe(`${feast} 2`);
-  await byName.click();
-  await expect.poll(async () => (await eventNames(page))[0]).toBe(`${feast} 11`);
-  await page.reload();
-  expect((await eventNames(page))[0]).toBe(`${feast} 11`);
-  await expect(page.getByRole("columnheader", { name: "Event" })).toHaveAttribute("aria-sort", "descending");
-
-  // Those of before can be read while others are on their way.
-  const release = await holdAnswers(page);
-  await page.getByRole("searchbox").fill(`${feast} 7`);
-  await page.locator("[aria-busy=true]").waitFor();
-  await page.getByRole("link", { name: `${feast} 11`, exact: true }).waitFor();
-  release();
-  await page.getByText("Showing 1–1 of 1").waitFor();
-
-  await page.getByRole("button", { name: `Delete ${feast} 7` }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Are you sure?" });
-  await dialog.getByText(/^This action cannot be undone\. This will permanently delete the event/).waitFor();
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: `Delete ${feast} 7` }).click();
-  await dialog.getByRole("button", { name: "Delete Event" }).click();
-  await page.getByText("Event deleted", { exact: true }).waitFor();
-  await page.getByText("No results found").waitFor();
-  await expect(page.getByRole("main")).toBeFocused();
-
-  await page.getByRole("button", { name: "Clear search" }).click();
-  const gone = await createEventFor(page, `${feast} gone`);
-  await page.getByRole("searchbox").fill(`${feast} gone`);
-  await page.getByRole("button", { name: `Delete ${feast} gone` }).click();
-  // The list would follow the deletion, and close the question.
-  const releaseList = await holdAnswers(page, (body) => !body.includes("DeleteEvent"));
-  await ask(page, DeleteEventDocument, { id: gone });
-  await dialog.getByRole("button", { name: "Delete Event" }).click();
-  await page.getByText("Failed to delete event", { exact: true }).waitFor();
-  releaseList();
-  await page.getByText("No results found").waitFor();
-});
-
 test("an event is made for a customer who may have one, and its screen leads to its guests' page", async ({
   app,
   desktop: page,
@@ -141,7 +65,7 @@ test("an event is made for a customer who may have one, and its screen leads to 
   const [busy, free] = [uniqueName("Emil Busy"), uniqueName("Fay Free")];
   const busyId = await createCustomer(page, busy);
   await createCustomer(page, free);
-  tolerateProblems(page, /status of 4(04|09)/);
+  tolerateProblems(page, /status of 409/);
   await page.goto("/admin/events/new");
   await page.getByLabel("Event Name").fill("ab");
   await page.getByRole("button", { name: "Create Event" }).click();
@@ -179,13 +103,4 @@ test("an event is made for a customer who may have one, and its screen leads to 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await expect(page.getByRole("link", { name: "View Public Page" })).toHaveAttribute("href", new URL(link).pathname);
   await inspect(page);
-
-  const id = Number(new URL(page.url()).pathname.split("/").at(-1));
-  await ask(page, DeleteEventDocument, { id });
-  await page.getByLabel("Location").fill("Nowhere");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await page.getByText("Failed to update event").waitFor();
-  await page.reload();
-  await page.getByText("Event not found", { exact: true }).waitFor();
-  await page.waitForURL(/\/admin\/events$/);
 });

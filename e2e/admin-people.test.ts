@@ -1,25 +1,12 @@
-import type { Page } from "@playwright/test";
 import { DeleteUserDocument } from "../frontend/features/users/generated/delete-user.ts";
 import { createCustomer, createEventFor, uniqueName, usernameOf } from "./support/admin-customers.ts";
-import { tableRows } from "./support/admin-steps.ts";
+import { chooseFor, confirm, rowOf, tableRows } from "./support/admin-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 import { expectToast } from "./support/toast.ts";
-
-async function choose(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole("button", { name: `More actions for ${name}`, exact: true }).click();
-  await page.getByRole("menuitem", { name: item }).click();
-}
-
-const confirm = (page: Page, name: string) => page.getByRole("alertdialog").getByRole("button", { name }).click();
-
-async function rowOf(page: Page, table: "Administrators" | "Customers", name: string): Promise<string> {
-  const rows = await tableRows(page, table);
-  return rows.find(([found]) => found === name)?.join(" ") ?? "";
-}
 
 test("a customer is found, locked out, let in, looked at and deleted", async ({ app, desktop: page }) => {
   await signInAsAdmin(page, app);
@@ -31,15 +18,15 @@ test("a customer is found, locked out, let in, looked at and deleted", async ({ 
   await page.getByText("Showing 1–1 of 1").waitFor();
   const email = page.getByRole("link", { name: `Send email to ${name}`, exact: true });
   await expect(email).toHaveAttribute("href", `mailto:${usernameOf(name)}@example.com`);
-  await choose(page, name, "Remove two-step sign-in");
+  await chooseFor(page, name, "Remove two-step sign-in");
   await confirm(page, "Remove two-step sign-in");
   await expectToast(page, "Two-step sign-in removed", `${name} now signs in with only a password.`);
-  await choose(page, name, "Disable account");
+  await chooseFor(page, name, "Disable account");
   await confirm(page, "Disable account");
   await expectToast(page, "Account disabled", `${name} is signed out everywhere.`);
   expect(await rowOf(page, "Customers", name)).toContain("Customer Disabled");
   await inspect(page);
-  await choose(page, name, "Enable account");
+  await chooseFor(page, name, "Enable account");
   await expectToast(page, "Account enabled", `${name} can sign in again.`);
 
   await page.getByRole("link", { name: `View events of ${name}`, exact: true }).click();

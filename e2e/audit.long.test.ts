@@ -17,7 +17,7 @@ async function exportedLines(page: Page): Promise<string[]> {
 }
 
 test("an administrator finds out who failed to sign in, and exports it", async ({ app, desktop: page }) => {
-  tolerateProblems(page, /status of 401|ERR_FAILED/);
+  tolerateProblems(page, /status of 401/);
   const firstName = "Uma";
   const { username } = await prepareCustomer(page, app, firstName);
   await signInByForm(page, { username, password: "a table for nine" });
@@ -32,9 +32,6 @@ test("an administrator finds out who failed to sign in, and exports it", async (
   await page.getByRole("searchbox").fill(firstName);
   await page.getByText("Showing 1–1 of 1").waitFor();
   expect((await tableRows(page, "Audit entries")).flat().join(" ")).toContain("With a password");
-  await page.getByLabel("To", { exact: true }).fill("2020-02-03");
-  await page.getByText("No results found").waitFor();
-  await page.getByLabel("To", { exact: true }).fill("");
   await page
     .getByRole("link", { name: `Show only ${firstName} Customer` })
     .last()
@@ -47,7 +44,4 @@ test("an administrator finds out who failed to sign in, and exports it", async (
   const [header, ...lines] = await exportedLines(page);
   expect(header).toContain("When,What,Who,User ID,Account,Account ID,Event,Event ID,Network,Times,Details");
   expect(lines.map((line) => line.split(",")[1])).toEqual(["Sign-in failed", "Account created"]);
-  await page.route("**/graphql", (route) => route.abort());
-  await page.getByRole("button", { name: "Export as CSV" }).click();
-  await page.getByText("The audit log was not exported").waitFor();
 });

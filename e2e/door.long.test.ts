@@ -1,8 +1,74 @@
+import type { Page } from "@playwright/test";
 import { EndHelperDocument } from "../frontend/features/helpers/generated/helper-acts.ts";
-import { goOffline, hasArrived, hereOf, openDoor, personAt, prepareDoor, tapAtDoor } from "./support/door-steps.ts";
+import {
+  doorField,
+  findAtDoor,
+  goOffline,
+  hasArrived,
+  hereOf,
+  moreAbout,
+  openDoor,
+  personAt,
+  prepareDoor,
+  shownHere,
+  stateLine,
+  tapAtDoor,
+} from "./support/door-steps.ts";
+import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { expect, test } from "./support/test.ts";
+
+async function reseat(page: Page, typed: string, name: string, table: string): Promise<void> {
+  const person = await findAtDoor(page, typed, name);
+  await moreAbout(person);
+  await person.getByRole("button", { name: "Sits elsewhere now" }).click();
+  const dialog = page.getByRole("dialog", { name: `Where does ${name} sit now?` });
+  await dialog.getByRole("radio", { name: new RegExp(`^${table}`) }).check();
+  await dialog.getByRole("button", { name: "Change the table" }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+test("two tables from two devices without a connection are settled with one tap, and then the same everywhere", async ({
+  app,
+  visit,
+}) => {
+  const owner = await visit("desktop");
+  const eventId = await prepareDoor(owner, app, { worksOffline: true });
+  const main = await visit("phone");
+  const garden = await visit("desktop");
+  await openDoor(main, owner, eventId, "Main door");
+  await openDoor(garden, owner, eventId, "Garden door");
+  await goOffline(main);
+  await goOffline(garden);
+
+  await hasArrived(await tapAtDoor(main, "cy", "Cy Young"));
+  await reseat(main, "cy", "Cy Young", "Table 3");
+  await hasArrived(await tapAtDoor(garden, "miller", "Ana Miller"));
+  await reseat(garden, "cy", "Cy Young", "Table 7");
+  const zoe = await tapAtDoor(garden, "zoe", "Zoë Dubois");
+  await hasArrived(zoe);
+  await moreAbout(zoe);
+  await zoe.getByRole("button", { name: "Left again" }).click();
+  await zoe.getByText(/^Left/).waitFor();
+
+  await main.context().setOffline(false);
+  await garden.context().setOffline(false);
+  await doorField(main).fill("");
+  await doorField(garden).fill("");
+  const question = main.getByRole("listitem").filter({ hasText: "Cy Young was given two tables." }).last();
+  await question.getByText("Table 3").first().waitFor();
+  await inspect(main);
+  await question.getByRole("button", { name: "Sits at: Table 7" }).click();
+  const here = ["Ana Miller: Head Table", "Cy Young: 7"];
+  await expect.poll(() => hereOf(owner, eventId)).toEqual(here);
+  for (const page of [main, garden]) {
+    await page.getByText("needs a look").waitFor({ state: "detached" });
+    await expect.poll(() => shownHere(page)).toEqual(here);
+  }
+  for (const page of [main, garden]) await expect(stateLine(page)).toHaveText("All sent");
+  await personAt(main, "Ana Miller").getByText("at Garden door").waitFor();
+});
 
 test("a scanned code takes the door over to another window, and whose access ends hands in what was not sent", async ({
   app,

@@ -44,6 +44,9 @@ test("a guest types the event's code once, or scans it, and again when it change
   await page.reload();
   await findAnna(page);
 
+  // An open answer would follow the change before the search.
+  await page.goto(path);
+  await nameBox(page).waitFor();
   const organizer = await visit("desktop");
   await ask(organizer, LoginDocument, { input: app.admin });
   await changeEvent(organizer, id, { guestCode: "Tulip & Co 27" });

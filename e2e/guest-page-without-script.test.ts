@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 import { greetingOf, nameBox, prepareWedding, seatedAt } from "./support/guest-steps.ts";
-import { tolerateProblems } from "./support/problems.ts";
-import { signInAsAdmin } from "./support/sign-in.ts";
 import { expect, test as withScript } from "./support/test.ts";
 
 const test = withScript.extend({
@@ -49,41 +47,4 @@ test("without scripts, a guest finds the table, picks another one, and starts ag
   await page.getByRole("button", { name: "Vera Lind" }).click();
   await greetingOf(page, "Vera Lind").waitFor();
   await expect(nameBox(page)).toHaveValue("Vera Lind");
-});
-
-test("without scripts, guests type the code, choose a language that is kept, and who is signed in can sign out", async ({
-  app,
-  phone: page,
-}) => {
-  tolerateProblems(page, /status of 4\d\d/);
-  const { path } = await prepareWedding(page, app, { guestCode: "Rose 2027" });
-  // The address does not get around the code.
-  await page.goto(`${path}?q=anna`);
-  const box = page.getByLabel("Code from your invitation");
-  await box.fill("Tulip 2027");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("alert").getByText("This is not the event's code. Please check your invitation.").waitFor();
-  await expect(box).toHaveValue("Tulip 2027");
-  await box.fill("rose-2027");
-  await box.press("Enter");
-  await searchByForm(page, "zoe");
-  await greetingOf(page, "Zoë Dubois").waitFor();
-
-  await signInAsAdmin(page, app);
-  await page.goto(path);
-  await page.getByRole("link", { name: "Customer Dashboard" }).waitFor();
-  await page.getByRole("contentinfo").getByRole("button", { name: "Logout" }).click();
-  await page.getByText("You have been successfully logged out.").waitFor();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Login" }).waitFor();
-  expect(await page.getByRole("link", { name: "Customer Dashboard" }).count()).toBe(0);
-
-  await page.goto("/");
-  // No control that would do nothing.
-  expect(await page.getByRole("radio").count()).toBe(0);
-  await page.locator("#languages summary").click();
-  await page.getByRole("link", { name: "Deutsch" }).click();
-  await page.waitForURL(`${app.url}/`);
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });

@@ -1,25 +1,34 @@
-import type { Page } from "@playwright/test";
-import { openTab, startWithEvent } from "./support/admin-steps.ts";
-import { storedGuests } from "./support/customer-steps.ts";
+import { guestRows, openTab, startWithEvent, startWithList } from "./support/admin-steps.ts";
+import { csvFile, manyGuests, type Rows } from "./support/guest-files.ts";
 import {
+  addGuest,
   cancelImport,
   chooseAnother,
   chooseFile,
   downloaded,
   dropOn,
   paste,
-  shownEvent,
   step,
+  storedLines,
   upload,
 } from "./support/import-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { tolerateProblems } from "./support/problems.ts";
 import { expect, test } from "./support/test.ts";
 
-const stored = async (page: Page) =>
-  (await storedGuests(page, shownEvent(page))).map(
-    ({ name, tableNumber, additionalInfo }) => `${name}, ${tableNumber}, ${additionalInfo.Meal ?? ""}`,
-  );
+const firstList: Rows = [
+  ["Name", "Table", "Meal"],
+  ["Anna Berg", "1", "Fish"],
+  ["Ben Berg", "1", "Beef"],
+  ["Cleo Lind", "2", "Beef"],
+  ["Dora Holm", "3", "Fish"],
+];
+const secondList: Rows = [
+  ["Name", "Table", "Meal"],
+  ["Anna Berg", "5", "Fish"],
+  ["Ben Berg", "1", "Vegan"],
+  ["Gus Ek", "4", "Fish"],
+];
 
 test("a list can be dropped, pasted or typed; what is no list is not sent or says why", async ({
   app,
@@ -66,5 +75,70 @@ test("a list can be dropped, pasted or typed; what is no list is not sent or say
   await inspect(page, "[role=dialog]");
   await dialog.getByRole("button", { name: "Continue" }).press("Enter");
   await upload(page, "1 guest imported from Pasted text");
-  expect(await stored(page)).toEqual(["Ada, 7, "]);
+  expect(await storedLines(page)).toEqual(["Ada, 7, "]);
+});
+
+test("a list is replaced only after a question, not when it has changed meanwhile, and is put back", async ({
+  app,
+  desktop: page,
+}) => {
+  tolerateProblems(page, /status of 409/);
+  await startWithList(page, app, "Replaced", firstList);
+  const before = await storedLines(page);
+  await chooseFile(page, csvFile("second.csv", secondList));
+  await page.getByRole("radio", { name: "Replace it" }).check();
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  const asked = page.getByRole("alertdialog");
+  await asked.getByText(/^2 of 4 guests stay, and 2 are removed\./).waitFor();
+  await inspect(page, "[role=alertdialog]");
+  await addGuest(page, { name: "Zoe Falk", tableNumber: "9" });
+  await asked.getByRole("button", { name: "Replace guests" }).click();
+  await step(page)
+    .getByText(/409: .*changed in the meantime/)
+    .waitFor();
+  await page.getByRole("button", { name: "3 guests removed" }).waitFor();
+  await page
+    .getByText("Replacing the list discards the changes you made by hand to 1 guest since the last upload.")
+    .waitFor();
+  await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await asked.getByRole("button", { name: "Replace guests" }).click();
+  await page.getByText("3 guests imported from second.csv").waitFor();
+  expect(await storedLines(page)).toHaveLength(3);
+
+  await openTab(page, "History");
+  await page.getByRole("button", { name: /as it was before: Uploaded File second\.csv/ }).click();
+  await asked.getByText("The guest list will be as it was before, with 5 guests.").waitFor();
+  await asked.getByRole("button", { name: "Restore list" }).click();
+  await page.getByText("Restored Guests", { exact: true }).waitFor();
+  expect(await storedLines(page)).toEqual([...before, "Zoe Falk, 9, "]);
+});
+
+test("what was left out of a file is reported, and a download reads back unchanged", async ({ app, desktop: page }) => {
+  await startWithEvent(page, app, "Untidy");
+  const nameless = Array.from({ length: 30 }, (_, index) => ["", String(index + 1), ""]);
+  const rows = [...manyGuests(2), ["=SUM(1)", "Head table", "Fish"], ["x".repeat(300), "5", "Fish"], ...nameless];
+  await chooseFile(page, csvFile("untidy.csv", rows));
+  await upload(page, "3 guests imported from untidy.csv");
+  const report = page.getByRole("status").filter({ hasText: "3 guests imported from untidy.csv" });
+  await report.getByText("31 rows were left out").waitFor();
+  await report.getByText(/Row 5:/).waitFor();
+  await expect(report.getByText("Row 34:")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show all 31" }).click();
+  await page.getByText("Row 34:").waitFor();
+  const { name, buffer } = await downloaded(page, "button", "Download as CSV");
+  expect(name).toBe("rows-left-out.csv");
+  expect(buffer.toString("utf8").split("\r\n")[2]).toBe("6,This row has a table but no name.");
+  await page.getByRole("button", { name: "Close the report" }).click();
+  await report.waitFor({ state: "detached" });
+
+  await openTab(page, "Guest List");
+  const before = await guestRows(page);
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const workbook = await downloaded(page, "menuitem", ".xlsx");
+  expect(workbook.name).toBe("Untidy.xlsx");
+  await startWithEvent(page, app, "Read back");
+  await chooseFile(page, workbook);
+  await upload(page, "3 guests imported from Untidy.xlsx");
+  await openTab(page, "Guest List");
+  expect(await guestRows(page)).toEqual(before);
 });

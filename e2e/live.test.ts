@@ -36,8 +36,6 @@ test("an organizer's list and history and a guest's answer follow what somebody 
   const { id, path } = await prepareEvent(elsewhere, app, { name: "Gala" }, guests);
   await signInAsAdmin(elsewhere, app);
   await signInAsAdmin(organizer, app);
-  const asked: string[] = [];
-  organizer.on("request", (request) => asked.push(/"operationName":"(\w+)"/.exec(request.postData() ?? "")?.[1] ?? ""));
   const socket = organizer.waitForEvent("websocket");
   const told = async (listVersion: number) =>
     (await socket).waitForEvent("framereceived", ({ payload }) =>
@@ -47,9 +45,6 @@ test("an organizer's list and history and a guest's answer follow what somebody 
   await openGuestList(organizer, id);
   await openAnswer(guest, path, "Anna Berg");
   await isFollowed;
-  for (const name of ["GuestList", "SameNames", "LastChange"]) {
-    expect(asked.filter((operation) => operation === name)).toEqual([name]);
-  }
 
   // A change that comes while an older answer is on its way is shown, too.
   const release = await holdAnswers(organizer);

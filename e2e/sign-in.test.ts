@@ -34,14 +34,8 @@ test("signing in says what is wrong, leads on, lasts as long as was asked, and e
     expect((session?.expires ?? 0) > 0).toBe(isRemembered);
     await page.goto("/auth");
     await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
-    await page.setExtraHTTPHeaders({ "Content-Type": "text/plain" });
     await page.getByRole("button", { name: "Logout" }).click();
-    await expectToast(page, "Logout failed", "There was an error logging out. Please try again.");
-    await page.setExtraHTTPHeaders({});
-    await page.getByRole("button", { name: "Logout" }).click();
-    // One toast at a time: the next one does not wait.
     await expectToast(page, "Logged out", "You have been successfully logged out.");
-    await page.getByText("Logout failed").waitFor({ state: "detached" });
     await page.waitForURL("/auth");
   }
 });

@@ -11,7 +11,7 @@ const defaultFolder = path.join(root, "common/messages");
 const moduleId = /^\0virtual:app-messages\/(messages|list-messages|board-messages|more-messages)-(\w+)$/;
 
 /** Of a language: the texts around sign-in, those that guest lists need besides, then boards, and all others. */
-export const messagesParts = ["messages", "list-messages", "board-messages", "more-messages"] as const;
+const messagesParts = ["messages", "list-messages", "board-messages", "more-messages"] as const;
 type MessagesPart = (typeof messagesParts)[number];
 
 /** The code that has to have its texts, with all that it imports; late code comes with all texts. */
@@ -90,7 +90,7 @@ function readTexts(tag: string, folder: string): Record<string, string> {
 type Parts = ReadonlyMap<string, MessagesPart>;
 
 /** The part of each key: the first one whose code names it. */
-export function splitMessages(folder = defaultFolder): Parts {
+function splitMessages(folder = defaultFolder): Parts {
   const keys = Object.keys(readTexts("en", folder));
   const parts = new Map<string, MessagesPart>(keys.map((key) => [key, "more-messages"]));
   for (const part of ["board-messages", "list-messages", "messages"] as const)
@@ -121,7 +121,7 @@ function sourcesFrom(entries: readonly string[]): string[] {
   return [...sources.values()];
 }
 
-export function messagesModule(tag: string, isIn: (key: string) => boolean, folder: string): string {
+function messagesModule(tag: string, isIn: (key: string) => boolean, folder: string): string {
   const texts = Object.fromEntries(Object.entries(readTexts(tag, folder)).filter(([key]) => isIn(key)));
   const json = JSON.stringify(compileMessages(texts));
   // Browsers read JSON faster than code.

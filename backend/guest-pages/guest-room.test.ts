@@ -67,6 +67,8 @@ it("shows no room until the organizer allows it, and then nothing about other ta
   ]);
   expect(html).not.toMatch(/Secret|Ben|style=|<style|<script/);
   expect(wordsIn(await answer("ben"))[0]).toBe("Plan of the room. Marked: Secret Table.");
+  await change({ isShownToGuests: false });
+  expect(await answer("anna")).not.toContain("<svg");
 });
 
 it("gives the distance in the event's unit, as each language writes it", async () => {
@@ -81,18 +83,4 @@ it("shows a guest no room whose table is not on it, and nobody one who is not ce
   await change({ isShownToGuests: true });
   expect(await answer("carl")).not.toContain("<svg");
   expect(await answer("drke")).not.toContain("<svg");
-});
-
-it("follows the plan, and is the same at once for all guests of a table", async () => {
-  await change({ isShownToGuests: true });
-  const before = await answer("anna");
-  expect(await answer("anna")).toBe(before);
-  await place("7", 400, 900);
-  const after = await answer("anna");
-  expect(after).not.toBe(before);
-  expect(wordsIn(after).at(-1)).toContain("about 8\u00A0m, to the left");
-  await place("7", 400, 500);
-  expect(await answer("anna")).toBe(before);
-  await change({ isShownToGuests: false });
-  expect(await answer("anna")).not.toContain("<svg");
 });

@@ -1,14 +1,10 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { ApiClient } from "../testing/api-client.ts";
-import { type HeldRequest, holdRequest } from "../testing/held-request.ts";
+import { holdRequests } from "../testing/held-request.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
-let held: HeldRequest[] = [];
 const api = await sharedTestApi({}, 1);
-afterEach(() => {
-  for (const request of held) request.drop();
-  held = [];
-});
+const { hold, refused, drop } = holdRequests();
 
 const largest = 200 * 1024;
 const fit = Math.floor((8 * 1024 * 1024) / largest);
@@ -16,7 +12,7 @@ const fit = Math.floor((8 * 1024 * 1024) / largest);
 async function holdBodies(path: string, count: number, length: string): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     const head = [`POST ${path} HTTP/1.1`, "Content-Type: application/json", "X-Forwarded-For: 203.0.113.1", length];
-    held.push(await holdRequest(api.url, head, length.startsWith("Content") ? '{"' : '2\r\n{"\r\n'));
+    await hold(api.url, head, length.startsWith("Content") ? '{"' : '2\r\n{"\r\n');
   }
 }
 
@@ -33,7 +29,6 @@ it("accepts larger bodies from signed-in users, up to 1 MB", async () => {
   expect(await refusals[0]?.text()).toContain("The request is too large.");
 });
 
-const refused = () => held.filter((request) => request.answered() !== "");
 const ask = async (address: string, query: string) => {
   const response = await api.anonymous({ "X-Forwarded-For": address }).fetch("/graphql", {
     method: "POST",
@@ -52,14 +47,14 @@ it.each([
   await holdBodies("/graphql", fit - 5, length);
   await holdBodies("/api/login", 10, length);
   await expect.poll(() => refused().length).toBe(5);
-  for (const request of refused()) {
-    expect(request.answered()).toMatch(/^HTTP\/1\.1 429 /);
-    expect(request.answered()).toMatch(/^Retry-After: 5\r$/m);
-    expect(request.answered()).toContain("Too many requests from your network. Please try again in a moment.");
+  for (const answered of refused()) {
+    expect(answered).toMatch(/^HTTP\/1\.1 429 /);
+    expect(answered).toMatch(/^Retry-After: 5\r$/m);
+    expect(answered).toContain("Too many requests from your network. Please try again in a moment.");
   }
   expect(await ask("203.0.113.1", small)).toBe(200);
   expect(await ask("203.0.113.1", large)).toBe(429);
   expect(await ask("203.0.113.2", small)).toBe(200);
-  for (const request of held) request.drop();
+  drop();
   await expect.poll(() => ask("203.0.113.1", large)).not.toBe(429);
 });

@@ -1,20 +1,16 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { ApiClient } from "../testing/api-client.ts";
 import { UploadGuestsDocument } from "../testing/generated/operations.ts";
 import { newEvent } from "../testing/guest-list-calls.ts";
 import { csvFile } from "../testing/guest-lists.ts";
-import { type HeldRequest, holdRequest } from "../testing/held-request.ts";
+import { holdRequests } from "../testing/held-request.ts";
 import { callRest, fileForm } from "../testing/rest-call.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
-let held: HeldRequest[] = [];
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
 const eventId = await newEvent(admin);
-afterEach(() => {
-  for (const request of held) request.drop();
-  held = [];
-});
+const { hold, refused, drop } = holdRequests();
 
 const headers = () => [
   `Cookie: ${admin.cookie}`,
@@ -29,24 +25,21 @@ const graphBody = '--x\r\nContent-Disposition: form-data; name="operations"\r\n\
 async function holdUploads(count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     const rest = [`POST /api/events/${eventId}/upload HTTP/1.1`, ...headers()];
-    held.push(await holdRequest(api.url, rest, restBody));
-    held.push(await holdRequest(api.url, ["POST /graphql HTTP/1.1", ...headers()], graphBody));
+    await hold(api.url, rest, restBody);
+    await hold(api.url, ["POST /graphql HTTP/1.1", ...headers()], graphBody);
   }
 }
 
-const refused = () => held.filter((request) => request.answered() !== "");
 const upload = (client: ApiClient, id: number) =>
   callRest(client, "POST", `/api/events/${id}/upload`, fileForm("Name,Table\nZoë Berg,1\n"));
 
 it("accepts a few uploads of an account at a time, over both APIs together, and refuses others unread until they end", async () => {
   await holdUploads(5);
   await expect.poll(() => refused().length).toBe(10 - 6);
-  for (const request of refused()) {
-    expect(request.answered()).toMatch(/^HTTP\/1\.1 429 /);
-    expect(request.answered()).toMatch(/^Retry-After: 10\r$/m);
-    expect(request.answered()).toContain(
-      "Several of your uploads are still in progress. Please wait until they are done.",
-    );
+  for (const answered of refused()) {
+    expect(answered).toMatch(/^HTTP\/1\.1 429 /);
+    expect(answered).toMatch(/^Retry-After: 10\r$/m);
+    expect(answered).toContain("Several of your uploads are still in progress. Please wait until they are done.");
   }
   const large = fileForm(`Name,Table\n${"Guest,1\n".repeat(100_000)}`);
   expect((await callRest(admin, "POST", `/api/events/${eventId}/upload`, large)).status).toBe(429);
@@ -55,6 +48,6 @@ it("accepts a few uploads of an account at a time, over both APIs together, and 
 
   const customer = await api.signInAsNewCustomer("other");
   expect(await upload(customer, await newEvent(customer))).toMatchObject({ status: 200 });
-  for (const request of held) request.drop();
+  drop();
   await expect.poll(async () => (await upload(admin, eventId)).status).toBe(200);
 });

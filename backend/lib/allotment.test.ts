@@ -7,19 +7,7 @@ const allotmentOf = (total: number, perKey: number) => {
   const all = { code: "UNAVAILABLE", message: message("refusals.busy"), retryAfterSeconds: 5 } as const;
   return new Allotment(declareAllotment({ what: "Tests", counts: "test", total, perKey, beyond: { own, all } }));
 };
-const ownTaken = expect.objectContaining({ code: "RATE_LIMITED", retryAfterSeconds: 60 });
 const allTaken = expect.objectContaining({ code: "UNAVAILABLE", retryAfterSeconds: 5 });
-
-it("gives one key no more than its share, until it returns some", () => {
-  const space = allotmentOf(10, 4);
-  const giveBack = space.take("a", 3);
-  space.take("a");
-  expect(() => space.take("a")).toThrow(ownTaken);
-  space.take("b", 4);
-  giveBack();
-  space.take("a", 3);
-  expect(() => space.take("a")).toThrow(ownTaken);
-});
 
 it("gives all keys together no more than the total", () => {
   const space = allotmentOf(10, 4);

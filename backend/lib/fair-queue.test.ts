@@ -7,7 +7,6 @@ const beyond = {
   all: { code: "UNAVAILABLE", message: message("refusals.busy"), retryAfterSeconds: 30 },
   tooLong: { code: "UNAVAILABLE", message: message("refusals.busy"), retryAfterSeconds: 5 },
 } as const;
-const ownTooMany = expect.objectContaining({ code: "RATE_LIMITED", retryAfterSeconds: 60 });
 const allTooMany = expect.objectContaining({ code: "UNAVAILABLE", retryAfterSeconds: 30 });
 const tooLong = expect.objectContaining({ code: "UNAVAILABLE", retryAfterSeconds: 5 });
 
@@ -32,19 +31,6 @@ function controlledQueue(bounds: Omit<FairQueueBounds, "what" | "counts" | "beyo
 
 const roomy = { waiting: 100, waitingPerKey: 100 };
 
-it("runs a limited number of tasks at once, regardless of their keys", async () => {
-  const { begun, add, end } = controlledQueue({ places: 2, ...roomy });
-  const tasks = ["a1", "b1", "a2", "b2"].map(add);
-  await new Promise(setImmediate);
-  expect(begun).toEqual(["a1", "b1"]);
-  await end("b1");
-  expect(begun).toEqual(["a1", "b1", "a2"]);
-  await end("a1");
-  await end("a2");
-  await end("b2");
-  expect(await Promise.all(tasks)).toEqual(["a1", "b1", "a2", "b2"]);
-});
-
 it("lets keys take turns, however many tasks one of them has", async () => {
   const { begun, add, end } = controlledQueue({ places: 1, ...roomy });
   const tasks = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"].map(add);
@@ -55,17 +41,6 @@ it("lets keys take turns, however many tasks one of them has", async () => {
   await Promise.all(tasks);
 });
 
-it("refuses tasks of a key with too many waiting, and nobody else's", async () => {
-  const { add, end } = controlledQueue({ places: 1, waiting: 100, waitingPerKey: 1 });
-  const tasks = ["a1", "a2"].map(add);
-  await expect(add("a3")).rejects.toThrow(ownTooMany);
-  tasks.push(add("b1"));
-  for (const name of ["a1", "a2"]) await end(name);
-  tasks.push(add("a4"));
-  for (const name of ["b1", "a4"]) await end(name);
-  expect(await Promise.all(tasks)).toEqual(["a1", "a2", "b1", "a4"]);
-});
-
 it("refuses everybody while too many wait in total", async () => {
   const { add, end } = controlledQueue({ places: 1, waiting: 2, waitingPerKey: 2 });
   const tasks = ["a1", "b1", "c1"].map(add);
@@ -74,21 +49,6 @@ it("refuses everybody while too many wait in total", async () => {
   tasks.push(add("d2"));
   for (const name of ["b1", "c1", "d2"]) await end(name);
   expect(await Promise.all(tasks)).toEqual(["a1", "b1", "c1", "d2"]);
-});
-
-it("limits the tasks of a key that run at once, and leaves the other places to others", async () => {
-  const { begun, add, end } = controlledQueue({ places: 2, placesPerKey: 1, ...roomy });
-  const tasks = ["a1", "a2", "a3"].map(add);
-  await new Promise(setImmediate);
-  expect(begun).toEqual(["a1"]);
-  tasks.push(...["b1", "b2", "c1"].map(add));
-  await end("b1");
-  expect(begun).toEqual(["a1", "b1", "b2"]);
-  await end("a1");
-  await end("b2");
-  for (const name of ["a2", "c1", "a3"]) await end(name);
-  expect(begun).toEqual(["a1", "b1", "b2", "a2", "c1", "a3"]);
-  expect(await Promise.all(tasks)).toEqual(["a1", "a2", "a3", "b1", "b2", "c1"]);
 });
 
 it("gives the place of a task that takes long to the next in turn, for as many as may run on", async () => {

@@ -2,16 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { lookUpTogether } from "./look-up-together.ts";
 
-it("runs one query for concurrent callers, and looks up each key once", async () => {
-  const asked: (readonly number[])[] = [];
-  const find = lookUpTogether(async (keys: readonly number[]) => {
-    asked.push(keys);
-    return new Map(keys.filter((key) => key < 10).map((key) => [key, key * 2]));
-  });
-  expect(await Promise.all([1, 2, 1, 30].map(find))).toEqual([2, 4, 2, undefined]);
-  expect(asked).toEqual([[1, 2, 30]]);
-});
-
 it("never returns a result older than the call", async () => {
   let truth = 0;
   const find = lookUpTogether(async (keys: readonly string[]) => {

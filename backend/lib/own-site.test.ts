@@ -1,26 +1,17 @@
-import { get, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, get, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listen } from "../http/listen.ts";
 import { ownOrigin } from "./own-site.ts";
 
 let server: Server;
 let port: number;
 beforeAll(async () => {
-  const app = express();
-  app.get("/", (request, response) => response.send(ownOrigin(request)));
-  server = await new Promise<Server>((resolve) => {
-    const started = app.listen(0, "127.0.0.1", () => resolve(started));
-  });
-  port = portOf(server.address());
+  server = createServer(express().get("/", (request, response) => void response.send(ownOrigin(request))));
+  port = await listen(server, { host: "127.0.0.1", port: 0 });
 });
 afterAll(() => server.close());
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === "string") throw new Error("The server listens on no port.");
-  return address.port;
-}
 
 const seenWith = (headers: Record<string, string>) =>
   new Promise<string>((resolve, reject) => {

@@ -1,5 +1,8 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { type oddities, oddProgram } from "../testing/children/oddities.ts";
+import { compiledProgram } from "../testing/compiled-programs.ts";
 import type { ChildProgram } from "./child-program.ts";
 import { type ChildLimits, type ChildTask, runChild } from "./run-child.ts";
 
@@ -47,6 +50,15 @@ describe("a process that waits", () => {
       [pid, "the third", ["nothing"]],
     ]);
   });
+});
+
+it.each(["leave", "stay"])("a process that waits does not outlive its parent, which is to %s", async (how) => {
+  const parent = fork(compiledProgram(import.meta.url, "../testing/children/ask-child"), [how]);
+  const ended = once(parent, "exit");
+  const [pid] = await once(parent, "message");
+  if (how === "stay") parent.kill("SIGKILL");
+  expect((await ended)[0]).toBe(how === "stay" ? null : 0);
+  await expectEnd(Number(pid));
 });
 
 describe("a process that has done a task", () => {

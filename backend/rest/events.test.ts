@@ -55,16 +55,6 @@ describe("events", () => {
     });
   });
 
-  it("changes only the theme, or only other fields", async () => {
-    const changed = await callRest(owner, "PUT", `/api/events/${id}`, { theme: { primaryColor: "#abcdef" } });
-    expect(changed.status).toBe(200);
-    expect(changed.body).toMatchObject({ name: "My Event", theme: { ...theme, primaryColor: "#abcdef" } });
-    const input = { name: "Gala", date: "", showTablemates: false, isPublic: false, location: "Town hall" };
-    const { body } = await callRest(owner, "PUT", `/api/events/${id}`, input);
-    expect(body).toMatchObject({ ...input, description: "Find your table.", theme: { primaryColor: "#abcdef" } });
-    expect(await getRest(admin, `/api/events/${id}`)).toEqual(body);
-  });
-
   it("accepts a whole event back, and refuses it once somebody else has changed it", async () => {
     const before = z.record(z.string(), z.unknown()).parse(await getRest(owner, `/api/events/${id}`));
     const first = await callRest(owner, "PUT", `/api/events/${id}`, { ...before, name: "Ball" });
@@ -90,7 +80,7 @@ describe("events", () => {
       createdAt: isoTime,
     });
     expect(history.at(-1)).toMatchObject({ action: "create", details: { name: "My Event" }, userId, user });
-    expect(history.map(({ action }) => action)).toEqual(["update_guests", "update", "update", "update", "create"]);
+    expect(history.map(({ action }) => action)).toEqual(["update_guests", "update", "create"]);
   });
 });
 
@@ -162,7 +152,6 @@ describe("guests", () => {
     });
     expect(rowsIn(await getRest(admin, `/api/events/${eventId}/guests`)).at(-1)).toEqual(changed.body);
     expect(await callRest(admin, "DELETE", path)).toMatchObject({ status: 204, body: "" });
-    expect(await callRest(admin, "DELETE", path)).toMatchObject({ status: 404, body: "This guest does not exist." });
     expect(rowsIn(await getRest(admin, `/api/events/${eventId}/guests`))).toHaveLength(3);
   });
 

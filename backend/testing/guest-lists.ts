@@ -42,7 +42,11 @@ export async function wholeEvent(db: Database, eventId: number) {
   const [event, history, files, changes, sheet] = await Promise.all([
     db.prisma.event.findUniqueOrThrow({ where: { id: eventId } }),
     db.prisma.historyEntry.findMany({ where: { eventId }, orderBy: { id: "asc" } }),
-    db.prisma.uploadedFile.findMany({ where: { eventId }, select: { id: true, filename: true, size: true } }),
+    db.prisma.uploadedFile.findMany({
+      where: { eventId },
+      select: { id: true, filename: true, size: true },
+      orderBy: { id: "asc" },
+    }),
     db.prisma.guestListChange.findMany({ where: { eventId }, orderBy: { historyEntryId: "asc" } }),
     db.prisma.importedSheet.findUnique({ where: { eventId } }),
   ]);

@@ -1,23 +1,34 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { afterEach } from "vitest";
 
-export interface HeldRequest {
-  answered(): string;
-  drop(): void;
-}
-
-/** `head`: first line and headers except Host. */
-export async function holdRequest(url: string, head: readonly string[], body: string): Promise<HeldRequest> {
-  const { hostname, port } = new URL(url);
-  const socket: Socket = connect(Number(port), hostname);
-  let answered = "";
-  socket.on("data", (chunk) => {
-    answered += String(chunk);
+/** Requests whose senders never finish; dropped after each test. */
+export function holdRequests() {
+  let held: { socket: Socket; answered: string }[] = [];
+  const drop = () => {
+    for (const { socket } of held) socket.destroy();
+  };
+  afterEach(() => {
+    drop();
+    held = [];
   });
-  // The server may hang up.
-  socket.on("error", () => undefined);
-  await once(socket, "connect");
-  const [line = "", ...headers] = head;
-  socket.write(`${[line, `Host: ${hostname}`, ...headers].join("\r\n")}\r\n\r\n${body}`);
-  return { answered: () => answered, drop: () => socket.destroy() };
+  return {
+    /** `head`: first line and headers except Host. */
+    async hold(url: string, head: readonly string[], body: string): Promise<void> {
+      const { hostname, port } = new URL(url);
+      const request = { socket: connect(Number(port), hostname), answered: "" };
+      request.socket.on("data", (chunk) => {
+        request.answered += String(chunk);
+      });
+      // The server may hang up.
+      request.socket.on("error", () => undefined);
+      await once(request.socket, "connect");
+      const [line = "", ...headers] = head;
+      request.socket.write(`${[line, `Host: ${hostname}`, ...headers].join("\r\n")}\r\n\r\n${body}`);
+      held.push(request);
+    },
+    /** What was answered to those that were not let in. */
+    refused: () => held.flatMap(({ answered }) => (answered === "" ? [] : [answered])),
+    drop,
+  };
 }

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { CreateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import {
   SuggestSeatingDocument,
@@ -41,34 +40,14 @@ export const wish = (client: ApiClient, eventId: number, ...changes: WishInput[]
 export function suggest(client: ApiClient, eventId: number, input: SuggestSeatingInput = { seconds: 2 }) {
   const live = subscribe(client, SuggestSeatingDocument, { eventId, input });
   const next = async () => (await live.next())?.suggestSeating;
-  const all = async () => {
-    const reports: SuggestSeatingSubscription["suggestSeating"][] = [];
-    for (let report = await next(); report; report = await next()) reports.push(report);
-    return reports;
-  };
   return {
     next,
     close: () => live.close(),
-    all,
     async end() {
-      const last = (await all()).at(-1);
+      let last: SuggestSeatingSubscription["suggestSeating"] | undefined;
+      for (let report = await next(); report; report = await next()) last = report;
       if (!last) throw new Error("The search ended without a word.");
       return last;
     },
   };
-}
-
-export function childrenOf(program: string): number[] {
-  return readdirSync("/proc").flatMap((name) => {
-    const pid = Number(name);
-    if (!Number.isInteger(pid)) return [];
-    try {
-      const [, parentOf] = /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-      const isIt = Number(parentOf) === process.pid && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(program);
-      return isIt ? [pid] : [];
-    } catch {
-      // The process has ended meanwhile.
-      return [];
-    }
-  });
 }

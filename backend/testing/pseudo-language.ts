@@ -28,7 +28,7 @@ const accentedMessage = (message: string | CompiledMessage): CompiledMessage => 
 ];
 
 /** Accents on fixed text, between ⟦ and ⟧; values stay as they are. */
-export function pseudoMessages(messages: Messages): Messages {
+function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, accentedMessage(message)]));
 }
 

@@ -17,7 +17,7 @@ import {
 import type { ApiClient } from "./api-client.ts";
 import { doorOperation, readDoor, recordAtDoor } from "./door-calls.ts";
 import { DeleteGuestDocument } from "./generated/operations.ts";
-import { addGuest, newEvent, readHistory, searchGuests, uploadGuests } from "./guest-list-calls.ts";
+import { addGuest, guestIdOf, newEvent, readHistory, uploadGuests } from "./guest-list-calls.ts";
 import { painted, pictureFile } from "./pictures.ts";
 import { createTable, noteDetails, seat } from "./seating-calls.ts";
 
@@ -46,16 +46,13 @@ export async function makeRichEvent(client: ApiClient, ownerId?: number): Promis
   return eventId;
 }
 
-const idOf = async (client: ApiClient, eventId: number, name: string): Promise<number> =>
-  (await searchGuests(client, eventId, name))[0]?.id ?? 0;
-
 async function importLists(client: ApiClient, eventId: number): Promise<void> {
   await uploadGuests(client, eventId, list);
   const more = ["Name,Table Number", "Emil Falk,10", "Grete Hahn,10"];
   await uploadGuests(client, eventId, more, { mode: "MERGE", filename: "Gäste.CSV" });
   const [merged] = await readHistory(client, eventId);
   await client.execute(RestoreGuestListDocument, { eventId, historyEntryId: merged?.id ?? 0 });
-  await client.execute(DeleteGuestDocument, { eventId, id: await idOf(client, eventId, "Dora Fels") });
+  await client.execute(DeleteGuestDocument, { eventId, id: await guestIdOf(client, eventId, "Dora Fels") });
 }
 
 async function furnish(client: ApiClient, eventId: number): Promise<void> {
@@ -81,9 +78,9 @@ async function furnish(client: ApiClient, eventId: number): Promise<void> {
 
 async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
   const [anna, zoe, ben] = [
-    await idOf(client, eventId, "Anna Meier"),
-    await idOf(client, eventId, "Zoë Lind"),
-    await idOf(client, eventId, "Ben Dorn"),
+    await guestIdOf(client, eventId, "Anna Meier"),
+    await guestIdOf(client, eventId, "Zoë Lind"),
+    await guestIdOf(client, eventId, "Ben Dorn"),
   ];
   await seat(client, eventId, [{ guestId: ben, tableLabel: "Head", seatNumber: 3 }]);
   await noteDetails(client, eventId, [anna], { isLocked: true, needsAccess: true });
@@ -131,7 +128,7 @@ async function dressUp(client: ApiClient, eventId: number): Promise<void> {
 
 /** Anna came in twice: under another name, which is a duplicate by now, and as herself, who sits elsewhere now. */
 async function openDoor(client: ApiClient, eventId: number): Promise<void> {
-  const anna = await idOf(client, eventId, "Anna Meier");
+  const anna = await guestIdOf(client, eventId, "Anna Meier");
   const walkIn = doorOperation({ kind: "WALK_IN", walkInId: crypto.randomUUID(), name: "Ana Mayer", tableLabel: "7" });
   const arrived = doorOperation({
     kind: "ARRIVED",

@@ -1,5 +1,25 @@
 import fc from "fast-check";
-import { noWishes, type SeatingProblem } from "../features/seating/solve/seating-problem.ts";
+import { type SearchOptions, searchPlan } from "../features/seating/solve/search-plan.ts";
+import { noWishes, type SeatingPlan, type SeatingProblem } from "../features/seating/solve/seating-problem.ts";
+
+/** The plan found in this many slices, or the first good enough. */
+export function searched(
+  problem: SeatingProblem,
+  slices: number,
+  options: SearchOptions = { seed: 1 },
+  isEnough: (plan: SeatingPlan) => boolean = () => false,
+): SeatingPlan & { isProven: boolean } {
+  const search = searchPlan(problem, options);
+  let plan: SeatingPlan | undefined;
+  for (let slice = 0; slice < slices; slice++) {
+    const { done, value } = search.next();
+    if (done) return { ...value.plan, isProven: value.isProven };
+    plan = value ?? plan;
+    if (plan && isEnough(plan)) break;
+  }
+  if (!plan) throw new Error("The first slice yields a plan");
+  return { ...plan, isProven: false };
+}
 
 /** No guest has wishes. */
 export function plainProblem(guestCount: number, capacities: readonly number[]): SeatingProblem {

@@ -14,7 +14,7 @@ import { unlimited } from "./unlimited.ts";
 
 export const metricsToken = "a token of the tests";
 
-export const testSecret = "a secret of the tests";
+const testSecret = "a secret of the tests";
 
 const admin = { username: "admin", password: "correct horse" };
 
@@ -45,7 +45,7 @@ export async function sharedTestApis(): Promise<{ here: SharedTestApi; elsewhere
 }
 
 /** What replaces the parts that the server would create. */
-export interface GivenParts {
+interface GivenParts {
   database?: TestDatabase;
   built?: BuiltPages;
 }

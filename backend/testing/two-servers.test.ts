@@ -2,11 +2,9 @@ import { expect, it } from "vitest";
 import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
 import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";
-import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
-import { EnsureMyEventDocument } from "../../frontend/features/events/generated/ensure-my-event.ts";
 import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
 import { ApiClient, ApiRefusal } from "./api-client.ts";
-import { EventDocument, RegisterDocument, UploadGuestsDocument } from "./generated/operations.ts";
+import { EventDocument, UploadGuestsDocument } from "./generated/operations.ts";
 import { newGuestList, searchGuests } from "./guest-list-calls.ts";
 import { csvFile } from "./guest-lists.ts";
 import { sharedTestApis } from "./test-api.ts";
@@ -49,18 +47,6 @@ it("finds on one server at once what was changed on the other", async () => {
     await admin.execute(UpdateGuestDocument, { eventId, id: found?.id ?? 0, input });
     expect(await searchGuests(guest, eventId, "anna")).toMatchObject([{ tableNumber: `T${round}` }]);
   }
-});
-
-it("lets a customer have one event, whichever servers they ask at once", async () => {
-  const [first, second] = caller();
-  const input = { username: "carla", password: "a table for ten", name: "Carla Customer", email: "carla@example.com" };
-  await first.execute(RegisterDocument, { input });
-  const asked = [first, second, first, second].map((client) => client.execute(EnsureMyEventDocument, {}));
-  expect(new Set((await Promise.all(asked)).map(({ ensureMyEvent }) => ensureMyEvent.id)).size).toBe(1);
-  const more = [first, second].map((client) =>
-    client.execute(CreateEventDocument, { input: { name: "A second one" } }),
-  );
-  expect(await Promise.all(more.map(codeOf))).toEqual(["CONFLICT", "CONFLICT"]);
 });
 
 it("lets one of two imports at once win that were meant for the same list, and one after the other what was not", async () => {

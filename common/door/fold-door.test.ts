@@ -24,8 +24,6 @@ const cancel = ({ id }: DoorOperation, fields: Partial<DoorOperation> = {}) =>
 const keysHere = ({ people }: DoorFold) =>
   [...people.values()].filter(({ arrivals }) => arrivals.length > 0).map(({ key }) => key);
 
-const reasons = ({ cards }: DoorFold) => cards.map(({ reason }) => reason);
-
 describe("foldDoor", () => {
   it("lets a cancellation take back what it names, wherever it was recorded", () => {
     const [arrived, left] = [operation({}), operation({ kind: "LEFT" })];
@@ -33,15 +31,6 @@ describe("foldDoor", () => {
     expect(keysHere(foldDoor([arrived, left, cancel(left)]))).toEqual(["guest:1"]);
     const undone = cancel(arrived);
     expect(keysHere(foldDoor([arrived, undone, cancel(undone)]))).toEqual([]);
-  });
-
-  it("has a card for a guest who arrived at two doors, until one of them is cancelled", () => {
-    const [one, other] = [operation({ device: "main" }), operation({ device: "side" })];
-    const fold = foldDoor([one, other]);
-    expect(fold.cards).toEqual([{ reason: "TWO_DOORS", key: "guest:1", operationIds: [one.id, other.id] }]);
-    expect(keysHere(fold)).toEqual(["guest:1"]);
-    expect(reasons(foldDoor([one, other, cancel(other)]))).toEqual([]);
-    expect(reasons(foldDoor([one, operation({})]))).toEqual([]);
   });
 
   it("lets an operation take the place of exactly those that it names", () => {
@@ -65,20 +54,6 @@ describe("foldDoor", () => {
       walkIn: undefined,
       arrivals: [],
     });
-  });
-
-  it("has what is about a merged guest with the one of the list, who may be a walk-in", () => {
-    const walkInId = uuid(901);
-    const walkIn = operation({ kind: "WALK_IN", walkInId, guestId: 7, name: "Ana Kern", device: "side" });
-    const arrived = operation({});
-    const left = operation({ kind: "LEFT", walkInId, replaces: [walkIn.id] });
-    const listed = foldDoor([walkIn, arrived], new Map([[7, 1]]));
-    expect(listed.cards).toMatchObject([{ reason: "TWO_DOORS", key: "guest:1" }]);
-    expect(listed.people.get("guest:1")).toMatchObject({ guestId: 1, walkInId: null, walkIn: undefined });
-    expect(foldDoor([walkIn, arrived, left], new Map([[7, 1]])).people.get("guest:1")?.arrivals).toEqual([arrived]);
-    const other = foldDoor([walkIn, arrived], new Map([[1, 7]]));
-    expect([...other.people.keys()]).toEqual([`walkIn:${walkInId}`]);
-    expect(other.people.get(`walkIn:${walkInId}`)).toMatchObject({ guestId: 7, walkInId, walkIn });
   });
 
   it("shows first what happened first by the corrected clock", () => {

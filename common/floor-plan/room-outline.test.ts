@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
-import { isInside, nearestWall, rectangularOutline, withCornerAfter, withCornerAt } from "./room-outline.ts";
+import { nearestWall, rectangularOutline } from "./room-outline.ts";
 
 const rectangle = rectangularOutline({ width: 1000, depth: 600 });
-const lShaped = withCornerAt(withCornerAfter(rectangle, 2), 3, { x: 500, y: 300 });
-
-test("A niche that the outline leaves out is outside", () => {
-  expect(isInside(lShaped, { x: 100, y: 500 })).toBe(true);
-  expect(isInside(lShaped, { x: 500, y: 500 })).toBe(false);
-  expect(isInside(lShaped, { x: -1, y: 10 })).toBe(false);
-});
 
 test.each([
   { door: { x: 500, y: 595 }, at: { x: 500, y: 600 }, inward: 0 },

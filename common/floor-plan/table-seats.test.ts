@@ -44,14 +44,6 @@ test("A banquet table seats one guest at each end and the others along its long 
   expect(sides).toEqual([0, 0, 0, 90, 180, 180, 180, 270]);
 });
 
-test("Tables have as many seats as guests fit, or as are asked for", () => {
-  fc.assert(
-    fc.property(anyForm, fc.option(fc.integer({ min: 0, max: 80 }), { nil: undefined }), (form, asked) => {
-      expect(seatPlaces(form, asked)).toHaveLength(asked ?? form.capacity ?? 8);
-    }),
-  );
-});
-
 test("Chairs of a table of the usual size neither touch each other nor stand in the table", () => {
   fc.assert(
     fc.property(anyForm, (form) => {

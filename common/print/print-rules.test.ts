@@ -1,9 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { appLanguages } from "../app-languages.ts";
 import { type Message, message } from "../messages/message.ts";
 import { issueMessage } from "../rule-messages.ts";
-import { randomRuns } from "../testing/random-runs.ts";
 import { papers } from "./papers.ts";
 import { choicesOf, usualPaper } from "./print-choices.ts";
 import { type PrintKind, printKinds } from "./print-kinds.ts";
@@ -27,40 +25,6 @@ describe.each(printKinds)("%s", (kind) => {
     expect(parse(kind, { paper: null, look: null, which: null, columns: null })).toEqual(parse(kind, {}));
     expect(choicesOf(kind).papers).toContain(usual.paper);
     expect(choicesOf(kind).papers).toContain(usualPaper(kind, true));
-  });
-
-  it("accepts what it offers", () => {
-    const { papers: offered, orders, sheets } = choicesOf(kind);
-    for (const paper of offered) expect(parse(kind, { paper }).paper).toBe(paper);
-    for (const order of orders) expect(parse(kind, { order }).order).toBe(order);
-    for (const sheet of sheets.filter((name) => name !== "custom")) expect(parse(kind, { sheet }).sheet).toBe(sheet);
-  });
-
-  it("is either printed or refused, whatever is asked for", () => {
-    const value = fc.oneof(
-      fc.string(),
-      fc.integer(),
-      fc.double(),
-      fc.boolean(),
-      fc.array(fc.string()),
-      fc.constant(null),
-    );
-    const names = [
-      ...Object.keys(defaultPrintOptions(kind, known)),
-      "which",
-      "table",
-      "since",
-      "sheetRows",
-      "cardWidth",
-    ];
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names), value), (given) => {
-        const parsed = printOptionsSchema(kind, known).safeParse(given);
-        if (parsed.success) expect(choicesOf(kind).papers).toContain(parsed.data.paper);
-        else expect(parsed.error.issues.length).toBeGreaterThan(0);
-      }),
-      { numRuns: randomRuns(50) },
-    );
   });
 });
 

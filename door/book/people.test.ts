@@ -35,29 +35,6 @@ describe("People", () => {
     expect(get("guest:1")?.tableLabel).toBe("3");
   });
 
-  it("knows a walk-in as one person, before and after the server adds them to the list", () => {
-    const { facts, people, get } = peopleOf();
-    const walkIn = doorFact("a", { kind: "WALK_IN", walkInId: "w", name: "Mo Wirth", tableLabel: "2" });
-    people.refresh(facts.record([walkIn]), 0);
-    expect(get("walkIn:w")).toMatchObject({ guestId: undefined, name: "Mo Wirth", tableLabel: "2" });
-    // The list may come before the fact that says who guest 9 is.
-    people.replaceList({ guests: [listedGuest(1), listedGuest(9, { name: "Mo Wirth", tableLabel: "2" })] }, 0);
-    people.refresh(facts.absorb([{ ...walkIn, guestId: 9 }], 1), 1);
-    expect([...people.all.keys()]).toEqual(["guest:1", "walkIn:w"]);
-    expect(get("walkIn:w")).toMatchObject({ guestId: 9, walkInId: "w", isUnsent: false });
-    expect(get("walkIn:w")?.arrival).toBeDefined();
-    people.replaceList({ guests: [listedGuest(1)] }, 1);
-    expect([...people.all.keys()]).toEqual(["guest:1"]);
-  });
-
-  it("calls a plus-one by the name given at the door", () => {
-    const guests = [listedGuest(1, { name: "Ada Berg" }), listedGuest(2, { guestOfId: 1, isUnnamed: true })];
-    const { facts, people, get } = peopleOf(guests);
-    expect(get("guest:2")).toMatchObject({ isUnnamed: true, guestOfName: "Ada Berg" });
-    people.refresh(facts.record([doorFact("a", { kind: "ARRIVED", guestId: 2, name: "Ina Ott" })]), 0);
-    expect(get("guest:2")).toMatchObject({ isUnnamed: false, name: "Ina Ott" });
-  });
-
   it("knows who came together", () => {
     const household = "Berg";
     const guests = [

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createEventFor } from "./admin-customers.ts";
 import type { RunningApp } from "./app.ts";
-import type { ChosenFile, Rows } from "./guest-files.ts";
+import type { Rows } from "./guest-files.ts";
 import { uploadGuests } from "./prepared-event.ts";
 import { signInAsAdmin } from "./sign-in.ts";
 
@@ -18,23 +18,6 @@ export async function startWithList(page: Page, app: RunningApp, name: string, l
   await uploadGuests(page, id, list);
   await page.goto(`/admin/events/${id}`);
   await page.getByRole("heading", { name, level: 1 }).waitFor();
-}
-
-async function chooseAndUpload(page: Page, file: ChosenFile): Promise<void> {
-  await page.getByLabel("Choose a file").setInputFiles(file);
-  await page.getByText("File ready to upload").waitFor();
-  await page.getByRole("button", { name: "Upload", exact: true }).click();
-}
-
-export async function chooseToReplace(page: Page, file: ChosenFile): Promise<void> {
-  await page.getByLabel("Choose a file").setInputFiles(file);
-  await page.getByRole("radio", { name: "Replace it" }).check();
-  await page.getByRole("button", { name: "Upload", exact: true }).click();
-}
-
-export async function uploadFirstList(page: Page, file: ChosenFile): Promise<void> {
-  await chooseAndUpload(page, file);
-  await page.getByText(`imported from ${file.name}`).waitFor();
 }
 
 export async function openTab(page: Page, name: "Event Details" | "Guest List" | "Theme" | "History"): Promise<void> {
@@ -60,7 +43,21 @@ export async function tableRows(page: Page, label: string): Promise<string[][]> 
   return texts.map((row) => row.map((text) => text.replace(/\s+/g, " ").trim()));
 }
 
+export async function rowOf(page: Page, table: "Administrators" | "Customers", name: string): Promise<string> {
+  const rows = await tableRows(page, table);
+  return rows.find(([found]) => found === name)?.join(" ") ?? "";
+}
+
 export async function guestRows(page: Page): Promise<string[][]> {
   const rows = await tableRows(page, "Guest List");
   return rows.map((row) => row.slice(0, -1));
 }
+
+/** An item of the menu of an account. */
+export async function chooseFor(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole("button", { name: `More actions for ${name}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+export const confirm = (page: Page, name: string) =>
+  page.getByRole("alertdialog").getByRole("button", { name }).click();

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-export const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
+const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 const startTimeoutMs = 200_000;
 
 const serverProgram = path.join(projectRoot, "dist/backend/main.js");
@@ -16,7 +16,6 @@ export interface RunningApp {
   url: string;
   admin: { username: string; password: string };
   output(): string;
-  pid: number;
   /** As `kill -9` does; keeps its data, and its database server goes on. */
   kill(): Promise<void>;
   /** Sends SIGTERM; removes its data unless `DATA_DIR` was given. @throws Error unless it exits with 0 */
@@ -70,7 +69,7 @@ export async function startApp(env: NodeJS.ProcessEnv = {}, program = serverProg
   };
 
   try {
-    return { url: await urlFrom(child, output), admin, output, pid: child.pid ?? 0, kill, stop };
+    return { url: await urlFrom(child, output), admin, output, kill, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;

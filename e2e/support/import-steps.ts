@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
 import { NamesakesDocument } from "../../frontend/features/guests/generated/namesakes.ts";
 import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
+import { storedGuests } from "./customer-steps.ts";
 import type { ChosenFile } from "./guest-files.ts";
 import { ask } from "./prepared-event.ts";
 
@@ -74,6 +75,12 @@ export async function upload(page: Page, report: string): Promise<void> {
 }
 
 export const shownEvent = (page: Page) => Number(/\/admin\/events\/(\d+)/.exec(page.url())?.[1]);
+
+/** Name, table and meal of each guest. */
+export async function storedLines(page: Page): Promise<string[]> {
+  const guests = await storedGuests(page, shownEvent(page));
+  return guests.map(({ name, tableNumber, additionalInfo }) => `${name}, ${tableNumber}, ${additionalInfo.Meal ?? ""}`);
+}
 
 export async function addGuest(page: Page, input: { name: string; tableNumber: string }): Promise<void> {
   await ask(page, AddGuestDocument, { eventId: shownEvent(page), input });

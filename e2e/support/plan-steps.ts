@@ -47,18 +47,10 @@ export async function preparePlanning(
 }
 
 const meals = ["Fish", "Vegan", "Beef"];
-const firstNames = ["Amélie", "Björn", "Carla", "Derek", "Elif"];
+const firstNames = ["Amélie", "Björn", "Carla", "Derek"];
+const surnames = ["Berg", "Dahl", "Falk", "Gruber", "Holm", "Keller", "Lang", "Moreau", "Novak", "Petrov"];
 
-export const nameOf = (household: number, member: number) =>
-  `${firstNames[member % firstNames.length]}${member >= firstNames.length ? member : ""} ${surname(household)}`;
-
-const consonants = "BDFGKLMNPRSTV";
-const vowels = "aeiou";
-
-function surname(household: number): string {
-  const [first, rest] = [household % consonants.length, Math.floor(household / consonants.length)];
-  return `${consonants[first]}${vowels[rest % 5]}n${vowels[Math.floor(rest / 5) % 5]}${consonants[(first + rest) % 13]?.toLowerCase()}er`;
-}
+export const nameOf = (household: number, member: number) => `${firstNames[member]} ${surnames[household]}`;
 
 function idOf(stored: readonly StoredGuest[], name: string): number {
   const guest = stored.find((one) => one.name === name);

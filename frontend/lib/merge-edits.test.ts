@@ -3,12 +3,9 @@ import { changedFields, changesOf, mergeEdits } from "./merge-edits.ts";
 
 const base = { name: "Gala", date: "June 12", showTablemates: true, hiddenColumns: ["Meal"] };
 
-it("finds no changes between equal values", () => {
-  expect(changedFields(base, { ...base, hiddenColumns: ["Meal"] })).toEqual([]);
-});
-
 it("names the fields that changed, including lists", () => {
   const after = { ...base, date: "June 13", hiddenColumns: [] };
+  expect(changedFields(base, { ...base, hiddenColumns: ["Meal"] })).toEqual([]);
   expect(changedFields(base, after)).toEqual(["date", "hiddenColumns"]);
   expect(changesOf(base, after)).toEqual({ date: "June 13", hiddenColumns: [] });
 });

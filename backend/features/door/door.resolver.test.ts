@@ -127,20 +127,6 @@ describe("recordAtDoor", () => {
     unwatch();
     await live.close();
   });
-
-  it("records with two processes at once, without gaps or doubles", async () => {
-    const client = await elsewhere.signIn("owner", "password of owner");
-    const facts = Array.from({ length: 12 }, (_, index) => arrived(index % 2 ? anna : ben));
-    const calls = facts.flatMap((fact, index) => [
-      recordAtDoor(index % 3 ? owner : client, eventId, [fact]),
-      recordAtDoor(client, eventId, facts.slice(0, index + 1)),
-    ]);
-    await Promise.all(calls);
-    await recordAtDoor(owner, eventId, facts);
-    const { operations } = await readDoor(owner, eventId);
-    expect(operations.map(({ position }) => position)).toEqual(facts.map((_, index) => index + 1));
-    expect(new Set(operations.map(({ id }) => id)).size).toBe(12);
-  });
 });
 
 describe("handing in after access has ended", () => {

@@ -29,9 +29,9 @@ const program: ChildProgram<null, never, Manifest> = {
 };
 
 /** Checks an untrusted archive in a child process. @throws DomainError UNREADABLE_FILE, also over limits; TOO_LARGE */
-export async function checkApart(file: FileHandle, limits: ChildLimits = checkingLimits): Promise<Manifest> {
+export async function checkApart(file: FileHandle): Promise<Manifest> {
   try {
-    return await runChild(program, { task: null, file: file.fd, limits, onProgress: () => undefined });
+    return await runChild(program, { task: null, file: file.fd, limits: checkingLimits, onProgress: () => undefined });
   } catch (error) {
     if (!(error instanceof ChildEnded) || error.failure === "failed") throw error;
     throw new DomainError("UNREADABLE_FILE", message("event-archive.tooDemanding"), { cause: error });

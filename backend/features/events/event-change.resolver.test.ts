@@ -1,31 +1,23 @@
 import { expect, it } from "vitest";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
 import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
-import { GuestSearchDocument, SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
-import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
-import { csvFile } from "../../testing/guest-lists.ts";
+import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
+import { addGuest, guestIdOf, newGuestList, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
 
-async function newEvent(): Promise<number> {
-  const { id } = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
-  const file = csvFile(["Name,Table,Meal,Secret", "Anna Berg,1,Fish,x", "Ben Berg,1,Fish,y", "Carl Dorn,2,Fish,z"]);
-  await admin.execute(UploadGuestsDocument, { eventId: id, file });
-  return id;
-}
+const guests = ["Name,Table,Meal,Secret", "Anna Berg,1,Fish,x", "Ben Berg,1,Fish,y", "Carl Dorn,2,Fish,z"];
+const newEvent = () => newGuestList(admin, guests);
 
 const update = (id: number, input: object) => admin.execute(UpdateEventDocument, { id, input });
 
 async function seat(eventId: number, name: string, tableNumber: string): Promise<void> {
-  const { searchGuests } = await admin.execute(SearchGuestsDocument, { eventId, query: name });
-  const input = { name, tableNumber };
-  await admin.execute(UpdateGuestDocument, { eventId, id: searchGuests[0]?.id ?? 0, input });
+  const id = await guestIdOf(admin, eventId, name);
+  await admin.execute(UpdateGuestDocument, { eventId, id, input: { name, tableNumber } });
 }
 
 it("reports each change of an event, its guest list and its history to organizers, and no other event's", async () => {
@@ -37,7 +29,7 @@ it("reports each change of an event, its guest list and its history to organizer
   await seat(otherId, "Anna Berg", "7");
   await seat(eventId, "Anna Berg", "7");
   expect(await next()).toEqual({ ...first, listVersion: 2 });
-  await admin.execute(UploadGuestsDocument, { eventId, file: csvFile(["Name,Table", "Dora Eich,1"]) });
+  await uploadGuests(admin, eventId, ["Name,Table", "Dora Eich,1"]);
   expect(await next()).toEqual({ ...first, listVersion: 3, guestCount: 1 });
   await update(eventId, { location: "Pier Nine" });
   const last = await next();
@@ -52,7 +44,7 @@ it("updates a guest's table, the names next to them, and what the organizer hide
   const next = async () => (await live.next())?.guestSearch[0];
   expect(await next()).toMatchObject({ name: "Anna Berg", tableNumber: "1", tablemates: [{ name: "Ben Berg" }] });
   // A change that does not affect this guest is not sent: the next value comes from the next change.
-  await admin.execute(AddGuestDocument, { eventId, input: { name: "Emil Fuchs", tableNumber: "9" } });
+  await addGuest(admin, eventId, { name: "Emil Fuchs", tableNumber: "9" });
   await seat(eventId, "Anna Berg", "2");
   expect(await next()).toMatchObject({ tableNumber: "2", tablemates: [{ name: "Carl Dorn" }] });
   await update(eventId, { hiddenColumns: ["Secret"] });

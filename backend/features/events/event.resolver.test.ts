@@ -5,10 +5,10 @@ import { CreateLinkedEventDocument, EventDocument, EventsDocument } from "../../
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 describe("createEvent", () => {
   it("creates an event with a link that nobody can guess, and records it in the history", async () => {
-    const admin = await api.signInAsAdmin();
     const { createEvent } = await admin.execute(CreateLinkedEventDocument, { input: { name: "  Winter Gala " } });
     expect(createEvent).toMatchObject({ name: "Winter Gala", isPublic: true });
     expect(createEvent.shortLink).toMatch(/^[2-9a-z]{10}$/);
@@ -22,7 +22,6 @@ describe("createEvent", () => {
 
 describe("events", () => {
   it("are paged, newest first, and found by a literal part of their name", async () => {
-    const admin = await api.signInAsAdmin();
     for (const name of ["Ball 100%", "Ball 1000", "Ball 10_"])
       await admin.execute(CreateEventDocument, { input: { name } });
     const found = async (search: string, offset = 0, limit = 10) => {
@@ -55,7 +54,6 @@ describe("a public event", () => {
   });
 
   it("shows the date, the place, the greeting and the languages even to guests who have yet to enter its code", async () => {
-    const admin = await api.signInAsAdmin();
     const page = { date: "June 12", location: "Town Hall", greeting: "Welcome!", guestLanguages: ["he", "en"] };
     const input = { name: "Gala", guestCode: "Rose-2027", ...page };
     const { shortLink } = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;

@@ -42,11 +42,7 @@ const change = (id: number, guestCode: string) => admin.execute(UpdateEventDocum
 const at = (address: string) => api.anonymous({ "X-Forwarded-For": address });
 
 const sendMutation = (client: ApiClient, field: string) =>
-  client.fetch("/graphql", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query: `mutation { ${field} }` }),
-  });
+  callRest(client, "POST", "/graphql", { query: `mutation { ${field} }` });
 
 async function guestOf(eventId: number, code = shortCode): Promise<ApiClient> {
   const guest = api.anonymous();
@@ -108,17 +104,6 @@ describe("an event with a code", () => {
     expect(await searchGuests(guest, eventId, "anna")).toHaveLength(1);
   });
 
-  it("keeps notes small, however many codes were entered", async () => {
-    const ids: number[] = [];
-    for (let i = 0; i < 9; i += 1) ids.push(await newEvent(admin, { guestCode: shortCode }));
-    const guest = api.anonymous();
-    for (const eventId of ids) await enter(guest, eventId, shortCode);
-    const [first = 0, ...others] = ids;
-    expect(await searchRefusal(guest, first)).toEqual(refusedSearch);
-    for (const eventId of others) expect(await searchGuests(guest, eventId, "anna")).toEqual([]);
-    expect(guest.cookie.length).toBeLessThan(1000);
-  });
-
   it("asks again after the code changes, also in a subscription, and stops asking when it is removed", async () => {
     const eventId = await codedEvent();
     const guest = await guestOf(eventId);
@@ -139,10 +124,7 @@ describe("an event with a code", () => {
     await enter(admin, eventId, "anything");
 
     const owner = await api.signInAsNewCustomer("owner");
-    const { createEvent } = await owner.execute(CreateLinkedEventDocument, {
-      input: { name: "Mine", guestCode: longCode },
-    });
-    expect(await searchGuests(owner, createEvent.id, "anna")).toEqual([]);
+    expect(await searchGuests(owner, await newEvent(owner, { guestCode: longCode }), "anna")).toEqual([]);
   });
 
   it("reports that a code is required only to those who need it, and never the code", async () => {
@@ -214,14 +196,9 @@ describe("wrong codes", () => {
     const eventId = await codedEvent();
     for (let i = 0; i < 30; i += 1) await enter(at("203.0.113.4"), eventId, shortCode);
     const guess = () => sendMutation(at("203.0.113.4"), `enterGuestCode(eventId: ${eventId}, code: "wrong")`);
-    const answers = await Promise.all(Array.from({ length: 40 }, async () => (await guess()).text()));
+    const answers = await Promise.all(Array.from({ length: 40 }, async () => JSON.stringify((await guess()).body)));
     expect(answers.filter((answer) => answer.includes('"status":403'))).toHaveLength(20);
     expect(answers.filter((answer) => answer.includes('"status":429'))).toHaveLength(20);
-  });
-
-  it("include endless ones", async () => {
-    const eventId = await codedEvent();
-    expect(await refusalOf(api.anonymous(), eventId, `${shortCode}${" ".repeat(100)}`)).toEqual(wrongCode);
   });
 
   it("are logged as refused, without the code", async () => {

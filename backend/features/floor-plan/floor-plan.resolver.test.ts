@@ -1,8 +1,5 @@
-import photon from "@silvia-odwyer/photon-node";
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import { BoardFloorPlanDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import {
   ChangeFloorPlanDocument,
@@ -10,16 +7,16 @@ import {
   UploadVenuePictureDocument,
 } from "../../../frontend/features/seating/plan/generated/floor-plan.ts";
 import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
-import { readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { newEvent, newGuestList, readHistory, undo } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
+import { painted, pictureFile } from "../../testing/pictures.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 let eventId: number;
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
 beforeEach(async () => {
-  eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
-  await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,1", "Ben Dorn,2"]);
+  eventId = await newGuestList(admin, ["Name,Table", "Anna Berg,1", "Ben Dorn,2"]);
 });
 
 type Input = ChangeFloorPlanMutationVariables["input"];
@@ -35,10 +32,7 @@ const door = { kind: "DOOR", label: "", x: 0, y: 700, width: 120, depth: 20, rot
 
 const tables = () => api.db.prisma.table.findMany({ where: { eventId }, orderBy: { position: "asc" } });
 
-function picture(width: number, height: number): File {
-  const white = new Uint8Array(4 * width * height).fill(255);
-  return new File([new Uint8Array(new photon.PhotonImage(white, width, height).get_bytes())], "venue.png");
-}
+const picture = (width: number, height: number) => pictureFile(painted(width, height, () => [255, 255, 255, 255]));
 
 const upload = async (file: File) =>
   (await admin.execute(UploadVenuePictureDocument, { eventId, file })).uploadVenuePicture;
@@ -88,14 +82,8 @@ describe("changeFloorPlan", () => {
     await change({ width: 2500, isShownToGuests: true, fixtures: [stage, door] });
     const [first, second] = (await plan()).fixtures;
     await change({ fixtures: [{ ...stage, id: first?.id ?? 0, x: 500 }], removedFixtureIds: [second?.id ?? 0] });
-    expect(await plan()).toMatchObject({
-      width: 2500,
-      isShownToGuests: true,
-      isInFeet: null,
-      fixtures: [{ id: first?.id, x: 500, width: 400 }],
-    });
-    await change({ outline: null, depth: 900 });
-    expect(await plan()).toMatchObject({ width: 2500, depth: 900, outline: [] });
+    const fixtures = [{ id: first?.id, x: 500, width: 400 }];
+    expect(await plan()).toMatchObject({ width: 2500, depth: 1500, isShownToGuests: true, fixtures });
   });
 
   it("refuses a change of what has changed since the caller saw it, and of nothing else", async () => {
@@ -144,11 +132,13 @@ describe("changeFloorPlan", () => {
   });
 
   it("refuses fixtures and tables of other events, and changes nothing", async () => {
-    const { id: otherId } = (await admin.execute(CreateEventDocument, { input: { name: "Other" } })).createEvent;
+    const otherId = await newEvent(admin);
     const { id } = await api.db.prisma.fixture.create({ data: { ...stage, kind: "stage", eventId: otherId } });
-    expect(await refusal({ fixtures: [{ ...stage, id, x: 1 }] })).toMatchObject({ code: "NOT_FOUND" });
-    expect(await refusal({ removedFixtureIds: [id] })).toMatchObject({ code: "NOT_FOUND" });
     const [table] = await tables();
+    const inputs: Input[] = [{ fixtures: [{ ...stage, id, x: 1 }] }, { removedFixtureIds: [id] }];
+    for (const input of inputs) {
+      expect(await refusal(input)).toMatchObject({ code: "NOT_FOUND" });
+    }
     const foreign = { eventId: otherId, input: { fixtures: [door], tables: [{ id: table?.id ?? 0, x: 1, y: 1 }] } };
     expect(await admin.refusal(ChangeFloorPlanDocument, foreign)).toMatchObject({ code: "NOT_FOUND" });
     expect(await api.db.prisma.fixture.findMany({ where: { eventId: otherId } })).toMatchObject([{ id, x: 1000 }]);
@@ -168,27 +158,11 @@ describe("uploadVenuePicture", () => {
       "x-content-type-options": "nosniff",
       "content-disposition": expect.stringMatching(/^attachment; filename="?venue-\d+\.jpg"?$/),
     });
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(bytes.subarray(0, 3).toString("hex")).toBe("ffd8ff");
-    const stranger = await api.signInAsNewCustomer("stranger");
-    expect((await stranger.fetch(shown?.url ?? "")).status).toBe(404);
     expect((await api.anonymous().fetch(shown?.url ?? "")).status).toBe(401);
-    expect((await admin.fetch(`/api/events/${eventId}/venue-pictures/999999`)).status).toBe(404);
-  });
-
-  it("refuses what is no picture", async () => {
-    const file = new File(["<svg><script>alert(1)</script></svg>"], "venue.png", { type: "image/png" });
-    expect(await admin.refusal(UploadVenuePictureDocument, { eventId, file })).toMatchObject({
-      code: "UNSUPPORTED_FILE",
-      message: expect.stringMatching(/^Please upload a JPEG, PNG or WebP picture\./),
-    });
   });
 });
 
 describe("undoing", () => {
-  const undo = async ({ historyEntryId }: { historyEntryId: number }) =>
-    (await admin.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
-
   it("takes back a change of the plan in one step, and brings it again", async () => {
     await change({ width: 2500, fixtures: [stage] });
     const before = { plan: await plan(), tables: await tables() };
@@ -202,9 +176,9 @@ describe("undoing", () => {
       tables: [{ id: table?.id ?? 0, x: 100, y: 200 }],
     });
     const after = { plan: await plan(), tables: await tables() };
-    const undone = await undo(changed);
+    const undone = await undo(admin, eventId, changed.historyEntryId);
     expect({ plan: await plan(), tables: await tables() }).toEqual(before);
-    await undo(undone);
+    await undo(admin, eventId, undone.historyEntryId);
     expect({ plan: await plan(), tables: await tables() }).toEqual(after);
   });
 
@@ -214,9 +188,9 @@ describe("undoing", () => {
     await upload(picture(10, 20));
     const [second] = await readHistory(admin, eventId);
     const removed = await change({ removePicture: true });
-    await undo(removed);
+    await undo(admin, eventId, removed.historyEntryId);
     expect((await plan()).picture?.aspect).toBe(0.5);
-    await undo({ historyEntryId: second?.id ?? 0 });
+    await undo(admin, eventId, second?.id ?? 0);
     expect(await plan()).toEqual(first);
   });
 });

@@ -86,12 +86,7 @@ describe("a script that searches by beginnings", () => {
     const script = somewhere();
     const ask = async (typed: readonly string[]) => {
       const searches = typed.map((name) => `${name}: searchGuests(eventId: ${eventId}, query: "${name}") { name }`);
-      const response = await script.fetch("/graphql", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ query: `{ ${searches.join(" ")} }` }),
-      });
-      return response.json();
+      return (await callRest(script, "POST", "/graphql", { query: `{ ${searches.join(" ")} }` })).body;
     };
     for (const from of [0, 3, 6]) await ask(spendingNames.slice(from, from + 3));
     expect(await ask(["Sieglinde", "Tarquin"])).toEqual({ data: { Sieglinde: [], Tarquin: [] } });

@@ -3,6 +3,7 @@ import type { ApiClient } from "../../testing/api-client.ts";
 import { GuestSearchDocument, SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
 import { newGuestList, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { firstLive } from "../../testing/live-client.ts";
+import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
@@ -118,16 +119,11 @@ describe("the limit of anonymous searches", async () => {
   it("counts each search in a request", async () => {
     const searches = [1, 2, 3].map((i) => `a${i}: searchGuests(eventId: 1, query: "zoe") { id }`).join(" ");
     const client = limited.anonymous({ "X-Forwarded-For": "203.0.113.3" });
-    const send = () =>
-      client.fetch("/graphql", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ query: `{ ${searches} }` }),
-      });
-    expect(await (await send()).json()).not.toHaveProperty("errors");
-    const response = await send();
-    expect(await response.json()).toMatchObject({ errors: [{ extensions: { status: 429 } }] });
-    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const send = () => callRest(client, "POST", "/graphql", { query: `{ ${searches} }` });
+    expect((await send()).body).not.toHaveProperty("errors");
+    const { body, headers } = await send();
+    expect(body).toMatchObject({ errors: [{ extensions: { status: 429 } }] });
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
   it("leaves a reserve to phones that have searched before, whatever their neighbors spend", async () => {

@@ -31,18 +31,6 @@ const guest = (searchNames: number) => ({
 describe("a search is certain of its first match", () => {
   const names = ["Anna Berg", "Anna Maria Berg", "Carl West", "Dora Lind", "Dora Lind", "Joan Abt", "Joan Bro"];
 
-  it.each([
-    ["Carl", true],
-    ["carl wset", true],
-    ["Anna Berg", true],
-    ["anna", false],
-    ["Dora Lind", false],
-    ["zzz", false],
-  ])("%s: %s", async (text, isCertain) => {
-    const { matches, isCertain: found } = await answerSearch(guest(0), await newList(names), { text });
-    expect({ isCertain: found, hasMatches: matches.length > 0 }).toEqual({ isCertain, hasMatches: text !== "zzz" });
-  });
-
   it("only if it is the best of all, not of those that a few letters or the budgets leave", async () => {
     const eventId = await newList([...names, "Jon Crag", "Jo Dahl", "Joy Ek", "Ella Berg", "Ella Bergmann"]);
     const phone = guest(3);
@@ -58,14 +46,6 @@ describe("a search is certain of its first match", () => {
 });
 
 describe("names close to what was typed", () => {
-  it("are suggested without a table, and only if nobody matches", async () => {
-    const eventId = await newList(["Derek Holm", "Carl West"]);
-    const search = (text: string) => answerSearch(guest(0), eventId, { text });
-    expect(await search("dwrkk holm")).toMatchObject({ matches: [], isCertain: false, suggestions: ["Derek Holm"] });
-    expect(await search("holm")).toMatchObject({ matches: [{ name: "Derek Holm" }], suggestions: [] });
-    expect(await search("zzz")).toMatchObject({ matches: [], isCertain: false, suggestions: [] });
-  });
-
   it("cost like matches: once the budget is spent, there are no more", async () => {
     const firstNames = ["Derek", "Oscar", "Felix", "Jonas", "Wanda", "Pavel", "Nadja", "Kevin"];
     const eventId = await newList(firstNames.map((name) => `${name} Holm`));

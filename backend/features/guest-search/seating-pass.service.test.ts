@@ -1,15 +1,11 @@
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
-import { type App, createApp } from "../../app.ts";
-import { createHttpServer, listen, stopServing } from "../../http/listen.ts";
-import { createLogger } from "../../lib/logger.ts";
-import { ApiClient } from "../../testing/api-client.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
 import { SeatingDocument } from "../../testing/generated/operations.ts";
 import { newGuestList, searchGuests } from "../../testing/guest-list-calls.ts";
 import { callRest } from "../../testing/rest-call.ts";
-import { sharedTestApi, testSecret } from "../../testing/test-api.ts";
-import { unlimited } from "../../testing/unlimited.ts";
+import { sharedTestApi } from "../../testing/test-api.ts";
 
 const rows = ["Anna Berg,1,x", "Ben Ost,1,", "Carl West,2,", "Dora Eich,Rose Garden,", "Emil Fuchs,,", "Finn Aber,,"];
 const api = await sharedTestApi();
@@ -102,13 +98,6 @@ describe("the guest list", () => {
     await admin.execute(UpdateGuestDocument, { eventId: id, id: anna?.id ?? 0, input });
     expect(await listed(guest, id)).toEqual(["Ben Ost"]);
   });
-
-  it("shows at most as many guests of a hall as a search does", async () => {
-    const id = await eventWith(Array.from({ length: 600 }, (_, i) => `Guest ${i},Hall,`));
-    const guest = api.anonymous();
-    await searchGuests(guest, id, "guest 7");
-    expect(await listed(guest, id)).toHaveLength(501);
-  });
 });
 
 describe("a seating pass", () => {
@@ -141,77 +130,5 @@ describe("a seating pass", () => {
     minutes(2);
     expect(await listedWith(pass)).toBe(404);
     expect(await listed(guest)).toEqual(["Anna Berg", "Ben Ost"]);
-  });
-
-  it("is issued again only when it says more or gets old", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-    const guest = api.anonymous();
-    const isGiven = async (query: string) => (await searchByRest(guest, query)).headers.has("Seating-Pass");
-    expect([await isGiven("anna"), await isGiven("anna"), await isGiven("ben ost"), await isGiven("dora")]).toEqual([
-      ...[true, false, false, true],
-    ]);
-    expect(await isGiven("nobody at all")).toBe(false);
-    vi.setSystemTime(Date.now() + 6 * 60_000);
-    expect(await isGiven("anna")).toBe(true);
-    expect((await searchByRest(admin, "carl")).headers.has("Seating-Pass")).toBe(false);
-  });
-
-  it("lists the tables found last, and stays small whatever their names", async () => {
-    const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-    const nameOf = (letter = "") => letter.repeat(6);
-    const told = async (tables: readonly string[]) => {
-      const id = await eventWith(tables.map((table, i) => `${nameOf(letters[i])} Berg,${table},`));
-      const guest = api.anonymous();
-      for (const letter of letters) await searchGuests(guest, id, nameOf(letter));
-      return { names: (await seated(guest, id)).names, size: guest.cookie.length };
-    };
-    const newest = letters.map((letter) => `${nameOf(letter)} Berg`).toReversed();
-    expect((await told(letters.map((_, i) => `Table ${i}`))).names).toEqual(newest.slice(0, 20));
-    // The longest table name allowed, of the longest letters.
-    const { names, size } = await told(letters.map((letter) => `${"🌹".repeat(49)}${letter}`));
-    expect(names.length).toBeGreaterThanOrEqual(3);
-    expect(names).toEqual(newest.slice(0, names.length));
-    expect(size).toBeLessThan(2_500);
-  });
-
-  it("lists what all searches of one operation found", async () => {
-    const guest = api.anonymous();
-    const search = (name: string) => `${name}: searchGuests(eventId: ${eventId}, query: "${name}") { id }`;
-    const query = `{ ${search("anna")} ${search("carl")} ${search("dora")} }`;
-    const { headers } = await callRest(guest, "POST", "/graphql", { query });
-    expect(headers.getSetCookie()).toHaveLength(1);
-    expect((await listed(guest)).toString().split(",").toSorted()).toEqual([
-      ...["Anna Berg", "Ben Ost", "Carl West", "Dora Eich"],
-    ]);
-  });
-
-  describe("with another process", () => {
-    const closers: (() => Promise<void>)[] = [];
-    afterAll(async () => {
-      for (const close of closers) await close();
-    });
-
-    async function startProcess(sessionSecret: string): Promise<ApiClient> {
-      const app: App = await createApp({
-        db: api.db,
-        logger: createLogger("silent"),
-        sessionSecret,
-        trustProxy: false,
-        settings: { allowRegistration: true, ...unlimited },
-        built: undefined,
-        metricsToken: undefined,
-        isStopping: () => false,
-      });
-      const server = createHttpServer(app.express);
-      const port = await listen(server, { host: "127.0.0.1", port: 0 });
-      closers.push(() => stopServing(server).then(() => app.close()));
-      return new ApiClient(`http://127.0.0.1:${port}`);
-    }
-
-    it("is accepted by it, and by nobody who does not know the secret", async () => {
-      const pass = { "Seating-Pass": await passOf("anna") };
-      expect(await listed(await startProcess(testSecret), eventId, pass)).toEqual(["Anna Berg", "Ben Ost"]);
-      expect(await listed(await startProcess("another secret of tests"), eventId, pass)).toBe(404);
-    });
   });
 });

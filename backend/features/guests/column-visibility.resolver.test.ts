@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { maxHiddenColumns, maxKnownColumns } from "../../../common/limits.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
@@ -133,15 +132,6 @@ describe("a new column of an event that hides some", () => {
     expect(await seen(eventId)).toEqual(["Meal", "Song"]);
   });
 
-  it("starts hidden in a restored list, too, if it is not remembered", async () => {
-    const eventId = await newGuestList(admin, lists.notes);
-    const { historyEntryId } = await uploadGuests(admin, eventId, lists.phone);
-    // Like a list stored before columns were remembered.
-    await api.db.prisma.event.update({ where: { id: eventId }, data: { knownColumns: ["Meal", "Phone"] } });
-    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
-    expect(await seen(eventId)).toEqual(["Meal"]);
-  });
-
   it("is also hidden when it is added concurrently with others", async () => {
     const eventId = await newEvent(admin);
     await addAnna(eventId, { Meal: "Vegan" });
@@ -163,44 +153,6 @@ describe("an event whose columns are hidden by a change of its list", () => {
     const input = { hiddenColumns: ["Side"], updatedAt: updatedAt.toISOString() };
     expect(await admin.refusal(UpdateEventDocument, { id: eventId, input })).toMatchObject({ code: "CONFLICT" });
     expect((await detailsOf(eventId)).hiddenColumns).toEqual(["Phone"]);
-  });
-
-  it("is not outdated for a form when nothing is hidden", async () => {
-    const eventId = await newEvent(admin);
-    const { updatedAt } = await detailsOf(eventId);
-    await addAnna(eventId, { Meal: "Vegan" });
-    await admin.execute(UpdateEventDocument, {
-      id: eventId,
-      input: { name: "Ball", updatedAt: updatedAt.toISOString() },
-    });
-    expect((await detailsOf(eventId)).name).toBe("Ball");
-  });
-});
-
-describe("an event with more columns than it can remember", () => {
-  const old = (most: number) => Array.from({ length: most }, (_, i) => `Old ${i}`);
-
-  it("forgets the oldest that no guest has, and hides them again if they return", async () => {
-    const eventId = await newEvent(admin);
-    const hiddenColumns = old(maxHiddenColumns);
-    const id = await addAnna(eventId, { "Old 0": "x" });
-    await hide(eventId, hiddenColumns);
-    await changeAnna(eventId, id, { "Old 0": "x", Phone: "555 0100", Song: "Waltz" });
-    const { hiddenColumns: hidden } = await detailsOf(eventId);
-    expect(hidden).toEqual(["Old 0", ...hiddenColumns.slice(3), "Phone", "Song"]);
-    expect(await seen(eventId)).toEqual([]);
-    await changeAnna(eventId, id, { "Old 1": "x" });
-    expect(await seen(eventId)).toEqual([]);
-  });
-
-  it("keeps those that guests have", async () => {
-    const eventId = await newEvent(admin);
-    const id = await addAnna(eventId, { Meal: "Vegan" });
-    const knownColumns = ["Meal", ...old(maxKnownColumns - 1)];
-    await api.db.prisma.event.update({ where: { id: eventId }, data: { knownColumns } });
-    await changeAnna(eventId, id, { Meal: "Vegan", Side: "Bride" });
-    expect((await detailsOf(eventId)).knownColumns).toEqual(["Meal", ...knownColumns.slice(2), "Side"]);
-    expect(await seen(eventId)).toEqual(["Meal", "Side"]);
   });
 });
 

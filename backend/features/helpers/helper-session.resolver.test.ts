@@ -13,6 +13,7 @@ import type { ApiClient } from "../../testing/api-client.ts";
 import { EventDocument, OwnHelpDocument } from "../../testing/generated/operations.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper, joinByToken, makeHelper } from "../../testing/helper-calls.ts";
+import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -120,15 +121,9 @@ describe("a helper's session", () => {
   it("ends when they leave, also by the request that would extend it", async () => {
     const { id, client } = await joinAsHelper(api, eventId, "editor");
     await nearEnd(id);
-    const answer = await client.fetch("/graphql", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ query: "mutation { logout }" }),
-    });
-    expect(await answer.json()).toEqual({ data: { logout: true } });
-    expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^fyt\.session=;.* Expires=Thu, 01 Jan 1970/),
-    ]);
+    const { body, headers } = await callRest(client, "POST", "/graphql", { query: "mutation { logout }" });
+    expect(body).toEqual({ data: { logout: true } });
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^fyt\.session=;.* Expires=Thu, 01 Jan 1970/)]);
     expect(await api.db.prisma.session.count({ where: { helperId: id } })).toBe(0);
   });
 

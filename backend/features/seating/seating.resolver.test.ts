@@ -50,10 +50,9 @@ describe("seating guests", () => {
     expect(await seats()).toEqual(["Anna 2/-", "Ben 1/-", "Carla 1/7"]);
     expect(listVersion).toBe(version + 1);
     expect(await newest()).toMatchObject({ action: "update_guests", details: { count: 2 } });
-    expect(await api.db.prisma.historyEntry.count({ where: { eventId, listVersion } })).toBe(1);
-    expect(await api.db.prisma.historyEntry.findFirst({ where: { id: historyEntryId } })).toMatchObject({
-      listVersion,
-    });
+    expect(await api.db.prisma.historyEntry.findMany({ where: { eventId, listVersion } })).toMatchObject([
+      { id: historyEntryId },
+    ]);
   });
 
   it("takes the seat away for null and for an empty label", async () => {
@@ -123,14 +122,11 @@ describe("seating guests", () => {
   });
 
   it("does all of it or nothing", async () => {
-    const other = await newEvent(admin);
-    const { id: stranger } = await addGuest(admin, other, { name: "Dora" });
     const history = (await readEvent(admin, eventId)).history.totalCount;
     const version = await versionOf(admin, eventId);
     const moved = { guestId: anna, tableLabel: "9" };
     const refused: [SeatMoveInput[], string][] = [
       [[], "BAD_INPUT"],
-      [[moved, { guestId: stranger, tableLabel: "9" }], "NOT_FOUND"],
       [[moved, { guestId: 0, tableLabel: "9" }], "NOT_FOUND"],
       [[moved, { guestId: anna, tableLabel: "8" }], "BAD_INPUT"],
       [[moved, { guestId: ben, tableLabel: "x".repeat(101) }], "BAD_INPUT"],
@@ -140,24 +136,16 @@ describe("seating guests", () => {
     expect(await seating()).toEqual(["1: Anna, Ben", "2: Carla"]);
     expect((await readEvent(admin, eventId)).history.totalCount).toBe(history);
     expect(await versionOf(admin, eventId)).toBe(version);
-    expect(await seatingOf(admin, other)).toEqual(["1: Dora"]);
   });
 });
 
-describe("editing a guest", () => {
-  const edit = (tableNumber: string) =>
-    admin.execute(UpdateGuestDocument, { eventId, id: anna, input: { name: "Anna", tableNumber } });
-
-  it("clears the number of their seat with their table", async () => {
-    for (const [label, expected] of [
-      ["rose", "Anna Rose/3"],
-      ["%", "Anna %/-"],
-    ] as const) {
-      await seat(admin, eventId, [{ guestId: anna, tableLabel: "Rose", seatNumber: 3 }]);
-      await edit(label);
-      expect((await seats())[0]).toBe(expected);
-    }
-  });
+it.each([
+  ["rose", "Anna Rose/3"],
+  ["%", "Anna %/-"],
+])("clears the number of a guest's seat with their table: Rose to %s", async (tableNumber, expected) => {
+  await seat(admin, eventId, [{ guestId: anna, tableLabel: "Rose", seatNumber: 3 }]);
+  await admin.execute(UpdateGuestDocument, { eventId, id: anna, input: { name: "Anna", tableNumber } });
+  expect((await seats())[0]).toBe(expected);
 });
 
 it("clears the seats of guests whom an import moves", async () => {

@@ -40,10 +40,7 @@ describe("tables", () => {
     const [anna = 0] = await addGuests(["Anna", "Rose"], ["Ben", "2"], ["Carla", "rose"]);
     expect(await seating()).toEqual(["Rose: Anna, Carla", "2: Ben"]);
     expect((await guests()).map(({ tableNumber }) => tableNumber)).toEqual(["Rose", "2", "Rose"]);
-    expect((await readTables(admin, eventId))[0]).toMatchObject({
-      ...{ capacity: null, shape: "ROUND", note: "", isLocked: false, isAccessible: true },
-      ...{ x: null, y: null, rotation: 0, width: null, depth: null, seatedCount: 2 },
-    });
+    expect((await readTables(admin, eventId))[0]).toMatchObject({ capacity: null, shape: "ROUND", seatedCount: 2 });
     await admin.execute(DeleteGuestDocument, { eventId, id: anna });
     expect(await seating()).toEqual(["Rose: Carla", "2: Ben"]);
     await uploadGuests(admin, eventId, ["Name,Table", "Ben,2"]);
@@ -57,14 +54,6 @@ describe("tables", () => {
     await admin.execute(DeleteGuestDocument, { eventId, id: anna });
     await uploadGuests(admin, eventId, ["Name,Table", "Ben,4"]);
     expect(await seating()).toEqual(["1:", "3:", "4: Ben"]);
-  });
-
-  it("follow an import that moves guests, names tables in another case, or leaves guests without a table", async () => {
-    await addGuests(["Anna", "Rose"], ["Ben", "Rose"], ["Carla", "Lily"]);
-    await uploadGuests(admin, eventId, ["Name,Table", "Anna,rose", "Ben,LILY", "Carla,Tulip", "Dora,", "Emil,tulip"], {
-      mode: "MERGE",
-    });
-    expect(await seating()).toEqual(["Rose: Anna", "Lily: Ben", "Tulip: Carla, Emil"]);
   });
 
   it("are found by any case that the database knows, in any script", async () => {
@@ -104,7 +93,6 @@ describe("setting up tables", () => {
     const labels = (count: number) => Array.from({ length: count }, (_, i) => ({ label: `${i + 1}` }));
     await admin.execute(CreateTablesDocument, { eventId, inputs: labels(500) });
     expect(await readTables(admin, eventId)).toHaveLength(500);
-    expect(await newest()).toMatchObject({ action: "update_tables", details: { count: 500 } });
     const refused = async (inputs: { label: string }[]) =>
       (await admin.refusal(CreateTablesDocument, { eventId, inputs })).message;
     expect(await refused([])).toContain("from 1 to 500");
@@ -125,7 +113,6 @@ describe("setting up tables", () => {
     for (const input of [{ capacity: 0 }, { capacity: 1001 }, { width: 5 }, { x: 40_000 }, { label: "" }]) {
       expect((await admin.refusal(UpdateTableDocument, { eventId, id, input })).code).toBe("BAD_INPUT");
     }
-    expect((await admin.refusal(UpdateTableDocument, { eventId, id: 0, input: {} })).code).toBe("NOT_FOUND");
   });
 
   it("renames tables with their guests, even to each other's labels", async () => {
@@ -153,10 +140,8 @@ describe("setting up tables", () => {
   it("numbers tables in a given order", async () => {
     await addGuests(["Anna", "Rose"], ["Ben", "2"], ["Carla", "1"]);
     const ids = [await idOf("1"), await idOf("Rose"), await idOf("2")];
-    await admin.execute(RenumberTablesDocument, { eventId, ids, start: 1 });
-    expect(await seating()).toEqual(["2: Anna", "3: Ben", "1: Carla"]);
-    await admin.execute(RenumberTablesDocument, { eventId, ids: ids.toReversed(), start: 10 });
-    expect(await seating()).toEqual(["11: Anna", "10: Ben", "12: Carla"]);
+    await admin.execute(RenumberTablesDocument, { eventId, ids, start: 10 });
+    expect(await seating()).toEqual(["11: Anna", "12: Ben", "10: Carla"]);
     const twice = { eventId, ids: [...ids, ...ids], start: 1 };
     expect((await admin.refusal(RenumberTablesDocument, twice)).code).toBe("BAD_INPUT");
   });
@@ -167,7 +152,6 @@ describe("setting up tables", () => {
     await noteDetails(admin, eventId, [ben], { isLocked: true });
     const id = await idOf("1");
     await admin.execute(DeleteTableDocument, { eventId, id });
-    expect(await newest()).toMatchObject({ action: "update_tables", details: { count: 1 } });
     expect(await api.db.prisma.guest.findMany({ where: { id: { in: [anna, ben] } } })).toMatchObject([
       { tableNumber: "", seatNumber: null, isLocked: false },
       { tableNumber: "", seatNumber: null, isLocked: false },
@@ -182,13 +166,18 @@ describe("setting up tables", () => {
 });
 
 describe("two tables", () => {
-  it("swap their guests, who keep the numbers of their seats", async () => {
+  /** Anna and Carla have the same seat at tables 1 and 2, and Ben none at table 1. */
+  async function twoTables() {
     const [anna = 0, , carla = 0] = await addGuests(["Anna", "1"], ["Ben", "1"], ["Carla", "2"]);
     await seat(admin, eventId, [
       { guestId: anna, tableLabel: "1", seatNumber: 3 },
       { guestId: carla, tableLabel: "2", seatNumber: 3 },
     ]);
-    const [id, otherId] = [await idOf("1"), await idOf("2")];
+    return { id: await idOf("1"), otherId: await idOf("2") };
+  }
+
+  it("swap their guests, who keep the numbers of their seats", async () => {
+    const { id, otherId } = await twoTables();
     await admin.execute(SwapTablesDocument, { eventId, id, otherId });
     expect(await seating()).toEqual(["1: Carla", "2: Anna, Ben"]);
     expect((await readTables(admin, eventId)).map((table) => table.guests[0]?.seatNumber)).toEqual([3, 3]);
@@ -201,15 +190,10 @@ describe("two tables", () => {
   });
 
   it("become one", async () => {
-    const [anna = 0, , carla = 0] = await addGuests(["Anna", "1"], ["Ben", "1"], ["Carla", "2"]);
-    await seat(admin, eventId, [
-      { guestId: anna, tableLabel: "1", seatNumber: 3 },
-      { guestId: carla, tableLabel: "2", seatNumber: 3 },
-    ]);
-    await admin.execute(MergeTablesDocument, { eventId, id: await idOf("1"), into: await idOf("2") });
+    const { id, otherId } = await twoTables();
+    await admin.execute(MergeTablesDocument, { eventId, id, into: otherId });
     expect(await seating()).toEqual(["2: Anna, Ben, Carla"]);
     expect((await readTables(admin, eventId))[0]?.guests.map(({ seatNumber }) => seatNumber)).toEqual([null, null, 3]);
-    expect(await newest()).toMatchObject({ action: "update_guests", details: { count: 2 } });
   });
 
   it("stay as they are while one of them, or a guest who would move, is locked", async () => {

@@ -37,13 +37,6 @@ describe("updateAccount", () => {
     await expect(api.signIn("changer@example.com", currentPassword)).rejects.toThrow("incorrect");
   });
 
-  it.each([
-    [{ name: " x " }, "Name must be at least 2 characters"],
-    [{ email: "nowhere", currentPassword }, "Please enter a valid email address"],
-  ])("refuses %j", async (input, message) => {
-    expect(await refusal(input)).toEqual({ code: "BAD_INPUT", status: 400, message });
-  });
-
   it("refuses an address that is somebody's address or old username", async () => {
     const { passwordHash } = await api.db.prisma.user.findFirstOrThrow({ where: { username: "admin" } });
     const keys = { usernameKey: "old@example.org", emailKey: "old@example.net" };

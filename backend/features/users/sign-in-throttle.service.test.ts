@@ -6,7 +6,6 @@ import {
   addressRule,
   claimAttempt,
   delayMs,
-  foreseeWait,
   forgiveFailures,
   newcomersRule,
   othersRule,
@@ -91,16 +90,6 @@ describe("one network at one account", () => {
     await passTime(61);
     const both = await Promise.all([claim(attempter), claim(attempter, elsewhere)]);
     expect(both.filter(({ waitMs }) => waitMs === 0)).toHaveLength(1);
-  });
-
-  it("gains nothing from concurrent attempts, in one process or in two", async () => {
-    const attempter = stranger("203.0.113.1");
-    await fail(15, attempter);
-    await passTime(60);
-    const outcomes = await Promise.all(
-      Array.from({ length: 30 }, (_, i) => claim(attempter, i % 2 === 0 ? api.db : elsewhere)),
-    );
-    expect(outcomes.filter(({ waitMs }) => waitMs === 0)).toHaveLength(1);
   });
 
   it("starts over after a success, and a day after its last failure", async () => {
@@ -189,7 +178,7 @@ describe("one network at many accounts", () => {
     await raiseFailures(500);
     await fail(1, stranger(address, "guess 3"));
     expect((await claim(stranger(address, "colleague"))).waitMs).toBeLessThanOrEqual(500);
-    expect(await waitOf(stranger("203.0.113.2", "colleague"))).toBe(0);
+    expect(await waitOf(stranger("203.0.113.2", "somebody"))).toBe(0);
   });
 
   it("takes back successful attempts, so that a crowd can sign in from one network", async () => {
@@ -203,27 +192,4 @@ describe("one network at many accounts", () => {
     expect(await waitOf(stranger(address, "guess 2"))).toBe(0);
     expect((await rows()).map(({ failures }) => failures).toSorted((a, b) => b - a)[0]).toBe(99);
   });
-});
-
-it("predicts a wait without counting anything", async () => {
-  const attempter = stranger("203.0.113.1");
-  expect(await foreseeWait(api.db, attempter)).toBe(0);
-  expect(await rows()).toEqual([]);
-  await attack("198.51.100.1");
-  await claim(stranger("203.0.113.2"));
-  await claim(attempter);
-  const before = await rows();
-  expect(await foreseeWait(api.db, attempter)).toBeGreaterThan(0);
-  expect(await foreseeWait(api.db, stranger("203.0.113.3"))).toBe(0);
-  await claim(stranger("203.0.113.4"));
-  expect(await foreseeWait(api.db, stranger("203.0.113.3"))).toBe(60_000);
-  expect(await rows()).toHaveLength(before.length + 2);
-});
-
-it("removes expired paces", async () => {
-  await fail(1, stranger("203.0.113.1"));
-  const old = (await rows()).map(({ key }) => key);
-  await passTime(25 * 60 * 60);
-  await fail(1, stranger("203.0.113.2", "somebody"));
-  expect((await rows()).filter(({ key }) => old.includes(key))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
 import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
+import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
@@ -29,15 +30,11 @@ describe("login", () => {
 
   it("sets a cookie that scripts and other sites cannot use, for the browser session or for 30 days", async () => {
     const cookieFor = async (rememberMe: boolean) => {
-      const response = await api.anonymous().fetch("/graphql", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({
-          query: "mutation ($input: LoginInput!) { login(input: $input) { id } }",
-          variables: { input: { ...rightInput, rememberMe } },
-        }),
+      const { headers } = await callRest(api.anonymous(), "POST", "/graphql", {
+        query: "mutation ($input: LoginInput!) { login(input: $input) { id } }",
+        variables: { input: { ...rightInput, rememberMe } },
       });
-      return response.headers.getSetCookie().find((line) => line.startsWith("fyt.session=")) ?? "";
+      return headers.getSetCookie().find((line) => line.startsWith("fyt.session=")) ?? "";
     };
     const session = await cookieFor(false);
     expect(session).toMatch(/HttpOnly/);
@@ -76,11 +73,7 @@ it("logs no passwords or cookies", async () => {
 
 it("creates no session for anonymous callers", async () => {
   const sessions = await api.db.prisma.session.count();
-  const response = await api.anonymous().fetch("/graphql", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query: "{ me { id } }" }),
-  });
-  expect(response.headers.get("set-cookie")).toBeNull();
+  const { headers } = await callRest(api.anonymous(), "POST", "/graphql", { query: "{ me { id } }" });
+  expect(headers.get("set-cookie")).toBeNull();
   expect(await api.db.prisma.session.count()).toBe(sessions);
 });

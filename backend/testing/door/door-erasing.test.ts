@@ -39,7 +39,7 @@ it("deletes an erased guest from devices at their next contact, and keeps what w
   expect(await devices.during(found(side, "wirthmeier"))).toHaveLength(2);
   expect(await side.readDisk()).toContain("Mo Wirthmeier");
   const { guests } = await readDoor(admin, eventId);
-  side.goOffline();
+  side.link.isUp = false;
   const [walkIn = ""] = keys;
   await devices.during(side.book.leave(walkIn));
   await devices.during(side.book.leave(`guest:${plusOne}`));
@@ -53,7 +53,7 @@ it("deletes an erased guest from devices at their next contact, and keeps what w
   expect(shownOn(side)).toContain("Wirthmeier");
   const waiting = side.book.state.unsent;
   expect(waiting).toBe(2);
-  side.goOnline();
+  side.link.isUp = true;
   await devices.settle();
   for (const device of [main, side]) {
     expect(shownOn(device)).not.toContain("Wirthmeier");

@@ -74,13 +74,13 @@ it("counts what was recorded about a duplicate for the guest who is kept, also w
     ],
     ["Ana Kern"],
   );
-  side.goOffline();
+  side.link.isUp = false;
   await devices.during(side.book.leave(key));
   const historyEntryId = await merge(guestId);
   await devices.settle();
   expect(shownOn(main)).toEqual([["Anna Kern", "7", true]]);
   expect(await hereOnServer()).toEqual({ here: ["Anna Kern"], reasons: [] });
-  side.goOnline();
+  side.link.isUp = true;
   await expectEverywhere([["Anna Kern", "7", false]], []);
   expect(main.book.state.people.get(`guest:${anna}`)?.leftAt).toBeDefined();
 

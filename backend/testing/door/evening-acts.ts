@@ -4,72 +4,38 @@ import type { DoorPerson, Recorded } from "../../../door/book/door-state.ts";
 
 const nobody: Recorded = { operationIds: [], keys: [] };
 const givenNames = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
+const isAnybody = () => true;
+const isUnnamed = (person: DoorPerson) => person.isUnnamed;
+const isAway = ({ arrival }: DoorPerson) => arrival === undefined;
+const isHere = ({ arrival }: DoorPerson) => arrival !== undefined;
 
 type Act = (book: DoorBook, random: Random) => Promise<Recorded>;
 
-/** What people at a door do, as often as it stands here. */
-const acts: readonly Act[] = [
-  ...Array.from({ length: 8 }, () => arriveSomebody),
-  (book, random) => ofSomebody(book, random, isAnybody, ({ key }) => book.arriveHousehold(key)),
-  ...Array.from({ length: 2 }, (): Act => leaveSomebody),
-  ...Array.from({ length: 2 }, (): Act => undoArrival),
-  (book, random) => book.walkIn(`${random.pick(givenNames)} Walker ${random.between(1, 9)}`, anyTable(book, random)),
-  (book, random) => book.walkIn(`${random.pick(givenNames)} Walker ${random.between(1, 9)}`, ""),
-  ...Array.from({ length: 3 }, (): Act => reseatSomebody),
-  (book, random) =>
-    ofSomebody(
-      book,
-      random,
-      ({ isUnnamed }) => isUnnamed,
-      ({ key }) => book.namePlusOne(key, `${random.pick(givenNames)} Plus ${random.between(1, 9)}`),
-    ),
-  ...Array.from({ length: 2 }, (): Act => answerSomething),
+/** What people at a door do, and how often. */
+const frequencies: readonly [times: number, act: Act][] = [
+  [8, ofSomebody(isAway, (book, { key }) => book.arrive(key))],
+  [1, ofSomebody(isAnybody, (book, { key }) => book.arriveHousehold(key))],
+  [2, ofSomebody(isHere, (book, { key }) => book.leave(key))],
+  [2, ofSomebody(isHere, (book, { arrival }) => book.undo(arrival?.operationIds ?? []))],
+  [1, (book, random) => book.walkIn(anyName(random, "Walker"), anyTable(book, random))],
+  [1, (book, random) => book.walkIn(anyName(random, "Walker"), "")],
+  [3, ofSomebody(isAnybody, (book, { key }, random) => book.reseat(key, anyTable(book, random)))],
+  [1, ofSomebody(isUnnamed, (book, { key }, random) => book.namePlusOne(key, anyName(random, "Plus")))],
+  [2, answerSomething],
 ];
+const acts = frequencies.flatMap(([times, act]) => Array.from({ length: times }, () => act));
 
 /** Does something that people at a door do. */
 export const doSomething = (book: DoorBook, random: Random): Promise<Recorded> => random.pick(acts)(book, random);
 
-const isAnybody = () => true;
-
 function ofSomebody(
-  book: DoorBook,
-  random: Random,
   isMeant: (person: DoorPerson) => boolean,
-  act: (person: DoorPerson) => Promise<Recorded>,
-): Promise<Recorded> {
-  const meant = [...book.state.people.values()].filter(isMeant);
-  return meant.length === 0 ? Promise.resolve(nobody) : act(random.pick(meant));
-}
-
-function arriveSomebody(book: DoorBook, random: Random): Promise<Recorded> {
-  return ofSomebody(
-    book,
-    random,
-    ({ arrival }) => !arrival,
-    ({ key }) => book.arrive(key),
-  );
-}
-
-function leaveSomebody(book: DoorBook, random: Random): Promise<Recorded> {
-  return ofSomebody(
-    book,
-    random,
-    ({ arrival }) => arrival !== undefined,
-    ({ key }) => book.leave(key),
-  );
-}
-
-function undoArrival(book: DoorBook, random: Random): Promise<Recorded> {
-  return ofSomebody(
-    book,
-    random,
-    ({ arrival }) => arrival !== undefined,
-    ({ arrival }) => book.undo(arrival?.operationIds ?? []),
-  );
-}
-
-function reseatSomebody(book: DoorBook, random: Random): Promise<Recorded> {
-  return ofSomebody(book, random, isAnybody, ({ key }) => book.reseat(key, anyTable(book, random)));
+  act: (book: DoorBook, person: DoorPerson, random: Random) => Promise<Recorded>,
+): Act {
+  return (book, random) => {
+    const meant = [...book.state.people.values()].filter(isMeant);
+    return meant.length === 0 ? Promise.resolve(nobody) : act(book, random.pick(meant), random);
+  };
 }
 
 function answerSomething(book: DoorBook, random: Random): Promise<Recorded> {
@@ -77,6 +43,10 @@ function answerSomething(book: DoorBook, random: Random): Promise<Recorded> {
   if (answerable.length === 0) return Promise.resolve(nobody);
   const card = random.pick(answerable);
   return book.answerCard(card.id, random.pick(card.answers));
+}
+
+function anyName(random: Random, familyName: string): string {
+  return `${random.pick(givenNames)} ${familyName} ${random.between(1, 9)}`;
 }
 
 /** One that there is, or, rarely, one that is gone. */

@@ -15,8 +15,7 @@ const settlingMs = 15_000;
 /** A device, and what lies on its disk. */
 export interface WatchedDevice {
   readonly book: DoorBook;
-  goOffline(): void;
-  goOnline(): void;
+  readonly link: SimulatedLink;
   /** All records of the disk but the operations that wait, opened with the device's key, as one text. */
   readDisk(): Promise<string>;
 }
@@ -48,16 +47,7 @@ export class EveningDevices {
     device.boot();
     const { book } = device;
     if (!book) throw new Error("The device does not start.");
-    return {
-      book,
-      goOffline: () => {
-        link.isUp = false;
-      },
-      goOnline: () => {
-        link.isUp = true;
-      },
-      readDisk: () => readDisk(disk),
-    };
+    return { book, link, readDisk: () => readDisk(disk) };
   }
 
   /** Lets time pass until nothing more happens. */

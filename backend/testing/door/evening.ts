@@ -14,10 +14,6 @@ export interface EveningPlace {
   urls(): readonly string[];
   /** Changes something about the list, as organizers do. */
   changeList(random: Random): Promise<void>;
-  /** Kills a server in the middle of what it does; undefined to leave them alone. */
-  killServer: (() => void) | undefined;
-  /** Works while every server lives. */
-  steadily<Result>(work: () => Promise<Result>): Promise<Result>;
   /** What the server knows at the end. */
   readEnd(): Promise<Agreement>;
 }
@@ -53,7 +49,7 @@ const badWeather = (random: Random): Weather => ({
 export async function playEvening(seed: number, place: EveningPlace, size: EveningSize): Promise<number> {
   const evening = new Evening(seed, place, size);
   await evening.play();
-  return place.steadily(() => evening.end());
+  return evening.end();
 }
 
 class Evening {
@@ -80,7 +76,6 @@ class Evening {
       this.#toggle(device, endsAt);
     }
     this.#work(endsAt);
-    if (this.#place.killServer) this.#later(0, endsAt - opening, this.#place.killServer);
     await this.#time.runUntil(endsAt);
   }
 

@@ -2,37 +2,29 @@ import type { Random } from "../../../common/testing/random.ts";
 import type { StoredFact } from "../../../door/parts.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
 import { DeleteGuestsDocument } from "../../../frontend/features/guests/generated/change-guests.ts";
-import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/join-by-link.ts";
 import type { Database } from "../../database/client.ts";
-import type { ApiClient } from "../api-client.ts";
-import { ApiRefusal } from "../api-client.ts";
+import { type ApiClient, ApiRefusal } from "../api-client.ts";
 import { readDoor } from "../door-calls.ts";
 import { newEvent } from "../guest-list-calls.ts";
-import { makeHelper } from "../helper-calls.ts";
+import { joinAsHelper } from "../helper-calls.ts";
 import { seat } from "../seating-calls.ts";
+import type { SharedTestApi } from "../test-api.ts";
 import type { EveningPlace } from "./evening.ts";
 import type { Agreement } from "./evening-checks.ts";
 
 const seatsAtTable = 8;
 
 /** Servers with one database. */
-export interface Servers {
-  db: Database;
-  /** Addresses of those that may be asked, whether they live or not. */
-  urls(): readonly string[];
-  /** An administrator at one that lives. */
-  admin(): ApiClient;
-  anonymous(): ApiClient;
-  /** Kills one in the middle of what it does, and starts another one in its place. */
-  killOne(): void;
-  /** Works while all live, and none is killed. Devices have no balancer that knows which one is starting. */
-  steadily<Result>(work: () => Promise<Result>): Promise<Result>;
+interface Servers {
+  here: SharedTestApi;
+  elsewhere: SharedTestApi;
+  admin: ApiClient;
 }
 
 /** A new event with a list, which helpers' devices work with. */
-export async function openEvent(servers: Servers, guests: number, killsServer: boolean): Promise<EveningPlace> {
-  const { db } = servers;
-  const eventId = await newEvent(servers.admin(), { worksOffline: true });
+export async function openEvent({ here, elsewhere, admin }: Servers, guests: number): Promise<EveningPlace> {
+  const { db } = here;
+  const eventId = await newEvent(admin, { worksOffline: true });
   const tables = Math.ceil(guests / seatsAtTable);
   await db.prisma.table.createMany({
     data: Array.from({ length: tables }, (_, position) => ({
@@ -44,17 +36,13 @@ export async function openEvent(servers: Servers, guests: number, killsServer: b
     select: { id: true, position: true },
   });
   await nameHosts(db, rows);
-  const { token } = await makeHelper({ db }, eventId, "door", "Main door");
-  const helper = servers.anonymous();
-  await helper.execute(JoinByLinkDocument, { token });
+  const { client: helper } = await joinAsHelper(here, eventId, "door", "Main door");
   return {
     eventId,
     headers: { Cookie: helper.cookie },
-    urls: servers.urls,
-    changeList: (random) => changeList(servers, eventId, random),
-    killServer: killsServer ? servers.killOne : undefined,
-    steadily: servers.steadily,
-    readEnd: () => readEnd(servers, eventId),
+    urls: () => [here.url, elsewhere.url],
+    changeList: (random) => changeList(db, admin, eventId, random),
+    readEnd: () => readEnd(db, admin, eventId),
   };
 }
 
@@ -76,11 +64,10 @@ async function nameHosts({ prisma }: Database, rows: readonly { id: number; posi
 }
 
 /** What organizers do meanwhile. Refusals are theirs to read. */
-async function changeList(servers: Servers, eventId: number, random: Random): Promise<void> {
-  const guests = await servers.db.prisma.guest.findMany({ where: { eventId }, orderBy: { id: "asc" } });
+async function changeList({ prisma }: Database, admin: ApiClient, eventId: number, random: Random): Promise<void> {
+  const guests = await prisma.guest.findMany({ where: { eventId }, orderBy: { id: "asc" } });
   const { id } = random.pick(guests);
   const tableLabel = random.pick(guests).tableNumber;
-  const admin = servers.admin();
   const acts = [
     () => seat(admin, eventId, [{ guestId: id, tableLabel }]),
     () => seat(admin, eventId, [{ guestId: id, tableLabel }]),
@@ -90,14 +77,13 @@ async function changeList(servers: Servers, eventId: number, random: Random): Pr
   await random
     .pick(acts)()
     .catch((error: unknown) => {
-      if (!(error instanceof ApiRefusal || error instanceof TypeError)) throw error;
+      if (!(error instanceof ApiRefusal)) throw error;
     });
 }
 
-async function readEnd(servers: Servers, eventId: number): Promise<Agreement> {
-  const admin = servers.admin();
+async function readEnd({ prisma }: Database, admin: ApiClient, eventId: number): Promise<Agreement> {
   const { arrivedCount, expectedCount, guests, needLook } = await readDoor(admin, eventId);
-  const listed = await servers.db.prisma.guest.findMany({ where: { eventId }, orderBy: [{ position: "asc" }] });
+  const listed = await prisma.guest.findMany({ where: { eventId }, orderBy: [{ position: "asc" }] });
   return {
     facts: await readFacts(admin, eventId),
     cards: needLook,

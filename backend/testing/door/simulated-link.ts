@@ -30,11 +30,11 @@ const noticeMs = 200;
 export interface Venue {
   time: VirtualTime;
   random: Random;
-  /** Addresses of the servers; one that is dead may be among them. */
+  /** Addresses of the servers. */
   urls(): readonly string[];
   /** Calls for everybody whose screen would be told of a change. */
   announce(): void;
-  /** Called when a request fails that the weather let through: a server is starting, or the machine is busy. */
+  /** Called when a request fails that the weather let through, because the machine is busy. */
   onBroken(): void;
   /** Notes what a device sends. */
   onSent(operations: readonly DoorOperation[]): void;

@@ -4,14 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningApp } from "../../../e2e/support/app.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
 import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
 import { AdminAuditDocument } from "../../../frontend/routes/generated/admin-audit.ts";
-import { ApiClient } from "../api-client.ts";
 import { EventDocument, UploadGuestsDocument } from "../generated/operations.ts";
 import { csvFile } from "../guest-lists.ts";
+import { signInAsAdmin } from "./program-faults.ts";
 import { program, startProgram } from "./start-program.ts";
 
 let folder: string;
@@ -36,15 +34,9 @@ function run(name: string, ...args: string[]): Promise<{ ok: boolean; output: st
   });
 }
 
-async function signIn(): Promise<ApiClient> {
-  const admin = new ApiClient(app.url);
-  await admin.execute(LoginDocument, { input: app.admin });
-  return admin;
-}
-
 it("backs up while the program runs and while it does not, and restores only while it does not", async () => {
   const file = path.join(folder, "one.backup");
-  const admin = await signIn();
+  const admin = await signInAsAdmin(app);
   const { id } = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent;
   await admin.execute(UploadGuestsDocument, { eventId: id, file: csvFile(["Name,Table", "Anna Berg,1"]) });
   const before = await admin.execute(EventDocument, { id });
@@ -71,7 +63,7 @@ it("backs up while the program runs and while it does not, and restores only whi
   });
 
   app = await startProgram(env);
-  const again = await signIn();
+  const again = await signInAsAdmin(app);
   expect(await again.execute(EventDocument, { id })).toEqual(before);
   const restored = { filter: { kinds: ["backup-restored"] }, offset: 0, limit: 1 };
   const { auditEntries } = await again.execute(AdminAuditDocument, restored);
@@ -80,17 +72,8 @@ it("backs up while the program runs and while it does not, and restores only whi
 
   await app.stop();
   env = { ...env, DATA_DIR: path.join(folder, "elsewhere") };
-  expect(await run("back-up")).toMatchObject({ ok: false, output: expect.stringContaining("There is no database") });
-  const { BACKUP_PASSPHRASE, ...withoutIt } = env;
-  env = withoutIt;
-  expect(await run("restore", path.join(folder, "two.backup"))).toMatchObject({
-    ok: false,
-    output: expect.stringContaining("The backup is encrypted. Set BACKUP_PASSPHRASE"),
-  });
-  env = { ...env, BACKUP_PASSPHRASE };
   expect(await run("restore", path.join(folder, "two.backup"))).toMatchObject({ ok: true });
   app = await startProgram(env);
-  const elsewhere = await signIn();
+  const elsewhere = await signInAsAdmin(app);
   expect((await elsewhere.execute(EventDocument, { id })).event).toMatchObject({ name: "Gala" });
-  expect((await elsewhere.execute(CurrentUserDocument, {})).me).not.toBeNull();
 }, 240_000);

@@ -11,7 +11,6 @@ const password = "correct horse";
 export interface KillableServer {
   admin: ApiClient;
   pid: number;
-  isRunning(): boolean;
   kill(): Promise<void>;
 }
 
@@ -30,7 +29,6 @@ export async function startKillableServer(databaseUrl: string): Promise<Killable
   return {
     admin,
     pid,
-    isRunning: () => server.exitCode === null && server.signalCode === null,
     async kill() {
       server.kill("SIGKILL");
       await ended;

@@ -68,8 +68,3 @@ it(
   },
   60_000 + stops * 60_000,
 );
-
-it("leaves a data folder to the program that has it", async () => {
-  await expect(startProgram(env)).rejects.toThrow(/already in use by process \d+\. Stop it, or set DATA_DIR/);
-  await signInAsAdmin(app);
-});

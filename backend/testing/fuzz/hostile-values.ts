@@ -18,36 +18,24 @@ export interface Known {
 
 const hostileTexts = [
   "",
-  " ",
   "\0",
   "a\0b",
   "\ud800",
-  "an\udfffna",
   "Half of an emoji \ud83d",
   "\u202eanna\u2028\ufeff",
-  "null",
-  "undefined",
   "__proto__",
   "constructor",
-  "toString",
   "' OR 1=1 --",
   "'; DROP TABLE users; --",
-  "$1::int",
-  "\\",
   "%",
-  "_%_",
   "%00%ff",
   "../../../../etc/passwd",
   "<script>alert(1)</script>",
-  '"><img src=x onerror=alert(1)>',
-  "</style><style>*{color:red}",
   "url(javascript:alert(1))",
-  "#12345",
   "#3B82F6",
   "Inter, sans-serif; } body { background: url(//evil.example) }",
   '=HYPERLINK("http://evil.example")',
   "Anna;＝1+1",
-  "{{7*7}}#{7*7}",
   "(a+)+$",
   "👩‍👩‍👧‍👦",
   "ﷺ".repeat(50),
@@ -56,30 +44,13 @@ const hostileTexts = [
   "\r\nSet-Cookie: a=b",
 ];
 
-const hostileNumbers = [
-  0,
-  -1,
-  1,
-  2 ** 31 - 1,
-  2 ** 31,
-  -(2 ** 31),
-  -(2 ** 31) - 1,
-  2 ** 53,
-  1e21,
-  1e308,
-  -1e308,
-  0.5,
-  -0,
-  5e-324,
-];
+const hostileNumbers = [0, -1, 1, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, 0.5, -0];
 
 const hostileTimes = [
   "2026-06-20T18:30:00Z",
   "0000-01-01T00:00:00Z",
-  "0001-01-01T00:00:00+23:59",
   "9999-12-31T23:59:60Z",
   "+275760-09-13T00:00:00.000Z",
-  "-271821-04-20T00:00:00Z",
   "1970-01-01",
 ];
 
@@ -92,18 +63,7 @@ const withKeys = (keys: readonly string[]): object => Object.fromEntries(keys.ma
 const wide = withKeys(Array.from({ length: 60 }, (_, i) => `column ${i}`));
 
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    [],
-    {},
-    "x",
-    [[]],
-    nest(50),
-    nest(1_000),
-    wide,
-    withKeys(["__proto__", "length"]),
-  ),
+  fc.constantFrom<unknown>(null, true, [], {}, nest(50), nest(1_000), wide, withKeys(["__proto__", "length"])),
   fc.constantFrom(...hostileNumbers),
   fc.constantFrom(...hostileTexts),
   fc.jsonValue({ maxDepth: 3 }),

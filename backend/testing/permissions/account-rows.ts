@@ -10,8 +10,8 @@ import {
 } from "../../../frontend/features/users/generated/account-acts.ts";
 import { AccountDocument } from "../../../frontend/routes/generated/account.ts";
 import { SessionsDocument } from "../generated/operations.ts";
-import { administratorsOnly, callers } from "./expectations.ts";
-import { asking, type Row } from "./row.ts";
+import { always, callers } from "./expectations.ts";
+import { administers, noVariables, type Row, rowsOf, signedIn } from "./row.ts";
 import type { World } from "./world.ts";
 
 async function foreignSession({ api }: World): Promise<string> {
@@ -23,82 +23,45 @@ async function foreignSession({ api }: World): Promise<string> {
 const administratorId = async ({ api }: World): Promise<number> =>
   (await api.db.prisma.user.findFirstOrThrow({ where: { username: "admin" } })).id;
 
+const notThemselves = rowsOf("admin", callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"));
+
 export const accountRows: Record<string, Row> = {
-  "Query.sessions": {
-    rule: "signed in",
-    expected: callers("UNAUTHENTICATED", "ok", "ok"),
-    ...asking(
-      SessionsDocument,
-      () => ({}),
-      ({ sessions }) => (sessions.some(({ isCurrent }) => isCurrent) ? "ok" : "without their own"),
-    ),
-  },
-  "Mutation.endSession": {
-    rule: "signed in",
-    expected: callers("UNAUTHENTICATED", "NOT_FOUND", "NOT_FOUND"),
-    ...asking(EndSessionDocument, () => ({ id: "none" })),
-  },
-  "Mutation.endOtherSessions": {
-    rule: "signed in",
-    expected: callers("UNAUTHENTICATED", "ok", "ok"),
-    ...asking(EndOtherSessionsDocument, () => ({})),
-  },
-  "Mutation.endSessionsOf": {
-    rule: "admin",
-    expected: administratorsOnly,
-    ...asking(EndSessionsOfDocument, async (_, world) => ({ userId: await world.spareUser("customer") })),
-  },
-  "Mutation.updateAccount": {
-    rule: "signed in",
-    expected: callers("UNAUTHENTICATED", "ok", "ok"),
-    // Nothing changes, so that the callers stay who they are.
-    ...asking(UpdateAccountDocument, () => ({ input: {} })),
-  },
-  "Mutation.setAccountDisabled": {
-    rule: "admin",
-    expected: administratorsOnly,
-    ...asking(SetAccountDisabledDocument, async (_, world) => ({
-      userId: await world.spareUser("admin"),
-      isDisabled: true,
-    })),
-  },
-  "Mutation.deleteAdministrator": {
-    rule: "admin",
-    expected: administratorsOnly,
-    ...asking(DeleteAdministratorDocument, async (_, world) => ({ id: await world.spareUser("admin") })),
-  },
+  "Query.sessions": signedIn("ok")(SessionsDocument, noVariables, ({ sessions }) =>
+    sessions.some(({ isCurrent }) => isCurrent) ? "ok" : "without their own",
+  ),
+  "Mutation.endSession": signedIn("NOT_FOUND")(EndSessionDocument, () => ({ id: "none" })),
+  "Mutation.endOtherSessions": signedIn("ok")(EndOtherSessionsDocument, noVariables),
+  "Mutation.endSessionsOf": administers(EndSessionsOfDocument, async (_, world) => ({
+    userId: await world.spareUser("customer"),
+  })),
+  // Nothing changes, so that the callers stay who they are.
+  "Mutation.updateAccount": signedIn("ok")(UpdateAccountDocument, () => ({ input: {} })),
+  "Mutation.setAccountDisabled": administers(SetAccountDisabledDocument, async (_, world) => ({
+    userId: await world.spareUser("admin"),
+    isDisabled: true,
+  })),
+  "Mutation.deleteAdministrator": administers(DeleteAdministratorDocument, async (_, world) => ({
+    id: await world.spareUser("admin"),
+  })),
 };
 
 export const foreignAccountRows: Record<string, Row> = {
-  "Mutation.endSession of somebody else": {
-    rule: "signed in",
-    expected: {
-      ...callers("UNAUTHENTICATED", "NOT_FOUND", "NOT_FOUND"),
-      stranger: callers("", "ok", "").stranger,
-    },
-    ...asking(EndSessionDocument, async (_, world) => ({ id: await foreignSession(world) })),
-  },
-  "Mutation.updateAccount of the address, without the password": {
-    rule: "signed in",
-    expected: callers("UNAUTHENTICATED", "BAD_INPUT", "BAD_INPUT"),
-    ...asking(UpdateAccountDocument, () => ({ input: { email: "taken-over@example.com" } })),
-  },
-  "Mutation.setAccountDisabled of themselves": {
-    rule: "admin",
-    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
-    ...asking(SetAccountDisabledDocument, async (_, world) => ({
-      userId: await administratorId(world),
-      isDisabled: false,
-    })),
-  },
-  "Mutation.deleteAdministrator of themselves": {
-    rule: "admin",
-    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
-    ...asking(DeleteAdministratorDocument, async (_, world) => ({ id: await administratorId(world) })),
-  },
-  "Mutation.deleteAdministrator of a customer": {
-    rule: "admin",
-    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"),
-    ...asking(DeleteAdministratorDocument, async (_, world) => ({ id: await world.spareUser("customer") })),
-  },
+  "Mutation.endSession of somebody else": rowsOf("signed in", {
+    ...callers("UNAUTHENTICATED", "NOT_FOUND", "NOT_FOUND"),
+    stranger: always("ok"),
+  })(EndSessionDocument, async (_, world) => ({ id: await foreignSession(world) })),
+  "Mutation.updateAccount of the address, without the password": signedIn("BAD_INPUT")(UpdateAccountDocument, () => ({
+    input: { email: "taken-over@example.com" },
+  })),
+  "Mutation.setAccountDisabled of themselves": notThemselves(SetAccountDisabledDocument, async (_, world) => ({
+    userId: await administratorId(world),
+    isDisabled: false,
+  })),
+  "Mutation.deleteAdministrator of themselves": notThemselves(DeleteAdministratorDocument, async (_, world) => ({
+    id: await administratorId(world),
+  })),
+  "Mutation.deleteAdministrator of a customer": rowsOf("admin", callers("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"))(
+    DeleteAdministratorDocument,
+    async (_, world) => ({ id: await world.spareUser("customer") }),
+  ),
 };

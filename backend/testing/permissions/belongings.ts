@@ -29,6 +29,18 @@ export const tablesOf = onceFor(async ({ eventId }, { api }): Promise<[number, n
   return [made[0]?.id ?? 0, made[1]?.id ?? 0];
 });
 
+/** For variables that name the tables. */
+export const ofTables =
+  <Variables>(variablesOf: (eventId: number, tables: [number, number]) => Variables) =>
+  async (subject: Subject, world: World): Promise<Variables> =>
+    variablesOf(subject.eventId, await tablesOf(subject, world));
+
+/** For variables that name a belonging. */
+export const withId = (belonging: Belonging<number>) => async (subject: Subject, world: World) => ({
+  eventId: subject.eventId,
+  id: await belonging(subject, world),
+});
+
 export const wishOf = onceFor(
   async ({ eventId, guestId }, { api }) =>
     (await api.db.prisma.wish.create({ data: { eventId, kind: "near", guestIds: [guestId], fixtureId: 1 } })).id,

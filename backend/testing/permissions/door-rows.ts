@@ -10,9 +10,10 @@ import {
   UndoDoorSessionDocument,
 } from "../generated/door-operations.ts";
 import { joinAsHelper } from "../helper-calls.ts";
+import type { Subject } from "./events.ts";
 import { callers, type Expectations, organizersRead, organizersWrite } from "./expectations.ts";
 import { subscribing } from "./live-rows.ts";
-import { type Asking, asking, type Row } from "./row.ts";
+import { type Asking, asking, ofEvent, type Row, reads, rowsOf, writes } from "./row.ts";
 
 /** All who look after the event, helpers at the door included. */
 const lookedAt: Expectations = {
@@ -25,54 +26,31 @@ const recorded: Expectations = {
   helpers: { editor: "ok", viewer: "FORBIDDEN", door: "ok", "helper elsewhere": "NOT_FOUND" },
 };
 
-const arrival = (guestId: number) => [doorOperation({ kind: "ARRIVED", guestId })];
+const recording = ({ eventId, guestId }: Subject) => ({
+  eventId,
+  operations: [doorOperation({ kind: "ARRIVED", guestId })],
+});
+
+const looks = rowsOf("organizers", lookedAt);
 
 export const doorRows: Record<string, Row> = {
-  "Query.doorState": {
-    rule: "organizers",
-    expected: lookedAt,
-    ...asking(DoorStateDocument, ({ eventId }) => ({ eventId })),
-  },
-  "Mutation.recordAtDoor": {
-    rule: "anybody",
-    expected: recorded,
-    ...asking(RecordAtDoorDocument, ({ eventId, guestId }) => ({ eventId, operations: arrival(guestId) })),
-  },
-  "Mutation.undoDoorSession": {
-    rule: "organizers",
-    expected: organizersWrite,
-    ...asking(UndoDoorSessionDocument, ({ eventId }) => ({ eventId, device: "main" })),
-  },
-  "Query.doorSnapshot": {
-    rule: "organizers",
-    expected: lookedAt,
-    ...asking(
-      DoorSnapshotDocument,
-      ({ eventId }) => ({ eventId }),
-      ({ doorSnapshot }) => (doorSnapshot.guests.ids.length > 0 ? "guests" : "ok"),
-    ),
-  },
-  "Query.missingAtDoor": {
-    rule: "organizers",
-    expected: organizersRead,
-    ...asking(DoorMissingDocument, ({ eventId }) => ({ eventId, search: "" })),
-  },
-  "Query.searchAtDoor": {
-    rule: "organizers",
-    expected: lookedAt,
-    ...asking(
-      SearchAtDoorDocument,
-      ({ eventId }) => ({ eventId, query: "ann" }),
-      ({ searchAtDoor }) => (searchAtDoor.guests.ids.length > 0 ? "ok" : "nothing found"),
-    ),
-  },
+  "Query.doorState": looks(DoorStateDocument, ofEvent),
+  "Mutation.recordAtDoor": rowsOf("anybody", recorded)(RecordAtDoorDocument, recording),
+  "Mutation.undoDoorSession": writes(UndoDoorSessionDocument, ({ eventId }) => ({ eventId, device: "main" })),
+  "Query.doorSnapshot": looks(DoorSnapshotDocument, ofEvent, ({ doorSnapshot }) =>
+    doorSnapshot.guests.ids.length > 0 ? "guests" : "ok",
+  ),
+  "Query.missingAtDoor": reads(DoorMissingDocument, ({ eventId }) => ({ eventId, search: "" })),
+  "Query.searchAtDoor": looks(
+    SearchAtDoorDocument,
+    ({ eventId }) => ({ eventId, query: "ann" }),
+    ({ searchAtDoor }) => (searchAtDoor.guests.ids.length > 0 ? "ok" : "nothing found"),
+  ),
   "Subscription.doorChanged": {
     rule: "organizers",
     expected: lookedAt,
-    ...subscribing(
-      DoorChangedDocument,
-      ({ eventId }) => ({ eventId }),
-      ({ doorChanged }, { eventId }) => (doorChanged.eventId === eventId ? "ok" : "another event"),
+    ...subscribing(DoorChangedDocument, ofEvent, ({ doorChanged }, { eventId }) =>
+      doorChanged.eventId === eventId ? "ok" : "another event",
     ),
   },
 };
@@ -81,21 +59,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** With the token of a helper whose help was ended some days ago, whoever the caller is. */
 function withTokenOfFormerHelper(role: "editor" | "door", days: number, hasToken = true): Asking {
-  const { run, ...asked } = asking(RecordAtDoorDocument, ({ eventId, guestId }) => ({
-    eventId,
-    operations: arrival(guestId),
-  }));
   return {
-    ...asked,
+    ...asking(RecordAtDoorDocument, recording),
     async run(_, __, world) {
-      const { eventId, guestId } = await world.subject("private");
+      const subject = await world.subject("private");
+      const { eventId } = subject;
       const { id, client } = await joinAsHelper(world.api, eventId, role);
       const { doorState } = await client.execute(DoorStateDocument, { eventId });
       await world.callers.admin.execute(EndHelperDocument, { eventId, id });
       const endedAt = new Date(Date.now() - days * dayMs);
       await world.api.db.prisma.helper.update({ where: { id }, data: { endedAt } });
       const handInToken = hasToken ? doorState.handInToken : null;
-      await client.execute(RecordAtDoorDocument, { eventId, operations: arrival(guestId), handInToken });
+      await client.execute(RecordAtDoorDocument, { ...recording(subject), handInToken });
       return "ok";
     },
   };

@@ -89,16 +89,16 @@ export const callers = (anonymous: string, customer: string, admin: string): Exp
 });
 
 export const administratorsOnly = callers("UNAUTHENTICATED", "FORBIDDEN", "ok");
-export const anybody = callers("ok", "ok", "ok");
 
-export const withDiscreet = (expected: Expectations, outcome: string): Expectations => ({
+const strangers: readonly ViewerName[] = ["anonymous", "anonymous who has not searched", "stranger"];
+
+const withKind = (expected: Expectations, viewers: readonly ViewerName[], kind: EventKind, outcome: string) => ({
   ...expected,
-  anonymous: { ...expected.anonymous, discreet: outcome },
-  "anonymous who has not searched": { ...expected["anonymous who has not searched"], discreet: outcome },
-  owner: { ...expected.owner, discreet: outcome },
-  stranger: { ...expected.stranger, discreet: outcome },
-  admin: { ...expected.admin, discreet: outcome },
+  ...Object.fromEntries(viewers.map((viewer) => [viewer, { ...expected[viewer], [kind]: outcome }])),
 });
+
+export const withDiscreet = (expected: Expectations, outcome: string): Expectations =>
+  withKind(expected, [...strangers, "owner", "admin"], "discreet", outcome);
 
 /** Not found for a caller who has not searched the event. */
 export const afterSearch = (expected: Expectations): Expectations => ({
@@ -107,9 +107,5 @@ export const afterSearch = (expected: Expectations): Expectations => ({
 });
 
 /** Another outcome at coded events for all who do not look after them. */
-export const withCoded = (expected: Expectations, outcome: string): Expectations => ({
-  ...expected,
-  anonymous: { ...expected.anonymous, coded: outcome },
-  "anonymous who has not searched": { ...expected["anonymous who has not searched"], coded: outcome },
-  stranger: { ...expected.stranger, coded: outcome },
-});
+export const withCoded = (expected: Expectations, outcome: string): Expectations =>
+  withKind(expected, strangers, "coded", outcome);

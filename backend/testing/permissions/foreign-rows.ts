@@ -16,83 +16,71 @@ import {
   withCoded,
   withDiscreet,
 } from "./expectations.ts";
-import { asking, type Row } from "./row.ts";
+import { type Row, rowsOf } from "./row.ts";
 import type { World } from "./world.ts";
 
 const foreignGuest = async (world: World) => (await world.foreign()).guestId;
 
+const nowhereToChange = rowsOf("organizers", nowhere);
+const nowhereToRemove = rowsOf("organizers", nowhereToDelete);
+
 /** What is not the caller's, not in the named event, or not for guests. Names: operation, blank, attempt. */
 export const foreignRows: Record<string, Row> = {
-  "Mutation.eraseGuest of another event": {
-    rule: "organizers",
-    expected: nowhereToDelete,
-    ...asking(EraseGuestDocument, async ({ eventId }, world) => ({ eventId, guestId: await foreignGuest(world) })),
-  },
-  "Query.guestRecord of another event": {
-    rule: "organizers",
-    expected: nowhereToDelete,
-    ...asking(GuestRecordDocument, async ({ eventId }, world) => ({ eventId, guestId: await foreignGuest(world) })),
-  },
-  "Query.searchGuests of several guests": {
-    rule: "anybody",
-    expected: withCoded(
+  "Mutation.eraseGuest of another event": nowhereToRemove(EraseGuestDocument, async ({ eventId }, world) => ({
+    eventId,
+    guestId: await foreignGuest(world),
+  })),
+  "Query.guestRecord of another event": nowhereToRemove(GuestRecordDocument, async ({ eventId }, world) => ({
+    eventId,
+    guestId: await foreignGuest(world),
+  })),
+  "Query.searchGuests of several guests": rowsOf(
+    "anybody",
+    withCoded(
       withDiscreet(
         guestsReadPart("the best with tablemates", "all with tablemates", "NOT_FOUND"),
         "none with tablemates",
       ),
       "FORBIDDEN",
     ),
-    ...asking(
-      SearchGuestsDocument,
-      ({ eventId }) => ({ eventId, query: "berg" }),
-      ({ searchGuests: [best, ...others] }) => {
-        if (!best || others.length === 0) return "not found";
-        if (best.tablemates.length === 0) return "none with tablemates";
-        return others.some(({ tablemates }) => tablemates.length > 0)
-          ? "all with tablemates"
-          : "the best with tablemates";
-      },
-    ),
-  },
-  "Query.searchGuests of two letters": {
-    rule: "anybody",
-    expected: withCoded(guestsReadPart("a few", "all", "NOT_FOUND"), "FORBIDDEN"),
-    ...asking(
-      SearchGuestsDocument,
-      ({ eventId }) => ({ eventId, query: crowdedBeginning }),
-      ({ searchGuests }) => (searchGuests.length > maxMatchesOfTwoLetters ? "all" : "a few"),
-    ),
-  },
-  "Mutation.deleteUser of an administrator": {
-    rule: "admin",
-    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
-    ...asking(DeleteUserDocument, async (_, world) => ({ id: await world.spareUser("admin") })),
-  },
-  "Mutation.enterGuestCode with a wrong code": {
-    rule: "anybody",
-    expected: withCoded(guestsRead("ok", "NOT_FOUND"), "FORBIDDEN"),
-    ...asking(EnterGuestCodeDocument, ({ eventId }) => ({ eventId, code: "wrong" })),
-  },
-  "Mutation.updateGuest of another event": {
-    rule: "organizers",
-    expected: nowhere,
-    ...asking(UpdateGuestDocument, async ({ eventId }, world) => ({
-      eventId,
-      id: await foreignGuest(world),
-      input: { name: "Carla Berg", tableNumber: "3" },
-    })),
-  },
-  "Mutation.deleteGuest of another event": {
-    rule: "organizers",
-    expected: nowhereToDelete,
-    ...asking(DeleteGuestDocument, async ({ eventId }, world) => ({ eventId, id: await foreignGuest(world) })),
-  },
-  "Mutation.restoreGuestList of another event": {
-    rule: "organizers",
-    expected: nowhere,
-    ...asking(RestoreGuestListDocument, async ({ eventId }, world) => ({
-      eventId,
-      historyEntryId: (await world.foreign()).listChangeId,
-    })),
-  },
+  )(
+    SearchGuestsDocument,
+    ({ eventId }) => ({ eventId, query: "berg" }),
+    ({ searchGuests: [best, ...others] }) => {
+      if (!best || others.length === 0) return "not found";
+      if (best.tablemates.length === 0) return "none with tablemates";
+      return others.some(({ tablemates }) => tablemates.length > 0)
+        ? "all with tablemates"
+        : "the best with tablemates";
+    },
+  ),
+  "Query.searchGuests of two letters": rowsOf(
+    "anybody",
+    withCoded(guestsReadPart("a few", "all", "NOT_FOUND"), "FORBIDDEN"),
+  )(
+    SearchGuestsDocument,
+    ({ eventId }) => ({ eventId, query: crowdedBeginning }),
+    ({ searchGuests }) => (searchGuests.length > maxMatchesOfTwoLetters ? "all" : "a few"),
+  ),
+  "Mutation.deleteUser of an administrator": rowsOf("admin", callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"))(
+    DeleteUserDocument,
+    async (_, world) => ({ id: await world.spareUser("admin") }),
+  ),
+  "Mutation.enterGuestCode with a wrong code": rowsOf("anybody", withCoded(guestsRead("ok", "NOT_FOUND"), "FORBIDDEN"))(
+    EnterGuestCodeDocument,
+    ({ eventId }) => ({ eventId, code: "wrong" }),
+  ),
+  "Mutation.updateGuest of another event": nowhereToChange(UpdateGuestDocument, async ({ eventId }, world) => ({
+    eventId,
+    id: await foreignGuest(world),
+    input: { name: "Carla Berg", tableNumber: "3" },
+  })),
+  "Mutation.deleteGuest of another event": nowhereToRemove(DeleteGuestDocument, async ({ eventId }, world) => ({
+    eventId,
+    id: await foreignGuest(world),
+  })),
+  "Mutation.restoreGuestList of another event": nowhereToChange(
+    RestoreGuestListDocument,
+    async ({ eventId }, world) => ({ eventId, historyEntryId: (await world.foreign()).listChangeId }),
+  ),
 };

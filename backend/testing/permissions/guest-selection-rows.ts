@@ -7,37 +7,27 @@ import { GuestCompanyDocument } from "../../../frontend/features/guests/generate
 import { GuestValuesDocument } from "../../../frontend/features/guests/generated/guest-values.ts";
 import { SameNamesDocument } from "../../../frontend/features/guests/generated/same-names.ts";
 import { FoundGuestsDocument, GuestFiguresDocument } from "../generated/operations.ts";
-import { tablesOf } from "./belongings.ts";
-import { organizersRead, organizersWrite, ownersDecide } from "./expectations.ts";
-import { asking, type Row } from "./row.ts";
+import { ofTables } from "./belongings.ts";
+import { decides, ofEvent, type Row, readsField, writes } from "./row.ts";
 
-const found = (look: (found: { ids: number; guests: number }) => boolean): Row => ({
-  rule: undefined,
-  expected: organizersRead,
-  ...asking(
+const found = (look: (found: { ids: number; guests: number }) => boolean): Row =>
+  readsField(
     FoundGuestsDocument,
     ({ eventId }) => ({ eventId, search: "ann" }),
     ({ event }) => (look({ ids: event.guestIds.length, guests: event.guests.totalCount }) ? "ok" : "nobody"),
-  ),
-});
+  );
 
 type Figure = "seatedGuestCount" | "unseatedGuestCount" | "tableCount" | "lookedUpGuestCount" | "guestsChangedAt";
 
 /** Where all guests have a table, and nobody has looked it up. */
 const zeroThere: readonly Figure[] = ["unseatedGuestCount", "lookedUpGuestCount"];
 
-const figure = (name: Figure): Row => ({
-  rule: undefined,
-  expected: organizersRead,
-  ...asking(
+const figure = (name: Figure): Row =>
+  readsField(
     GuestFiguresDocument,
-    async (subject, world) => {
-      await tablesOf(subject, world);
-      return { eventId: subject.eventId };
-    },
+    ofTables((eventId) => ({ eventId })),
     ({ event }) => (event[name] === 0 && !zeroThere.includes(name) ? "nothing" : "ok"),
-  ),
-});
+  );
 
 export const guestSelectionRows: Record<string, Row> = {
   "Event.guestIds": found(({ ids }) => ids > 0),
@@ -46,39 +36,15 @@ export const guestSelectionRows: Record<string, Row> = {
   "Event.tableCount": figure("tableCount"),
   "Event.lookedUpGuestCount": figure("lookedUpGuestCount"),
   "Event.guestsChangedAt": figure("guestsChangedAt"),
-  "Event.guestValues": {
-    rule: undefined,
-    expected: organizersRead,
-    ...asking(GuestValuesDocument, ({ eventId }) => ({ eventId, column: "Meal" })),
-  },
+  "Event.guestValues": readsField(GuestValuesDocument, ({ eventId }) => ({ eventId, column: "Meal" })),
   "Guest.guestOfName": found(({ guests }) => guests > 0),
-  "Event.sameNames": {
-    rule: undefined,
-    expected: organizersRead,
-    ...asking(SameNamesDocument, ({ eventId }) => ({ eventId })),
-  },
-  "Event.guestCompany": {
-    rule: undefined,
-    expected: organizersRead,
-    ...asking(GuestCompanyDocument, ({ eventId, guestId }) => ({ eventId, guestId })),
-  },
-  "Mutation.deleteGuests": {
-    rule: "organizers",
-    expected: ownersDecide,
-    ...asking(DeleteGuestsDocument, ({ eventId, guestId }) => ({ eventId, guestIds: [guestId] })),
-  },
-  "Mutation.updateGuests": {
-    rule: "organizers",
-    expected: organizersWrite,
-    ...asking(UpdateGuestsDocument, ({ eventId, guestId }) => ({
-      ...{ eventId, guestIds: [guestId], input: { tableNumber: "New" } },
-    })),
-  },
-  "Mutation.mergeGuests": {
-    rule: "organizers",
-    expected: organizersWrite,
-    ...asking(MergeGuestsDocument, ({ eventId, guestId, duplicateId }) => ({
-      ...{ eventId, guestId, duplicateIds: [duplicateId] },
-    })),
-  },
+  "Event.sameNames": readsField(SameNamesDocument, ofEvent),
+  "Event.guestCompany": readsField(GuestCompanyDocument, ({ eventId, guestId }) => ({ eventId, guestId })),
+  "Mutation.deleteGuests": decides(DeleteGuestsDocument, ({ eventId, guestId }) => ({ eventId, guestIds: [guestId] })),
+  "Mutation.updateGuests": writes(UpdateGuestsDocument, ({ eventId, guestId }) => ({
+    ...{ eventId, guestIds: [guestId], input: { tableNumber: "New" } },
+  })),
+  "Mutation.mergeGuests": writes(MergeGuestsDocument, ({ eventId, guestId, duplicateId }) => ({
+    ...{ eventId, guestId, duplicateIds: [duplicateId] },
+  })),
 };

@@ -9,17 +9,9 @@ import {
 import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/join-by-link.ts";
 import { EventRetentionDocument, OwnHelpDocument } from "../generated/operations.ts";
 import { joinAsHelper, makeHelper } from "../helper-calls.ts";
-import { helperOf } from "./belongings.ts";
-import {
-  always,
-  anybody,
-  callers,
-  helpersRead,
-  nowhereToDelete,
-  organizersRead,
-  ownersDecide,
-} from "./expectations.ts";
-import { type Asking, asking, type Row } from "./row.ts";
+import { helperOf, withId } from "./belongings.ts";
+import { always, callers, helpersRead, nowhereToDelete, organizersRead, ownersDecide } from "./expectations.ts";
+import { type Asking, asking, decides, everybody, noVariables, type Row, rowsOf } from "./row.ts";
 import type { World } from "./world.ts";
 
 const input = { name: "Ida Kern", role: "DOOR" as const };
@@ -47,68 +39,30 @@ const longAgo = () => new Date(Date.now() - 100 * 24 * 60 * 60 * 1000);
 const foreignHelper = async (world: World) => helperOf(await world.foreign(), world);
 
 export const helperRows: Record<string, Row> = {
-  "Event.helpers": {
-    rule: undefined,
-    expected: {
-      ...organizersRead,
-      helpers: ownersDecide.helpers,
-      admin: { ...always("ok"), sample: "FORBIDDEN" },
-    },
-    ...asking(EventHelpersDocument, async (subject, world) => {
-      await helperOf(subject, world);
-      return { eventId: subject.eventId };
-    }),
-  },
-  "Query.myHelp": {
-    rule: "anybody",
-    expected: {
-      ...callers("nobody", "nobody", "nobody"),
-      helpers: { editor: "here", viewer: "here", door: "here", "helper elsewhere": "elsewhere" },
-    },
-    ...asking(
-      OwnHelpDocument,
-      () => ({}),
-      ({ myHelp }, { eventId }) => {
-        if (!myHelp) return "nobody";
-        return myHelp.event.id === eventId && myHelp.helper.eventId === eventId ? "here" : "elsewhere";
-      },
-    ),
-  },
-  "Mutation.inviteHelper": {
-    rule: "organizers",
-    expected: ownersDecide,
-    ...asking(InviteHelperDocument, ({ eventId }) => ({ eventId, input })),
-  },
-  "Mutation.renewHelperLink": {
-    rule: "organizers",
-    expected: ownersDecide,
-    ...asking(RenewHelperLinkDocument, async (subject, world) => ({
-      eventId: subject.eventId,
-      id: await helperOf(subject, world),
-    })),
-  },
-  "Mutation.updateHelper": {
-    rule: "organizers",
-    expected: ownersDecide,
-    ...asking(UpdateHelperDocument, async (subject, world) => ({
-      eventId: subject.eventId,
-      id: await helperOf(subject, world),
-      input,
-    })),
-  },
-  "Mutation.endHelper": {
-    rule: "organizers",
-    expected: ownersDecide,
-    ...asking(EndHelperDocument, async (subject, world) => ({
-      eventId: subject.eventId,
-      id: await helperOf(subject, world),
-    })),
-  },
+  "Event.helpers": rowsOf(undefined, {
+    ...organizersRead,
+    helpers: ownersDecide.helpers,
+    admin: { ...always("ok"), sample: "FORBIDDEN" },
+  })(EventHelpersDocument, async (subject, world) => {
+    await helperOf(subject, world);
+    return { eventId: subject.eventId };
+  }),
+  "Query.myHelp": rowsOf("anybody", {
+    ...callers("nobody", "nobody", "nobody"),
+    helpers: { editor: "here", viewer: "here", door: "here", "helper elsewhere": "elsewhere" },
+  })(OwnHelpDocument, noVariables, ({ myHelp }, { eventId }) => {
+    if (!myHelp) return "nobody";
+    return myHelp.event.id === eventId && myHelp.helper.eventId === eventId ? "here" : "elsewhere";
+  }),
+  "Mutation.inviteHelper": decides(InviteHelperDocument, ({ eventId }) => ({ eventId, input })),
+  "Mutation.renewHelperLink": decides(RenewHelperLinkDocument, withId(helperOf)),
+  "Mutation.updateHelper": decides(UpdateHelperDocument, async (subject, world) => ({
+    ...{ eventId: subject.eventId, id: await helperOf(subject, world), input },
+  })),
+  "Mutation.endHelper": decides(EndHelperDocument, withId(helperOf)),
   "Mutation.joinByLink": {
-    rule: "anybody",
-    expected: anybody,
+    ...everybody("ok")(JoinByLinkDocument, async (_, world) => ({ token: (await invited(world)).token })),
     ownSession: true,
-    ...asking(JoinByLinkDocument, async (_, world) => ({ token: (await invited(world)).token })),
   },
 };
 
@@ -134,62 +88,42 @@ function asFormerHelper(change: HelperChange): Asking {
   };
 }
 
-const refusedLink = {
-  rule: "anybody",
-  expected: callers("NOT_FOUND", "NOT_FOUND", "NOT_FOUND"),
+const refusedLink = (tokenOf: (world: World) => Promise<string>): Row => ({
+  ...everybody("NOT_FOUND")(JoinByLinkDocument, async (_, world) => ({ token: await tokenOf(world) })),
   ownSession: true,
-} as const;
+});
+
+const nowhereToDecide = rowsOf("organizers", nowhereToDelete);
 
 /** Helpers of another event, expired links and help, and what editors may not change. */
 export const foreignHelperRows: Record<string, Row> = {
-  "Mutation.renewHelperLink of another event": {
-    rule: "organizers",
-    expected: nowhereToDelete,
-    ...asking(RenewHelperLinkDocument, async ({ eventId }, world) => ({ eventId, id: await foreignHelper(world) })),
-  },
-  "Mutation.updateHelper of another event": {
-    rule: "organizers",
-    expected: nowhereToDelete,
-    ...asking(UpdateHelperDocument, async ({ eventId }, world) => ({ eventId, id: await foreignHelper(world), input })),
-  },
-  "Mutation.endHelper of another event": {
-    rule: "organizers",
-    expected: nowhereToDelete,
-    ...asking(EndHelperDocument, async ({ eventId }, world) => ({ eventId, id: await foreignHelper(world) })),
-  },
-  "Mutation.joinByLink a second time": {
-    ...refusedLink,
-    ...asking(JoinByLinkDocument, async (_, world) => {
-      const { token } = await invited(world);
-      await world.api.anonymous().execute(JoinByLinkDocument, { token });
-      return { token };
-    }),
-  },
-  "Mutation.joinByLink with an expired one": {
-    ...refusedLink,
-    ...asking(JoinByLinkDocument, async (_, world) => ({
-      token: await linkAfter(world, { linkExpiresAt: new Date() }),
-    })),
-  },
-  "Mutation.joinByLink after the time to help": {
-    ...refusedLink,
-    ...asking(JoinByLinkDocument, async (_, world) => ({
-      token: await linkAfter(world, { createdAt: longAgo() }),
-    })),
-  },
-  "Mutation.joinByLink after the help was ended": {
-    ...refusedLink,
-    ...asking(JoinByLinkDocument, async (_, world) => {
-      const { eventId, id, token } = await invited(world);
-      await world.callers.admin.execute(EndHelperDocument, { eventId, id });
-      return { token };
-    }),
-  },
-  "Mutation.updateEvent of the day": {
-    rule: "organizers",
-    expected: ownersDecide,
-    ...asking(UpdateEventDocument, ({ eventId }) => ({ id: eventId, input: { day: "2031-05-17" } })),
-  },
+  "Mutation.renewHelperLink of another event": nowhereToDecide(RenewHelperLinkDocument, async ({ eventId }, world) => ({
+    eventId,
+    id: await foreignHelper(world),
+  })),
+  "Mutation.updateHelper of another event": nowhereToDecide(UpdateHelperDocument, async ({ eventId }, world) => ({
+    ...{ eventId, id: await foreignHelper(world), input },
+  })),
+  "Mutation.endHelper of another event": nowhereToDecide(EndHelperDocument, async ({ eventId }, world) => ({
+    eventId,
+    id: await foreignHelper(world),
+  })),
+  "Mutation.joinByLink a second time": refusedLink(async (world) => {
+    const { token } = await invited(world);
+    await world.api.anonymous().execute(JoinByLinkDocument, { token });
+    return token;
+  }),
+  "Mutation.joinByLink with an expired one": refusedLink((world) => linkAfter(world, { linkExpiresAt: new Date() })),
+  "Mutation.joinByLink after the time to help": refusedLink((world) => linkAfter(world, { createdAt: longAgo() })),
+  "Mutation.joinByLink after the help was ended": refusedLink(async (world) => {
+    const { eventId, id, token } = await invited(world);
+    await world.callers.admin.execute(EndHelperDocument, { eventId, id });
+    return token;
+  }),
+  "Mutation.updateEvent of the day": decides(UpdateEventDocument, ({ eventId }) => ({
+    id: eventId,
+    input: { day: "2031-05-17" },
+  })),
   "Query.event by somebody whose time to help is over": {
     ...formerHelper,
     ...asFormerHelper({ createdAt: longAgo() }),

@@ -2,9 +2,10 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
 import { GuestSearchDocument } from "../generated/guest-operations.ts";
 import { firstLive } from "../live-client.ts";
-import { hiddenColumn, type Subject } from "./events.ts";
-import { guestsRead, organizersRead, withCoded, withDiscreet } from "./expectations.ts";
-import type { Asking, Row } from "./row.ts";
+import type { Subject } from "./events.ts";
+import { organizersRead } from "./expectations.ts";
+import { type Asking, ofEvent, type Row } from "./row.ts";
+import { foundIn, guestsFind } from "./search-rows.ts";
 
 export function subscribing<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
@@ -22,32 +23,24 @@ export const liveRows: Record<string, Row> = {
   "Subscription.eventChanged": {
     rule: "organizers",
     expected: organizersRead,
-    ...subscribing(
-      EventChangedDocument,
-      ({ eventId }) => ({ eventId }),
-      ({ eventChanged }, { eventId }) => (eventChanged.eventId === eventId ? "ok" : "another event"),
+    ...subscribing(EventChangedDocument, ofEvent, ({ eventChanged }, { eventId }) =>
+      eventChanged.eventId === eventId ? "ok" : "another event",
     ),
   },
   "EventChange.guestCount": {
     rule: undefined,
     expected: organizersRead,
-    ...subscribing(
-      EventChangedDocument,
-      ({ eventId }) => ({ eventId }),
-      ({ eventChanged }) => (eventChanged.guestCount > 0 ? "ok" : "no guests"),
+    ...subscribing(EventChangedDocument, ofEvent, ({ eventChanged }) =>
+      eventChanged.guestCount > 0 ? "ok" : "no guests",
     ),
   },
   "Subscription.guestSearch": {
     rule: "anybody",
-    expected: withCoded(withDiscreet(guestsRead("found with tablemates", "NOT_FOUND"), "found alone"), "FORBIDDEN"),
+    expected: guestsFind,
     ...subscribing(
       GuestSearchDocument,
       ({ eventId }) => ({ eventId, query: "ann" }),
-      ({ guestSearch: [match] }) => {
-        if (!match) return "not found";
-        if (hiddenColumn in match.additionalInfo) return "found with what is hidden";
-        return match.tablemates.length > 0 ? "found with tablemates" : "found alone";
-      },
+      ({ guestSearch }) => foundIn(guestSearch),
     ),
   },
 };

@@ -2,8 +2,7 @@ import { ChangePasswordDocument } from "../../../frontend/features/account/gener
 import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
 import { RegisterDocument } from "../generated/operations.ts";
-import { anybody, callers } from "./expectations.ts";
-import { asking, type Row } from "./row.ts";
+import { everybody, noVariables, type Row, signedIn } from "./row.ts";
 import { administrator } from "./world.ts";
 
 let counter = 0;
@@ -14,28 +13,11 @@ export const newAccount = () => {
 };
 
 export const passwordRows: Record<string, Row> = {
-  "Mutation.login": {
-    rule: "anybody",
-    expected: anybody,
-    ownSession: true,
-    ...asking(LoginDocument, () => ({ input: administrator })),
-  },
-  "Mutation.logout": {
-    rule: "anybody",
-    expected: anybody,
-    ownSession: true,
-    ...asking(LogoutDocument, () => ({})),
-  },
-  "Mutation.register": {
-    rule: "anybody",
-    expected: anybody,
-    ownSession: true,
-    ...asking(RegisterDocument, () => ({ input: newAccount() })),
-  },
-  "Mutation.changePassword": {
-    rule: "signed in",
-    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
-    // A wrong password, so that the callers keep theirs.
-    ...asking(ChangePasswordDocument, () => ({ input: { currentPassword: "wrong", newPassword: "another one" } })),
-  },
+  "Mutation.login": { ...everybody("ok")(LoginDocument, () => ({ input: administrator })), ownSession: true },
+  "Mutation.logout": { ...everybody("ok")(LogoutDocument, noVariables), ownSession: true },
+  "Mutation.register": { ...everybody("ok")(RegisterDocument, () => ({ input: newAccount() })), ownSession: true },
+  // A wrong password, so that the callers keep theirs.
+  "Mutation.changePassword": signedIn("FORBIDDEN")(ChangePasswordDocument, () => ({
+    input: { currentPassword: "wrong", newPassword: "another one" },
+  })),
 };

@@ -7,10 +7,10 @@ import {
 } from "../../../frontend/features/seating/plans/generated/saved-plans.ts";
 import { SeatingReasonsDocument } from "../../../frontend/features/seating/plans/generated/seating-reasons.ts";
 import { SuggestSeatingDocument } from "../../../frontend/features/seating/plans/generated/suggest-seating.ts";
-import { savedPlanOf } from "./belongings.ts";
-import { organizersRead, organizersWrite } from "./expectations.ts";
+import { savedPlanOf, withId } from "./belongings.ts";
+import { organizersWrite } from "./expectations.ts";
 import { subscribing } from "./live-rows.ts";
-import { asking, type Row } from "./row.ts";
+import { ofEvent, type Row, reads, writes } from "./row.ts";
 
 // The first report comes before a process begins to search.
 const suggesting: Row = {
@@ -26,47 +26,20 @@ const suggesting: Row = {
   isChange: true,
 };
 
-const changing = (ask: ReturnType<typeof asking>): Row => ({
-  rule: "organizers",
-  expected: organizersWrite,
-  ...ask,
-});
-
 export const planRows: Record<string, Row> = {
-  "Query.savedPlans": {
-    rule: "organizers",
-    expected: organizersRead,
-    ...asking(SavedPlansDocument, ({ eventId }) => ({ eventId })),
-  },
-  "Query.savedPlan": {
-    rule: "organizers",
-    expected: organizersRead,
-    ...asking(SavedPlanSeatingDocument, async (subject, world) => ({
-      eventId: subject.eventId,
-      id: await savedPlanOf(subject, world),
-    })),
-  },
-  "Mutation.savePlan": changing(asking(SavePlanDocument, ({ eventId }) => ({ eventId, name: "Plan" }))),
-  "Mutation.renameSavedPlan": changing(
-    asking(RenameSavedPlanDocument, async (subject, world) => ({
-      ...{ eventId: subject.eventId, id: await savedPlanOf(subject, world), name: "B" },
-    })),
-  ),
-  "Mutation.deleteSavedPlan": changing(
-    asking(DeleteSavedPlanDocument, async (subject, world) => ({
-      ...{ eventId: subject.eventId, id: await savedPlanOf(subject, world) },
-    })),
-  ),
+  "Query.savedPlans": reads(SavedPlansDocument, ofEvent),
+  "Query.savedPlan": reads(SavedPlanSeatingDocument, withId(savedPlanOf)),
+  "Mutation.savePlan": writes(SavePlanDocument, ({ eventId }) => ({ eventId, name: "Plan" })),
+  "Mutation.renameSavedPlan": writes(RenameSavedPlanDocument, async (subject, world) => ({
+    ...{ eventId: subject.eventId, id: await savedPlanOf(subject, world), name: "B" },
+  })),
+  "Mutation.deleteSavedPlan": writes(DeleteSavedPlanDocument, withId(savedPlanOf)),
   "Subscription.suggestSeating": suggesting,
   "SeatingSuggestion.contradictions": { ...suggesting, rule: undefined },
-  "Query.seatingReasons": {
-    rule: "organizers",
-    expected: organizersRead,
-    ...asking(
-      SeatingReasonsDocument,
-      // A guest without a table needs no process that compares others.
-      ({ eventId, guestId }) => ({ eventId, guestId, moves: [{ guestId, tableLabel: "" }] }),
-      ({ seatingReasons }) => (seatingReasons.reasons.length > 0 ? "ok" : "nothing"),
-    ),
-  },
+  "Query.seatingReasons": reads(
+    SeatingReasonsDocument,
+    // A guest without a table needs no process that compares others.
+    ({ eventId, guestId }) => ({ eventId, guestId, moves: [{ guestId, tableLabel: "" }] }),
+    ({ seatingReasons }) => (seatingReasons.reasons.length > 0 ? "ok" : "nothing"),
+  ),
 };

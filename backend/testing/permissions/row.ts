@@ -3,7 +3,14 @@ import { type DocumentNode, getOperationAST } from "graphql";
 import { statusOfCode } from "../../lib/domain-error.ts";
 import type { ApiClient } from "../api-client.ts";
 import { type EventKind, eventKinds, type Subject } from "./events.ts";
-import type { Expectations } from "./expectations.ts";
+import {
+  administratorsOnly,
+  callers,
+  type Expectations,
+  organizersRead,
+  organizersWrite,
+  ownersDecide,
+} from "./expectations.ts";
 import type { Rule } from "./rules.ts";
 import { type CallerName, isHelper, type World } from "./world.ts";
 
@@ -71,12 +78,14 @@ export interface Row {
 
 export type Asking = Pick<Row, "question" | "run" | "isChange">;
 
+type VariablesOf<Variables> = (subject: Subject, world: World) => NoInfer<Variables> | Promise<NoInfer<Variables>>;
+
 const isMutation = (document: DocumentNode) => getOperationAST(document)?.operation === "mutation";
 
 /** `look` turns an answer into the word that the expectations use. */
 export function asking<Data, Variables extends Readonly<Record<string, unknown>>>(
   document: TypedDocumentNode<Data, Variables>,
-  variablesOf: (subject: Subject, world: World) => NoInfer<Variables> | Promise<NoInfer<Variables>>,
+  variablesOf: VariablesOf<Variables>,
   look: (data: Data, subject: Subject) => string = () => "ok",
 ): Asking {
   return {
@@ -86,3 +95,24 @@ export function asking<Data, Variables extends Readonly<Record<string, unknown>>
       look(await client.execute(document, await variablesOf(subject, world)), subject),
   };
 }
+
+/** For rows of one rule. */
+export const rowsOf =
+  (rule: Rule | undefined, expected: Expectations) =>
+  <Data, Variables extends Readonly<Record<string, unknown>>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variablesOf: VariablesOf<Variables>,
+    look?: (data: Data, subject: Subject) => string,
+  ): Row => ({ rule, expected, ...asking(document, variablesOf, look) });
+
+/** What organizers read, change, or decide without helpers; fields that lead to what they read. */
+export const reads = rowsOf("organizers", organizersRead);
+export const writes = rowsOf("organizers", organizersWrite);
+export const decides = rowsOf("organizers", ownersDecide);
+export const readsField = rowsOf(undefined, organizersRead);
+export const administers = rowsOf("admin", administratorsOnly);
+export const signedIn = (outcome: string) => rowsOf("signed in", callers("UNAUTHENTICATED", outcome, outcome));
+export const everybody = (outcome: string) => rowsOf("anybody", callers(outcome, outcome, outcome));
+
+export const noVariables = () => ({});
+export const ofEvent = ({ eventId }: Subject) => ({ eventId });

@@ -25,7 +25,6 @@ import { toPreview } from "../guest-list-calls.ts";
 import { accountRows } from "./account-rows.ts";
 import { archiveRows } from "./archive-rows.ts";
 import { auditRows } from "./audit-rows.ts";
-
 import { doorRows } from "./door-rows.ts";
 import { erasureRows } from "./erasure-rows.ts";
 import { guestCode, type Subject } from "./events.ts";
@@ -33,13 +32,10 @@ import {
   administratorsOnly,
   always,
   anonymously,
-  anybody,
   callers,
   guestsRead,
   helpersRead,
   organizersRead,
-  organizersWrite,
-  ownersDecide,
 } from "./expectations.ts";
 import { floorPlanRows } from "./floor-plan-rows.ts";
 import { guestSelectionRows } from "./guest-selection-rows.ts";
@@ -52,7 +48,7 @@ import { pictureRows } from "./picture-rows.ts";
 import { planRows } from "./plan-rows.ts";
 import { printRows } from "./print-rows.ts";
 import { retentionRows } from "./retention-rows.ts";
-import { asking, type Row } from "./row.ts";
+import { administers, decides, everybody, noVariables, type Row, reads, readsField, rowsOf, writes } from "./row.ts";
 import { searchRows } from "./search-rows.ts";
 import { seatingRows } from "./seating-rows.ts";
 import { secondFactorRows } from "./second-factor-rows.ts";
@@ -62,15 +58,12 @@ import type { World } from "./world.ts";
 
 const orNothing = (answer: unknown, nothing = "nothing"): string => (answer ? "ok" : nothing);
 
-const eventField = (look: (event: EventQuery["event"]) => boolean): Row => ({
-  rule: undefined,
-  expected: organizersRead,
-  ...asking(
+const eventField = (look: (event: EventQuery["event"]) => boolean): Row =>
+  readsField(
     EventDocument,
     ({ eventId }) => ({ id: eventId }),
     ({ event }) => orNothing(look(event)),
-  ),
-});
+  );
 
 const eventsLike = async ({ eventId }: Subject, { api }: World): Promise<EventsQueryVariables> => {
   const { name, ownerId } = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
@@ -82,86 +75,47 @@ const guest = { name: "Carla Berg", tableNumber: "3" };
 
 export const rows: Record<string, Row> = {
   ...installationRows,
-  "Query.me": {
-    rule: "anybody",
-    expected: callers("nobody", "ok", "ok"),
-    ...asking(
-      CurrentUserDocument,
-      () => ({}),
-      ({ me }) => orNothing(me, "nobody"),
-    ),
-  },
-  "Query.sampleEvent": {
-    rule: "anybody",
-    expected: anybody,
-    ...asking(
-      SampleEventDocument,
-      () => ({}),
-      ({ sampleEvent }) => orNothing(sampleEvent),
-    ),
-  },
-  "Query.publicEvent": {
-    rule: "anybody",
-    expected: guestsRead("ok", "nothing"),
-    ...asking(
-      PublicEventDocument,
-      ({ shortLink }) => ({ shortLink }),
-      ({ publicEvent }) => orNothing(publicEvent),
-    ),
-  },
+  "Query.me": rowsOf("anybody", callers("nobody", "ok", "ok"))(CurrentUserDocument, noVariables, ({ me }) =>
+    orNothing(me, "nobody"),
+  ),
+  "Query.sampleEvent": everybody("ok")(SampleEventDocument, noVariables, ({ sampleEvent }) => orNothing(sampleEvent)),
+  "Query.publicEvent": rowsOf("anybody", guestsRead("ok", "nothing"))(
+    PublicEventDocument,
+    ({ shortLink }) => ({ shortLink }),
+    ({ publicEvent }) => orNothing(publicEvent),
+  ),
   ...searchRows,
   ...secondFactorRows,
-  "Mutation.enterGuestCode": {
-    rule: "anybody",
-    expected: guestsRead("ok", "NOT_FOUND"),
-    ...asking(EnterGuestCodeDocument, ({ eventId }) => ({ eventId, code: guestCode })),
-  },
-  "Query.events": {
-    rule: "signed in",
-    expected: {
-      ...anonymously(always("UNAUTHENTICATED")),
-      owner: { ...always("listed"), sample: "not listed" },
-      stranger: always("not listed"),
-      admin: always("listed"),
-    },
-    ...asking(EventsDocument, eventsLike, ({ events }, { eventId }) => {
-      if (events.nodes.length !== events.totalCount) return "counted but not listed";
-      return events.nodes.some(({ id }) => id === eventId) ? "listed" : "not listed";
-    }),
-  },
-  "Query.event": {
-    rule: "organizers",
-    expected: organizersRead,
-    ...asking(EventDocument, ({ eventId }) => ({ id: eventId })),
-  },
-  "Query.guestFile": {
-    rule: "organizers",
-    expected: organizersRead,
-    ...asking(GuestFileDocument, ({ eventId }) => ({ eventId, format: "CSV" as const })),
-  },
-  "Query.users": {
-    rule: "admin",
-    expected: administratorsOnly,
-    ...asking(UsersDocument, () => ({})),
-  },
+  "Mutation.enterGuestCode": rowsOf("anybody", guestsRead("ok", "NOT_FOUND"))(
+    EnterGuestCodeDocument,
+    ({ eventId }) => ({ eventId, code: guestCode }),
+  ),
+  "Query.events": rowsOf("signed in", {
+    ...anonymously(always("UNAUTHENTICATED")),
+    owner: { ...always("listed"), sample: "not listed" },
+    stranger: always("not listed"),
+    admin: always("listed"),
+  })(EventsDocument, eventsLike, ({ events }, { eventId }) => {
+    if (events.nodes.length !== events.totalCount) return "counted but not listed";
+    return events.nodes.some(({ id }) => id === eventId) ? "listed" : "not listed";
+  }),
+  "Query.event": reads(EventDocument, ({ eventId }) => ({ id: eventId })),
+  "Query.guestFile": reads(GuestFileDocument, ({ eventId }) => ({ eventId, format: "CSV" as const })),
+  "Query.users": administers(UsersDocument, noVariables),
   "Event.guests": eventField(({ guests }) => guests.nodes.length > 0),
   "Event.guestCount": eventField(({ guestCount }) => guestCount > 0),
   "Event.guestColumns": eventField(({ guestColumns }) => guestColumns.length > 0),
   "Event.history": eventField(({ history }) => history.totalCount > 0),
-  "Event.owner": {
-    rule: undefined,
-    expected: {
-      ...anonymously(always("UNAUTHENTICATED")),
-      owner: { ...always("owner"), sample: "nobody" },
-      stranger: always("nobody"),
-      admin: { ...always("owner"), sample: "admin" },
-    },
-    ...asking(
-      EventsDocument,
-      eventsLike,
-      ({ events }, { eventId }) => events.nodes.find(({ id }) => id === eventId)?.owner?.username ?? "nobody",
-    ),
-  },
+  "Event.owner": rowsOf(undefined, {
+    ...anonymously(always("UNAUTHENTICATED")),
+    owner: { ...always("owner"), sample: "nobody" },
+    stranger: always("nobody"),
+    admin: { ...always("owner"), sample: "admin" },
+  })(
+    EventsDocument,
+    eventsLike,
+    ({ events }, { eventId }) => events.nodes.find(({ id }) => id === eventId)?.owner?.username ?? "nobody",
+  ),
   "Event.unusualSearching": eventField(({ unusualSearching }) => unusualSearching !== null),
   "HistoryEntry.user": {
     ...eventField(({ history }) => history.nodes.some(({ user }) => user !== null)),
@@ -170,78 +124,37 @@ export const rows: Record<string, Row> = {
   ...historyRows,
   ...passwordRows,
   ...signInLinkRows,
-  "Mutation.createUser": {
-    rule: "admin",
-    expected: administratorsOnly,
-    ...asking(CreateUserDocument, () => ({ input: newAccount() })),
-  },
-  "Mutation.deleteUser": {
-    rule: "admin",
-    expected: administratorsOnly,
-    ...asking(DeleteUserDocument, async (_, world) => ({ id: await world.spareUser("customer") })),
-  },
-  "Mutation.createEvent": {
-    rule: "signed in",
-    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "ok"),
-    // For somebody else: customers may once for themselves.
-    ...asking(CreateEventDocument, async (_, world) => ({
-      input: { name: "Gala", ownerId: await world.spareUser("customer") },
-    })),
-  },
-  "Mutation.ensureMyEvent": {
-    rule: "customer",
-    expected: callers("UNAUTHENTICATED", "ok", "FORBIDDEN"),
-    ...asking(EnsureMyEventDocument, () => ({})),
-  },
-  "Mutation.updateEvent": {
-    rule: "organizers",
-    expected: organizersWrite,
-    ...asking(UpdateEventDocument, ({ eventId }) => ({ id: eventId, input: { name: "New name" } })),
-  },
-  "Mutation.deleteEvent": {
-    rule: "admin",
-    expected: {
-      ...administratorsOnly,
-      isAboutNoEvent: false,
-      admin: { ...always("ok"), sample: "FORBIDDEN" },
-    },
-    ...asking(DeleteEventDocument, ({ eventId }) => ({ id: eventId })),
-  },
-  "Mutation.addGuest": {
-    rule: "organizers",
-    expected: organizersWrite,
-    ...asking(AddGuestDocument, ({ eventId }) => ({ eventId, input: guest })),
-  },
-  "Mutation.updateGuest": {
-    rule: "organizers",
-    expected: organizersWrite,
-    ...asking(UpdateGuestDocument, ({ eventId, guestId }) => ({ eventId, id: guestId, input: guest })),
-  },
-  "Mutation.deleteGuest": {
-    rule: "organizers",
-    expected: ownersDecide,
-    ...asking(DeleteGuestDocument, ({ eventId, guestId }) => ({ eventId, id: guestId })),
-  },
-  "Mutation.uploadGuestFile": {
-    rule: "organizers",
-    expected: organizersWrite,
-    ...asking(UploadGuestsDocument, ({ eventId }) => ({ eventId, file: file() })),
-  },
-  "Mutation.previewGuestFile": {
-    rule: "organizers",
-    expected: organizersWrite,
-    ...asking(PreviewGuestFileDocument, ({ eventId }) => toPreview({ eventId, file: file() })),
-  },
-  "Mutation.restoreGuestList": {
-    rule: "organizers",
-    expected: organizersWrite,
-    ...asking(RestoreGuestListDocument, ({ eventId, listChangeId }) => ({ eventId, historyEntryId: listChangeId })),
-  },
-  "Mutation.cleanUpFiles": {
-    rule: "admin",
-    expected: administratorsOnly,
-    ...asking(CleanUpFilesDocument, () => ({})),
-  },
+  "Mutation.createUser": administers(CreateUserDocument, () => ({ input: newAccount() })),
+  "Mutation.deleteUser": administers(DeleteUserDocument, async (_, world) => ({
+    id: await world.spareUser("customer"),
+  })),
+  // For somebody else: customers may once for themselves.
+  "Mutation.createEvent": rowsOf("signed in", callers("UNAUTHENTICATED", "FORBIDDEN", "ok"))(
+    CreateEventDocument,
+    async (_, world) => ({ input: { name: "Gala", ownerId: await world.spareUser("customer") } }),
+  ),
+  "Mutation.ensureMyEvent": rowsOf("customer", callers("UNAUTHENTICATED", "ok", "FORBIDDEN"))(
+    EnsureMyEventDocument,
+    noVariables,
+  ),
+  "Mutation.updateEvent": writes(UpdateEventDocument, ({ eventId }) => ({ id: eventId, input: { name: "New name" } })),
+  "Mutation.deleteEvent": rowsOf("admin", {
+    ...administratorsOnly,
+    isAboutNoEvent: false,
+    admin: { ...always("ok"), sample: "FORBIDDEN" },
+  })(DeleteEventDocument, ({ eventId }) => ({ id: eventId })),
+  "Mutation.addGuest": writes(AddGuestDocument, ({ eventId }) => ({ eventId, input: guest })),
+  "Mutation.updateGuest": writes(UpdateGuestDocument, ({ eventId, guestId }) => ({
+    ...{ eventId, id: guestId, input: guest },
+  })),
+  "Mutation.deleteGuest": decides(DeleteGuestDocument, ({ eventId, guestId }) => ({ eventId, id: guestId })),
+  "Mutation.uploadGuestFile": writes(UploadGuestsDocument, ({ eventId }) => ({ eventId, file: file() })),
+  "Mutation.previewGuestFile": writes(PreviewGuestFileDocument, ({ eventId }) => toPreview({ eventId, file: file() })),
+  "Mutation.restoreGuestList": writes(RestoreGuestListDocument, ({ eventId, listChangeId }) => ({
+    eventId,
+    historyEntryId: listChangeId,
+  })),
+  "Mutation.cleanUpFiles": administers(CleanUpFilesDocument, noVariables),
   ...accountRows,
   ...erasureRows,
   ...auditRows,

@@ -1,37 +1,40 @@
-import { SearchGuestsDocument } from "../generated/guest-operations.ts";
+import { SearchGuestsDocument, type SearchGuestsQuery } from "../generated/guest-operations.ts";
 import { SeatingDocument } from "../generated/operations.ts";
 import { hiddenColumn } from "./events.ts";
 import { afterSearch, guestsRead, guestsReadPart, helpersRead, withCoded, withDiscreet } from "./expectations.ts";
-import { asking, type Row } from "./row.ts";
+import { type Row, rowsOf } from "./row.ts";
 
-const guestSearch: Omit<Row, "rule"> = {
-  expected: withCoded(withDiscreet(guestsRead("found with tablemates", "NOT_FOUND"), "found alone"), "FORBIDDEN"),
-  ...asking(
-    SearchGuestsDocument,
-    ({ eventId }) => ({ eventId, query: "ann" }),
-    ({ searchGuests: [match] }) => {
-      if (!match) return "not found";
-      if (hiddenColumn in match.additionalInfo) return "found with what is hidden";
-      return match.tablemates.length > 0 ? "found with tablemates" : "found alone";
-    },
-  ),
-};
+export const guestsFind = withCoded(
+  withDiscreet(guestsRead("found with tablemates", "NOT_FOUND"), "found alone"),
+  "FORBIDDEN",
+);
+
+/** What was found, in the words of the expectations. */
+export function foundIn([match]: SearchGuestsQuery["searchGuests"]): string {
+  if (!match) return "not found";
+  if (hiddenColumn in match.additionalInfo) return "found with what is hidden";
+  return match.tablemates.length > 0 ? "found with tablemates" : "found alone";
+}
+
+const guestSearch = rowsOf("anybody", guestsFind)(
+  SearchGuestsDocument,
+  ({ eventId }) => ({ eventId, query: "ann" }),
+  ({ searchGuests }) => foundIn(searchGuests),
+);
 
 export const searchRows: Record<string, Row> = {
-  "Query.searchGuests": { rule: "anybody", ...guestSearch },
-  "GuestMatch.additionalInfo": { rule: undefined, ...guestSearch },
-  "GuestMatch.tablemates": { rule: undefined, ...guestSearch },
+  "Query.searchGuests": guestSearch,
+  "GuestMatch.additionalInfo": { ...guestSearch, rule: undefined },
+  "GuestMatch.tablemates": { ...guestSearch, rule: undefined },
   "Query.seating": {
-    rule: "anybody",
     isAfterSearch: true,
-    expected: {
+    ...rowsOf("anybody", {
       ...withCoded(
         afterSearch(withDiscreet(guestsReadPart("the table that was told", "everybody", "NOT_FOUND"), "NOT_FOUND")),
         "FORBIDDEN",
       ),
       helpers: { ...helpersRead("everybody"), door: "the table that was told" },
-    },
-    ...asking(
+    })(
       SeatingDocument,
       ({ eventId }) => ({ eventId, limit: 100 }),
       ({ seating: { nodes, totalCount } }) => {

@@ -20,173 +20,101 @@ import {
   TablesDocument,
   UpdateTableDocument,
 } from "../generated/operations.ts";
-import { changeOfOwner, tablesOf, undoneChangeOfOwner } from "./belongings.ts";
-import {
-  always,
-  type Expectations,
-  helpersRead,
-  organizersRead,
-  organizersWrite,
-  ownersDecide,
-} from "./expectations.ts";
-import { type Asking, asking, type Row } from "./row.ts";
+import { changeOfOwner, ofTables, undoneChangeOfOwner } from "./belongings.ts";
+import type { Subject } from "./events.ts";
+import { always, helpersRead, organizersRead } from "./expectations.ts";
+import { decides, ofEvent, type Row, reads, readsField, rowsOf, writes } from "./row.ts";
+import type { World } from "./world.ts";
 
 /** Organizers undo only what they did themselves. */
-const ownOnly: Expectations = {
+const readsOwn = rowsOf(undefined, {
   ...organizersRead,
   helpers: helpersRead("nothing"),
   admin: always("nothing"),
-};
-
-const change = (ask: Asking, expected = organizersWrite): Row => ({
-  rule: "organizers",
-  expected,
-  ...ask,
 });
 
+const ownChange = async (subject: Subject, world: World) => ({
+  eventId: subject.eventId,
+  historyEntryId: await changeOfOwner(subject, world),
+});
+
+const tables = ofTables((eventId) => ({ eventId }));
+
 export const seatingRows: Record<string, Row> = {
-  "Query.tables": {
-    rule: "organizers",
-    expected: organizersRead,
-    ...asking(BoardDocument, ({ eventId }) => ({ eventId })),
-  },
-  "Query.seatingChanges": {
-    rule: "organizers",
-    expected: organizersRead,
-    ...asking(SeatingChangesDocument, ({ eventId }) => ({ eventId, since: 0 })),
-  },
-  "Query.findGuests": {
-    rule: "organizers",
-    expected: organizersRead,
-    ...asking(
-      FindGuestsDocument,
-      ({ eventId }) => ({ eventId, query: "ann" }),
-      ({ findGuests }) => (findGuests.length > 0 ? "ok" : "nobody"),
-    ),
-  },
-  "Table.seatedCount": {
-    rule: undefined,
-    expected: organizersRead,
-    ...asking(
-      TablesDocument,
-      async (subject, world) => {
-        await tablesOf(subject, world);
-        return { eventId: subject.eventId };
-      },
-      ({ tables }) => (tables.some(({ seatedCount }) => seatedCount > 0) ? "ok" : "nobody"),
-    ),
-  },
-  "Table.guests": {
-    rule: undefined,
-    expected: organizersRead,
-    ...asking(
-      TablesDocument,
-      async (subject, world) => {
-        await tablesOf(subject, world);
-        return { eventId: subject.eventId };
-      },
-      ({ tables }) => (tables.some(({ guests }) => guests.length > 0) ? "ok" : "nobody"),
-    ),
-  },
-  "Event.undo": {
-    rule: undefined,
-    expected: ownOnly,
-    ...asking(
-      OwnUndoDocument,
-      async (subject, world) => {
-        await changeOfOwner(subject, world);
-        return { eventId: subject.eventId };
-      },
-      ({ event }) => (event.undo ? "ok" : "nothing"),
-    ),
-  },
-  "Event.redo": {
-    rule: undefined,
-    expected: ownOnly,
-    ...asking(
-      OwnUndoDocument,
-      async (subject, world) => {
-        await undoneChangeOfOwner(subject, world);
-        return { eventId: subject.eventId };
-      },
-      ({ event }) => (event.redo ? "ok" : "nothing"),
-    ),
-  },
-  "Mutation.createTable": change(
-    asking(CreateTableDocument, ({ eventId }) => ({ eventId, input: { label: "New", capacity: 8 } })),
+  "Query.tables": reads(BoardDocument, ofEvent),
+  "Query.seatingChanges": reads(SeatingChangesDocument, ({ eventId }) => ({ eventId, since: 0 })),
+  "Query.findGuests": reads(
+    FindGuestsDocument,
+    ({ eventId }) => ({ eventId, query: "ann" }),
+    ({ findGuests }) => (findGuests.length > 0 ? "ok" : "nobody"),
   ),
-  "Mutation.createTables": change(
-    asking(CreateTablesDocument, ({ eventId }) => ({ eventId, inputs: [{ label: "New" }, { label: "Newer" }] })),
+  "Table.seatedCount": readsField(TablesDocument, tables, (read) =>
+    read.tables.some(({ seatedCount }) => seatedCount > 0) ? "ok" : "nobody",
   ),
-  "Mutation.updateTable": change(
-    asking(UpdateTableDocument, async (subject, world) => {
-      const [id] = await tablesOf(subject, world);
-      return { eventId: subject.eventId, id, input: { label: "New" } };
-    }),
+  "Table.guests": readsField(TablesDocument, tables, (read) =>
+    read.tables.some(({ guests }) => guests.length > 0) ? "ok" : "nobody",
   ),
-  "Mutation.updateTables": change(
-    asking(UpdateTablesDocument, async (subject, world) => {
-      const ids = await tablesOf(subject, world);
-      return { eventId: subject.eventId, changes: ids.map((id) => ({ id, capacity: 8 })) };
-    }),
+  "Event.undo": readsOwn(
+    OwnUndoDocument,
+    async (subject, world) => {
+      await changeOfOwner(subject, world);
+      return { eventId: subject.eventId };
+    },
+    ({ event }) => (event.undo ? "ok" : "nothing"),
   ),
-  "Mutation.deleteTable": change(
-    asking(DeleteTableDocument, async (subject, world) => {
-      const [id] = await tablesOf(subject, world);
-      return { eventId: subject.eventId, id };
-    }),
-    ownersDecide,
+  "Event.redo": readsOwn(
+    OwnUndoDocument,
+    async (subject, world) => {
+      await undoneChangeOfOwner(subject, world);
+      return { eventId: subject.eventId };
+    },
+    ({ event }) => (event.redo ? "ok" : "nothing"),
   ),
-  "Mutation.deleteTables": change(
-    asking(DeleteTablesDocument, async (subject, world) => ({
-      eventId: subject.eventId,
-      ids: await tablesOf(subject, world),
-    })),
-    ownersDecide,
+  "Mutation.createTable": writes(CreateTableDocument, ({ eventId }) => ({
+    eventId,
+    input: { label: "New", capacity: 8 },
+  })),
+  "Mutation.createTables": writes(CreateTablesDocument, ({ eventId }) => ({
+    eventId,
+    inputs: [{ label: "New" }, { label: "Newer" }],
+  })),
+  "Mutation.updateTable": writes(
+    UpdateTableDocument,
+    ofTables((eventId, [id]) => ({ eventId, id, input: { label: "New" } })),
   ),
-  "Mutation.renumberTables": change(
-    asking(RenumberTablesDocument, async (subject, world) => ({
-      eventId: subject.eventId,
-      ids: (await tablesOf(subject, world)).toReversed(),
-      start: 1,
-    })),
+  "Mutation.updateTables": writes(
+    UpdateTablesDocument,
+    ofTables((eventId, ids) => ({ eventId, changes: ids.map((id) => ({ id, capacity: 8 })) })),
   ),
-  "Mutation.swapTables": change(
-    asking(SwapTablesDocument, async (subject, world) => {
-      const [id, otherId] = await tablesOf(subject, world);
-      return { eventId: subject.eventId, id, otherId };
-    }),
+  "Mutation.deleteTable": decides(
+    DeleteTableDocument,
+    ofTables((eventId, [id]) => ({ eventId, id })),
   ),
-  "Mutation.mergeTables": change(
-    asking(MergeTablesDocument, async (subject, world) => {
-      const [id, into] = await tablesOf(subject, world);
-      return { eventId: subject.eventId, id, into };
-    }),
+  "Mutation.deleteTables": decides(
+    DeleteTablesDocument,
+    ofTables((eventId, ids) => ({ eventId, ids })),
   ),
-  "Mutation.seatGuests": change(
-    asking(SeatGuestsDocument, ({ eventId, guestId }) => ({ eventId, moves: [{ guestId, tableLabel: "New" }] })),
+  "Mutation.renumberTables": writes(
+    RenumberTablesDocument,
+    ofTables((eventId, ids) => ({ eventId, ids: ids.toReversed(), start: 1 })),
   ),
-  "Mutation.updateGuestDetails": change(
-    asking(UpdateGuestDetailsDocument, ({ eventId, guestId }) => ({
-      ...{ eventId, guestIds: [guestId], input: { household: "Berg" } },
-    })),
+  "Mutation.swapTables": writes(
+    SwapTablesDocument,
+    ofTables((eventId, [id, otherId]) => ({ eventId, id, otherId })),
   ),
-  "Query.earlierUndo": {
-    rule: "organizers",
-    expected: organizersWrite,
-    ...asking(
-      EarlierUndoDocument,
-      async (subject, world) => ({
-        eventId: subject.eventId,
-        historyEntryId: await changeOfOwner(subject, world),
-      }),
-      ({ earlierUndo }) => (earlierUndo.entry ? "ok" : "nothing"),
-    ),
-  },
-  "Mutation.undoChange": change(
-    asking(UndoChangeDocument, async (subject, world) => ({
-      eventId: subject.eventId,
-      historyEntryId: await changeOfOwner(subject, world),
-    })),
+  "Mutation.mergeTables": writes(
+    MergeTablesDocument,
+    ofTables((eventId, [id, into]) => ({ eventId, id, into })),
   ),
+  "Mutation.seatGuests": writes(SeatGuestsDocument, ({ eventId, guestId }) => ({
+    eventId,
+    moves: [{ guestId, tableLabel: "New" }],
+  })),
+  "Mutation.updateGuestDetails": writes(UpdateGuestDetailsDocument, ({ eventId, guestId }) => ({
+    ...{ eventId, guestIds: [guestId], input: { household: "Berg" } },
+  })),
+  "Query.earlierUndo": writes(EarlierUndoDocument, ownChange, ({ earlierUndo }) =>
+    earlierUndo.entry ? "ok" : "nothing",
+  ),
+  "Mutation.undoChange": writes(UndoChangeDocument, ownChange),
 };

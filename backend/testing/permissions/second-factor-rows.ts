@@ -20,12 +20,9 @@ import { RenewRecoveryCodesDocument } from "../../../frontend/features/second-fa
 import { RemoveSecondFactorsOfDocument } from "../../../frontend/features/users/generated/account-acts.ts";
 import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import type { Subject } from "./events.ts";
-import { administratorsOnly, callers } from "./expectations.ts";
-import { asking, type Row } from "./row.ts";
+import { callers } from "./expectations.ts";
+import { administers, everybody, noVariables, type Row, rowsOf, signedIn } from "./row.ts";
 import type { World } from "./world.ts";
-
-const signedIn = (outcome: string) => callers("UNAUTHENTICATED", outcome, outcome);
-const same = (outcome: string) => callers(outcome, outcome, outcome);
 
 // Wrong, so that passwords stay enough to sign in; and never too often.
 async function wrongPassword(_: Subject, { api }: World) {
@@ -53,95 +50,45 @@ async function confirmingAccount(_: Subject, { api, callers: { admin } }: World)
 
 export const confirmedSignInRows: Record<string, Row> = {
   "Mutation.login to an account with a second factor": {
-    rule: "anybody",
-    expected: same("SECOND_FACTOR_NEEDED"),
+    ...everybody("SECOND_FACTOR_NEEDED")(LoginDocument, confirmingAccount),
     ownSession: true,
-    ...asking(LoginDocument, confirmingAccount),
   },
-  "Mutation.removeSecondFactorsOf an administrator": {
-    rule: undefined,
-    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
-    ...asking(RemoveSecondFactorsOfDocument, async (_, world) => ({ userId: await world.spareUser("admin") })),
-  },
+  "Mutation.removeSecondFactorsOf an administrator": rowsOf(
+    undefined,
+    callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
+  )(RemoveSecondFactorsOfDocument, async (_, world) => ({ userId: await world.spareUser("admin") })),
 };
 
 export const secondFactorRows: Record<string, Row> = {
-  "Query.mySecondFactors": {
-    rule: "signed in",
-    expected: signedIn("nothing"),
-    ...asking(
-      MySecondFactorsDocument,
-      () => ({}),
-      ({ mySecondFactors: { isAppOn, passkeys } }) => (isAppOn || passkeys.length > 0 ? "something" : "nothing"),
-    ),
-  },
-  "Mutation.beginAuthenticatorApp": {
-    rule: "signed in",
-    expected: signedIn("FORBIDDEN"),
-    ...asking(BeginAuthenticatorAppDocument, wrongPassword),
-  },
-  "Mutation.confirmAuthenticatorApp": {
-    rule: "signed in",
-    expected: signedIn("NOT_FOUND"),
-    ...asking(ConfirmAuthenticatorAppDocument, () => ({ code: "123456" })),
-  },
-  "Mutation.removeAuthenticatorApp": {
-    rule: "signed in",
-    expected: signedIn("FORBIDDEN"),
-    ...asking(RemoveAuthenticatorAppDocument, wrongPassword),
-  },
-  "Mutation.renewRecoveryCodes": {
-    rule: "signed in",
-    expected: signedIn("FORBIDDEN"),
-    ...asking(RenewRecoveryCodesDocument, wrongPassword),
-  },
+  "Query.mySecondFactors": signedIn("nothing")(
+    MySecondFactorsDocument,
+    noVariables,
+    ({ mySecondFactors: { isAppOn, passkeys } }) => (isAppOn || passkeys.length > 0 ? "something" : "nothing"),
+  ),
+  "Mutation.beginAuthenticatorApp": signedIn("FORBIDDEN")(BeginAuthenticatorAppDocument, wrongPassword),
+  "Mutation.confirmAuthenticatorApp": signedIn("NOT_FOUND")(ConfirmAuthenticatorAppDocument, () => ({
+    code: "123456",
+  })),
+  "Mutation.removeAuthenticatorApp": signedIn("FORBIDDEN")(RemoveAuthenticatorAppDocument, wrongPassword),
+  "Mutation.renewRecoveryCodes": signedIn("FORBIDDEN")(RenewRecoveryCodesDocument, wrongPassword),
   // At an address without a host name, where browsers have no passkeys.
-  "Mutation.beginPasskey": {
-    rule: "signed in",
-    expected: signedIn("BAD_INPUT"),
-    ...asking(BeginPasskeyDocument, wrongPassword),
-  },
-  "Mutation.addPasskey": {
-    rule: "signed in",
-    expected: signedIn("BAD_INPUT"),
-    ...asking(AddPasskeyDocument, () => ({ name: "Laptop", response: {} })),
-  },
-  "Mutation.removePasskey": {
-    rule: "signed in",
-    expected: signedIn("FORBIDDEN"),
-    ...asking(RemovePasskeyDocument, async (subject, world) => ({
-      id: "none",
-      ...(await wrongPassword(subject, world)),
-    })),
-  },
-  "Mutation.removeSecondFactorsOf": {
-    rule: "admin",
-    expected: administratorsOnly,
-    ...asking(RemoveSecondFactorsOfDocument, async (_, world) => ({ userId: await world.spareUser("customer") })),
-  },
+  "Mutation.beginPasskey": signedIn("BAD_INPUT")(BeginPasskeyDocument, wrongPassword),
+  "Mutation.addPasskey": signedIn("BAD_INPUT")(AddPasskeyDocument, () => ({ name: "Laptop", response: {} })),
+  "Mutation.removePasskey": signedIn("FORBIDDEN")(RemovePasskeyDocument, async (subject, world) => ({
+    id: "none",
+    ...(await wrongPassword(subject, world)),
+  })),
+  "Mutation.removeSecondFactorsOf": administers(RemoveSecondFactorsOfDocument, async (_, world) => ({
+    userId: await world.spareUser("customer"),
+  })),
   // Like beginPasskey.
-  "Mutation.beginPasskeySignIn": {
-    rule: "anybody",
-    expected: same("BAD_INPUT"),
-    ...asking(BeginPasskeySignInDocument, () => ({})),
-  },
-  "Mutation.signInByPasskey": {
-    rule: "anybody",
-    expected: same("BAD_INPUT"),
-    ...asking(SignInByPasskeyDocument, () => ({ response: {}, rememberMe: false })),
-  },
-  "Query.waitingSignIn": {
-    rule: "anybody",
-    expected: same("nothing"),
-    ...asking(
-      WaitingSignInDocument,
-      () => ({}),
-      ({ waitingSignIn }) => (waitingSignIn ? "something" : "nothing"),
-    ),
-  },
-  "Mutation.completeSignIn": {
-    rule: "anybody",
-    expected: same("NOT_FOUND"),
-    ...asking(CompleteSignInDocument, () => ({ input: { code: "123456" } })),
-  },
+  "Mutation.beginPasskeySignIn": everybody("BAD_INPUT")(BeginPasskeySignInDocument, noVariables),
+  "Mutation.signInByPasskey": everybody("BAD_INPUT")(SignInByPasskeyDocument, () => ({
+    response: {},
+    rememberMe: false,
+  })),
+  "Query.waitingSignIn": everybody("nothing")(WaitingSignInDocument, noVariables, ({ waitingSignIn }) =>
+    waitingSignIn ? "something" : "nothing",
+  ),
+  "Mutation.completeSignIn": everybody("NOT_FOUND")(CompleteSignInDocument, () => ({ input: { code: "123456" } })),
 };

@@ -4,8 +4,8 @@ import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/
 import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/create-sign-in-link.ts";
 import { MayChooseNewPasswordDocument } from "../generated/operations.ts";
 import { makeSignInLink } from "../sign-in-link-calls.ts";
-import { administratorsOnly, anybody, callers } from "./expectations.ts";
-import { asking, type Row } from "./row.ts";
+import { callers } from "./expectations.ts";
+import { administers, everybody, noVariables, type Row, rowsOf, signedIn } from "./row.ts";
 import type { World } from "./world.ts";
 
 async function makeToken({ callers: { admin }, spareUser }: World): Promise<string> {
@@ -18,57 +18,41 @@ async function administratorsId({ callers: { admin } }: World): Promise<number> 
 }
 
 export const signInLinkRows: Record<string, Row> = {
-  "Mutation.createSignInLink": {
-    rule: "admin",
-    expected: administratorsOnly,
-    ...asking(CreateSignInLinkDocument, async (_, world) => ({ userId: await world.spareUser("customer") })),
-  },
+  "Mutation.createSignInLink": administers(CreateSignInLinkDocument, async (_, world) => ({
+    userId: await world.spareUser("customer"),
+  })),
   "Mutation.signInByLink": {
-    rule: "anybody",
-    expected: anybody,
+    ...everybody("ok")(SignInByLinkDocument, async (_, world) => ({ token: await makeToken(world) })),
     ownSession: true,
-    ...asking(SignInByLinkDocument, async (_, world) => ({ token: await makeToken(world) })),
   },
-  "Query.mayChooseNewPassword": {
-    rule: "signed in",
-    expected: callers("UNAUTHENTICATED", "may not", "may not"),
-    ...asking(
-      MayChooseNewPasswordDocument,
-      () => ({}),
-      ({ mayChooseNewPassword }) => (mayChooseNewPassword ? "may" : "may not"),
-    ),
-  },
+  "Query.mayChooseNewPassword": signedIn("may not")(
+    MayChooseNewPasswordDocument,
+    noVariables,
+    ({ mayChooseNewPassword }) => (mayChooseNewPassword ? "may" : "may not"),
+  ),
 };
 
+const refusedLink = (spend: (world: World, token: string) => Promise<unknown>): Row => ({
+  ...everybody("NOT_FOUND")(SignInByLinkDocument, async (_, world) => {
+    const token = await makeToken(world);
+    await spend(world, token);
+    return { token };
+  }),
+  ownSession: true,
+});
+
 export const foreignSignInLinkRows: Record<string, Row> = {
-  "Mutation.createSignInLink for the administrator who asks": {
-    rule: "admin",
-    expected: callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
-    ...asking(CreateSignInLinkDocument, async (_, world) => ({ userId: await administratorsId(world) })),
-  },
-  "Mutation.signInByLink a second time": {
-    rule: "anybody",
-    expected: callers("NOT_FOUND", "NOT_FOUND", "NOT_FOUND"),
-    ownSession: true,
-    ...asking(SignInByLinkDocument, async (_, world) => {
-      const token = await makeToken(world);
-      await world.api.anonymous().execute(SignInByLinkDocument, { token });
-      return { token };
-    }),
-  },
-  "Mutation.signInByLink with an expired one": {
-    rule: "anybody",
-    expected: callers("NOT_FOUND", "NOT_FOUND", "NOT_FOUND"),
-    ownSession: true,
-    ...asking(SignInByLinkDocument, async (_, world) => {
-      const token = await makeToken(world);
-      await world.api.db.prisma.signInLink.updateMany({ data: { expiresAt: new Date() } });
-      return { token };
-    }),
-  },
-  "Mutation.changePassword without the current one": {
-    rule: "signed in",
-    expected: callers("UNAUTHENTICATED", "BAD_INPUT", "BAD_INPUT"),
-    ...asking(ChangePasswordDocument, () => ({ input: { newPassword: "another one" } })),
-  },
+  "Mutation.createSignInLink for the administrator who asks": rowsOf(
+    "admin",
+    callers("UNAUTHENTICATED", "FORBIDDEN", "FORBIDDEN"),
+  )(CreateSignInLinkDocument, async (_, world) => ({ userId: await administratorsId(world) })),
+  "Mutation.signInByLink a second time": refusedLink(({ api }, token) =>
+    api.anonymous().execute(SignInByLinkDocument, { token }),
+  ),
+  "Mutation.signInByLink with an expired one": refusedLink(({ api }) =>
+    api.db.prisma.signInLink.updateMany({ data: { expiresAt: new Date() } }),
+  ),
+  "Mutation.changePassword without the current one": signedIn("BAD_INPUT")(ChangePasswordDocument, () => ({
+    input: { newPassword: "another one" },
+  })),
 };

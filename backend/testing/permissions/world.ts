@@ -2,7 +2,7 @@ import { CurrentUserDocument } from "../../../frontend/features/auth/generated/c
 import type { ApiClient } from "../api-client.ts";
 import { searchGuests } from "../guest-list-calls.ts";
 import { joinAsHelper } from "../helper-calls.ts";
-import { type GivenParts, startTestApi, type TestApi } from "../test-api.ts";
+import { startTestApi, type TestApi } from "../test-api.ts";
 import { contentOf, createEventStock, type EventKind, findSample, type Subject } from "./events.ts";
 
 const viewers = ["anonymous", "anonymous who has not searched", "owner", "stranger", "admin"] as const;
@@ -51,8 +51,8 @@ function remembering<Key extends unknown[], Value>(make: (...key: Key) => Promis
   return { remembered, all: () => Promise.all(made.values()) };
 }
 
-export async function createWorld(given: GivenParts = {}): Promise<World> {
-  const api = await startTestApi({}, false, given);
+export async function createWorld(): Promise<World> {
+  const api = await startTestApi();
   const { prisma } = api.db;
   const callers = {
     anonymous: api.anonymous(),
@@ -73,21 +73,16 @@ export async function createWorld(given: GivenParts = {}): Promise<World> {
   const elsewhere = await stock.take("private");
 
   const join = async (name: HelperName, eventId: number): Promise<ApiClient> =>
-    (
-      await (name === "helper elsewhere"
-        ? joinAsHelper(api, elsewhere.eventId, "editor")
-        : joinAsHelper(api, eventId, name))
-    ).client;
+    (await joinAsHelper(api, eventId, name === "helper elsewhere" ? "editor" : name)).client;
+  const placeOf = (name: HelperName, eventId: number) => (name === "helper elsewhere" ? elsewhere.eventId : eventId);
   const { remembered: helpAt } = remembering(join);
-  const { remembered: helpElsewhere } = remembering(() => join("helper elsewhere", elsewhere.eventId));
   const search = async (viewer: CallerName, eventId: number) => {
     await searchGuests(await clientOf(viewer, eventId), eventId, "ann").catch(() => undefined);
   };
   const { remembered: hasSearched } = remembering(search);
 
   async function clientOf(viewer: CallerName, eventId: number): Promise<ApiClient> {
-    if (!isHelper(viewer)) return callers[viewer];
-    return viewer === "helper elsewhere" ? helpElsewhere() : helpAt(viewer, eventId);
+    return isHelper(viewer) ? helpAt(viewer, placeOf(viewer, eventId)) : callers[viewer];
   }
 
   return {
@@ -101,7 +96,7 @@ export async function createWorld(given: GivenParts = {}): Promise<World> {
       return clientOf(viewer, eventId);
     },
     async signInAnew(viewer, { eventId }) {
-      if (isHelper(viewer)) return join(viewer, eventId);
+      if (isHelper(viewer)) return join(viewer, placeOf(viewer, eventId));
       if (viewer === "anonymous" || viewer === "anonymous who has not searched") return api.anonymous();
       return viewer === "admin" ? api.signInAsAdmin() : api.signIn(viewer, `password of ${viewer}`);
     },
@@ -118,12 +113,8 @@ export async function createWorld(given: GivenParts = {}): Promise<World> {
     async spareUser(role) {
       spare += 1;
       const name = `spare-${spare}`;
-      const account = {
-        username: name,
-        usernameKey: name,
-        email: `${name}@example.com`,
-        emailKey: `${name}@example.com`,
-      };
+      const email = `${name}@example.com`;
+      const account = { username: name, usernameKey: name, email, emailKey: email };
       const user = await prisma.user.create({ data: { ...account, name, passwordHash: "none", role } });
       return user.id;
     },

@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import type { FileColumn } from "./column-uses.ts";
-import {
-  asSuggested,
-  type ImportRequest,
-  isAsSuggested,
-  lackOf,
-  newRequest,
-  withAnswer,
-  withPointed,
-  withRemembered,
-} from "./import-request.ts";
+import { asSuggested, type ImportRequest, lackOf, newRequest, withAnswer, withRemembered } from "./import-request.ts";
 
 const columns = (uses: Record<string, GuestColumnUse>): FileColumn[] =>
   Object.entries(uses).map(([name, use]) => ({ name, letters: "", use, reason: null, isCertain: true, samples: [] }));
@@ -21,14 +12,6 @@ const request = (choices: Partial<ImportRequest> = {}): ImportRequest => ({
 const mapping = (...uses: GuestColumnUse[]) => uses.map((use, index) => ({ column: `Column ${index}`, use }));
 
 describe("withAnswer", () => {
-  it("keeps the other answers and the columns, and replaces an earlier answer", () => {
-    const couples = { decision: "couples", option: "keep" };
-    const before = request({ answers: [{ decision: "plusOnes", option: "no" }, couples], mapping: mapping("NAME") });
-    const after = withAnswer(before, [], { decision: "plusOnes", option: "yes" });
-    expect(after.answers).toEqual([couples, { decision: "plusOnes", option: "yes" }]);
-    expect(after.mapping).toBe(before.mapping);
-  });
-
   it("drops what may not fit the file after a structural answer", () => {
     const answers = [
       { decision: "sheets", option: "Guests" },
@@ -56,16 +39,6 @@ describe("withAnswer", () => {
       { column: "Who", use: "NAME" },
       { column: "Seat", use: "TABLE" },
     ]);
-  });
-});
-
-describe("withPointed", () => {
-  it("keeps what concerns the file before its layout", () => {
-    const encoding = { decision: "encoding", option: "utf-8" };
-    const chosen = request({ answers: [encoding, { decision: "layout", option: "rows" }], mapping: [] });
-    const pointed = { sheet: "", name: { row: 2, column: 0 }, table: null };
-    expect(withPointed(chosen, pointed)).toEqual({ ...chosen, answers: [encoding], mapping: null, pointed });
-    expect(isAsSuggested(withPointed(request(), pointed))).toBe(false);
   });
 });
 

@@ -20,9 +20,7 @@ describe("a sentence about a guest", () => {
     ["Renamed Derek Holm to Derek Holmes", changed("name", "Derek Holm", "Derek Holmes")],
     ["Locked Derek Holm", changed("isLocked", "false", "true")],
     ["Noted that Derek Holm is not a child", changed("isChild", "true", "false")],
-    ["Noted that Derek Holm is coming", changed("attendance", "unknown", "yes")],
     ["Changed whose plus-one Derek Holm is", changed("guestOfId", "", "")],
-    ["Set the household of Derek Holm to “Holm”", changed("household", "", "Holm")],
   ])("reads: %s", (sentence, field) => {
     expect(changeSentences(guest(field))).toEqual([sentence]);
   });
@@ -54,7 +52,6 @@ describe("a sentence about a table or the room", () => {
     ["Added Bar to the floor plan", { ...about("FIXTURE", "Bar"), isAdded: true }],
     ["Changed the floor plan", about("FIXTURE", "", changed("place", "", ""))],
     ["Showed the floor plan to guests", about("ROOM", "", changed("isShownToGuests", "false", "true"))],
-    ["Changed the floor plan", { ...about("ROOM", ""), isAdded: true }],
   ])("reads: %s", (sentence, change) => {
     expect(changeSentences(change)).toEqual([sentence]);
   });
@@ -63,7 +60,6 @@ describe("a sentence about a table or the room", () => {
 describe("a sentence about the event", () => {
   it.each<[string, FieldChange]>([
     ["Changed the name from “Gala” to “Ball”", changed("name", "Gala", "Ball")],
-    ["Changed the description", changed("description", "a", "b")],
     ["Changed what guests see", changed("hiddenColumns", "", "Meal")],
     ["Made the event private", changed("isPublic", "true", "false")],
     ["Changed the event", changed("somethingNew", "1", "1")],

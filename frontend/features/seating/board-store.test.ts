@@ -157,22 +157,6 @@ describe("a board and its server", () => {
     expect(tableOf(2)).toBe("");
   });
 
-  it("reads the floor plan and the wishes again when they changed, or when everything is read", async () => {
-    const { server, store } = await started();
-    const isReadAgain = async () => {
-      server.asked.length = 0;
-      await store.catchUp(server.listVersion);
-      return server.asked.includes("read extras");
-    };
-    server.change(2, "");
-    expect(await isReadAgain()).toBe(false);
-    server.changeExtras(unwishing(50));
-    expect(await isReadAgain()).toBe(true);
-    server.change(2, "1");
-    server.isComplete = false;
-    expect(await isReadAgain()).toBe(true);
-  });
-
   it("does not miss a change that it heard of while it was being read", async () => {
     const server = new FakeServer();
     const store = createBoardStore(server, () => undefined);

@@ -19,7 +19,6 @@ const workbookWith = (...parts: ArchiveFile[]) => zipArchive([...workbookFiles({
 
 describe("mayName", () => {
   it.each([
-    ["in one cell", sheetXml(textRow(1, "Zorabel Öhlenquist", "1")), ""],
     ["in two cells and other letters", sheetXml(textRow(1, "ÖHLENQUIST", "zorabel")), ""],
     ["in two parts", sheetXml(textRow(1, "Zorabel")), "<si><t>Öhlenquist</t></si>"],
     [
@@ -34,7 +33,6 @@ describe("mayName", () => {
 
   it.each([
     ["<table><tr><td>Zora<b>bel</b></td><td>&#xD6;hlenquist</td></tr></table>", true],
-    ["<table><tr><td>5 < 6 <b>Zorabel</b> Öhlenquist", true],
     ["<table><tr><td>Zorabel</td><td>Ben Berg &amp; &lt;Cleo&gt;</td></tr></table>", false],
     // Only HTML has this entity.
     ["<table><tr><td>Ben Berg &Ouml;</td></tr></table>", true],

@@ -49,7 +49,6 @@ describe("the entrance", () => {
   };
 
   it.each([
-    { wall: "bottom", x: 1000, y: 1500 },
     { wall: "top", x: 1000, y: 0 },
     { wall: "left", x: 0, y: 1100 },
     { wall: "right", x: 2000, y: 1100 },
@@ -106,10 +105,6 @@ describe("the way from the door", () => {
     const fromLeft = fixture("DOOR", 0, 750);
     expect([wayTo(500, 100, fromLeft)?.side, wayTo(500, 1400, fromLeft)?.side]).toEqual(["left", "right"]);
     expect(wayTo(30, 750, fromLeft)).toEqual({ centimeters: 30, side: "ahead" });
-  });
-
-  it("is missing without a door", () => {
-    expect(shown({ fixtures: [] })?.way).toBeUndefined();
   });
 });
 

@@ -42,20 +42,6 @@ describe("hyphens", () => {
     expect(await hyphenated("es", "vegetarianismo", 90)).toEqual(["vegeta-", "rianismo"]);
     expect(textsOf(setter.wrap("Glutenunverträglichkeit", style, 150)).join("")).toBe("Glutenunverträglichkeit");
   });
-
-  it("keep every line in its width, and every letter", async () => {
-    const hyphenate = await loadHyphenation("de");
-    const words = fc.array(fc.stringMatching(/^[a-zäöü]{1,30}$/), { maxLength: 6 });
-    fc.assert(
-      fc.property(words, fc.integer({ min: 40, max: 200 }), (all, width) => {
-        const text = all.join(" ");
-        const lines = setter.wrap(text, { ...style, hyphenate }, width);
-        for (const line of lines) expect(line.width).toBeLessThanOrEqual(width + 0.001);
-        expect(textsOf(lines).join("").replaceAll(/[- ]/g, "")).toBe(text.replaceAll(" ", ""));
-      }),
-      { numRuns: randomRuns(50) },
-    );
-  });
 });
 
 it.each([

@@ -59,28 +59,15 @@ it("seats ranks from the host to their right and left in turn", () => {
   expect(inOrder(chairsOf("ROUND"))).toEqual([1, 7, 2, 6, 3]);
 });
 
-it("keeps chairs of locked guests, of those who stay if few should move, and of those who are not coming", () => {
-  const at = (place: number, seatNumber: number | null): Partial<PlanGuest> => ({
-    tableNumber: "1",
-    seatNumber,
-    id: place,
-  });
+it("keeps the chairs of those who stay if few should move", () => {
+  const at = (id: number, seatNumber: number) => planGuest(id, { tableNumber: "1", seatNumber });
   const table = planTable("1", { capacity: 4 });
-  const locked = [planGuest(1, { ...at(1, 3), isLocked: true }), planGuest(2, at(2, 3)), planGuest(3)];
-  const chairs = chairsAt({ guests: locked, tables: [table], takenSeats: [{ tableNumber: "1", seatNumber: 1 }] });
-  expect(chairs.get(1)).toBe(3);
-  expect([chairs.get(2), chairs.get(3)].sort()).toEqual([2, 4]);
-  const staying = [planGuest(1, at(1, 4)), planGuest(2, at(2, 2)), planGuest(3)];
+  const staying = [at(1, 4), at(2, 2), planGuest(3)];
   const couple = [planWish("like", { guestIds: [1, 2], priority: "high" })];
   const keep = (kept: PlanOptions["keep"]) =>
     chairsAt({ guests: staying, tables: [table], wishes: couple, options: { ...chairOptions, keep: kept } });
   expect([keep("fewest_moves").get(1), keep("fewest_moves").get(2)]).toEqual([4, 2]);
   expect(besideAt(table, keep("preferably"))(1, 2)).toBe(true);
-  const unlockable = [planGuest(1, { ...at(1, null), isLocked: true }), planGuest(2)];
-  expect([...chairsAt({ guests: unlockable, tables: [table] })]).toEqual([
-    [1, null],
-    [2, 1],
-  ]);
 });
 
 it("gives each chair to one guest, no chair that the table lacks, and the same chairs again", () => {

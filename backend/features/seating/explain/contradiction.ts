@@ -10,7 +10,7 @@ import { smallestContradiction } from "./smallest-contradiction.ts";
 const kindsToDrop = ["minimum", "apart", "allowed", "together", "capacity"] as const;
 
 /** How to look for a contradiction. */
-export interface ContradictionOptions {
+interface ContradictionOptions {
   /** From now. */
   readonly deadlineMs: number;
   readonly solveFeasibility: SolveFeasibility;

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { wishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { planGuest, planRows, planTable, planWish } from "../../../testing/plan-rows.ts";
-import { searchPlan } from "../solve/search-plan.ts";
+import { searched } from "../../../testing/seating-problems.ts";
 import { buildProblem } from "./build-problem.ts";
-import type { PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
-
-/** So many columns of tables with the usual gap between them. */
-const tablesInRows = (count: number, columns: number, factsOf: (at: number) => Partial<PlanTable> = () => ({})) =>
-  Array.from({ length: count }, (_, at) =>
-    planTable(String(at + 1), { x: 350 * (at % columns), y: 350 * Math.floor(at / columns), ...factsOf(at) }),
-  );
+import type { PlanRows, PlanWish } from "./plan-rows.ts";
 
 describe("a plan for 60 guests at 9 tables of 6 and 8", () => {
   const sizes = [18, 14];
@@ -25,20 +19,17 @@ describe("a plan for 60 guests at 9 tables of 6 and 8", () => {
     const likes = Array.from({ length: 30 }, (_, at) =>
       planWish("like", { id: 100 + at, guestIds: [2 * at + 1, ((2 * at + 3 + (at % 9)) % 60) + 1] }),
     );
-    const tables = tablesInRows(9, 3, (at) => ({ capacity: at % 2 === 0 ? 8 : 6 }));
+    // With the usual gap between them.
+    const tables = Array.from({ length: 9 }, (_, at) =>
+      planTable(String(at + 1), { x: 350 * (at % 3), y: 350 * Math.floor(at / 3), capacity: at % 2 === 0 ? 8 : 6 }),
+    );
     return planRows({ guests, tables, wishes: [...wishes, ...likes] });
   }
 
   /** How many of the teams have their wish met by the plan found in so many slices, and how many guests of them. */
   function afterSearch(rows: PlanRows, slices: number): { teams: number; guests: number } {
     const { problem, tableIds } = buildProblem(rows);
-    let assignment: readonly number[] = [];
-    const search = searchPlan(problem, { seed: 1 });
-    for (let slice = 0; slice < slices; slice++) {
-      const { done, value } = search.next();
-      assignment = (done ? value.plan : value)?.assignment ?? assignment;
-      if (done) break;
-    }
+    const { assignment } = searched(problem, slices);
     const tableOf = new Map(rows.guests.map(({ id }, place) => [id, tableIds[assignment[place] ?? 0] ?? 0]));
     const guests = rows.guests.map((guest) => ({ ...guest, attendance: "YES" as const }));
     const wishes = sizes.map((_, at) => {

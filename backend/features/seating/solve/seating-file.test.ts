@@ -11,11 +11,9 @@ describe("a seating file", () => {
   it.each([
     ["not JSON", "{"],
     ["not a seating problem", "[]"],
-    ["tables", { ...three, tables: [] }],
     ["tables[0]", { ...three, tables: [2.5, 2] }],
     ["There is no guest 3; the last of 3 is 2", { ...three, weights: [[0, 3, 1]] }],
     ["weights[0][2]", { ...three, weights: [[0, 1, 1e300]] }],
-    ["together[1]", { ...three, together: [[0], [7]] }],
     ["There is no table 2; the last of 2 is 1", { ...three, allowed: [[0, [1, 2]]] }],
     ["There are 3 guests, but 1 sizes", { ...three, sizes: [1] }],
     ["Guests times tables", { ...three, guests: Array(20_000).fill(""), tables: Array(4000).fill(5) }],
@@ -29,7 +27,6 @@ describe("npm run solve", () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "find-your-table-"));
     await writeFile(path.join(folder, "three.json"), JSON.stringify(three));
-    await writeFile(path.join(folder, "bad.json"), JSON.stringify({ ...three, tables: "two" }));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -39,22 +36,15 @@ describe("npm run solve", () => {
     const { code, stdout, stderr } = await solve("three.json", "--seconds", "0.2", "--seed", "3");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^[^\n]+\n$/);
-    const answer: unknown = JSON.parse(stdout);
-    expect(answer).toEqual({
-      value: 5,
-      assignment: expect.any(Array),
-      violations: 0,
-      steps: expect.any(Number),
-      seconds: expect.any(Number),
+    expect(JSON.parse(stdout)).toEqual({
+      ...{ value: 5, violations: 0, assignment: expect.any(Array) },
+      ...{ steps: expect.any(Number), seconds: expect.any(Number) },
     });
   });
 
-  it.each([
-    [["bad.json"], "tables"],
-    [["three.json", "--steps", "1.5"], "--steps must be a whole number above 0"],
-  ])("fails with what is wrong: %j", async (args, problem) => {
-    const { code, stdout, stderr } = await solve(...args);
+  it("fails with what is wrong", async () => {
+    const { code, stdout, stderr } = await solve("three.json", "--steps", "1.5");
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr).toContain(problem);
+    expect(stderr).toContain("--steps must be a whole number above 0");
   });
 });

@@ -2,27 +2,12 @@ import { expect, test } from "vitest";
 import { tableBounds } from "../../../../common/floor-plan/footprint.ts";
 import { boundsOverlap } from "../../../../common/floor-plan/geometry.ts";
 import type { BoardTable } from "../model/board.ts";
+import { tableRow } from "../model/rows-for-tests.ts";
 import { arranged, newFixture, newTable, placedTable } from "./plan-acts.ts";
 import { narrowWays, planProblems } from "./plan-problems.ts";
 import type { PlanContents } from "./plan-things.ts";
 
-function table(id: number, changes: Partial<BoardTable> = {}): BoardTable {
-  return {
-    id,
-    label: String(id),
-    capacity: 8,
-    shape: "ROUND",
-    note: "",
-    isLocked: false,
-    isAccessible: true,
-    x: null,
-    y: null,
-    rotation: 0,
-    width: null,
-    depth: null,
-    ...changes,
-  };
-}
+const table = (id: number, more: Partial<BoardTable> = {}) => tableRow(id, { capacity: 8, ...more });
 
 function hall(tables: BoardTable[]): PlanContents {
   const plan = {

@@ -1,24 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { BoardTable } from "../model/board.ts";
+import { tableRow } from "../model/rows-for-tests.ts";
 import { lengthText, parseLength } from "./lengths.ts";
 import { type Thing, tableKey } from "./plan-things.ts";
 import { pulledPoint, resized } from "./resize.ts";
 import { fitView, toPlan, toWindow, zoomView } from "./viewport.ts";
 
-const table: BoardTable & { x: number; y: number } = {
-  id: 4,
-  label: "4",
-  capacity: 4,
-  shape: "RECTANGLE",
-  note: "",
-  isLocked: false,
-  isAccessible: true,
-  x: 500,
-  y: 500,
-  rotation: 0,
-  width: 200,
-  depth: 100,
+const table = {
+  ...tableRow(4, { capacity: 4, shape: "RECTANGLE" }),
+  ...{ x: 500, y: 500, width: 200, depth: 100 },
 };
 const thing: Thing = { kind: "table", key: tableKey(4), table };
 

@@ -22,8 +22,6 @@ describe("what a wish says", () => {
     [about({ kind: "COLUMN_RANK", column: "VIP", fixtureId: 7 }), "VIP: higher ranks closer to Bar"],
     [about({ kind: "CHILDREN_AT_TABLES", tableIds: [2, 9] }), "Children’s tables: Table 2"],
     [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests per table, or none"],
-    [about({ kind: "COLUMN_NEIGHBOR_TABLES", column: "Side" }), "Same Side at neighboring tables"],
-    [about({ kind: "FREE_SEATS", minimum: 1 }), "1 seat free at each table"],
     [about({ kind: "FREE_SEATS", minimum: 2, tableIds: [2, 3] }), "2 seats free: Table 2 and Table 3"],
   ])("%o", (wish, expected) => {
     expect(wishText(wish, names)).toBe(expected);

@@ -137,17 +137,6 @@ describe("a set of cards", () => {
     const [again] = textsIn(boxesOf(page?.items ?? []));
     expect(again?.line.size).toBe(set(names).map(textsIn)[0]?.[0]?.line.size);
   });
-
-  it("has the chosen ornament between name and table, or the monogram above them", () => {
-    const drawn = (ornament: PrintOptions["ornament"]) => {
-      const [boxes = []] = set(["Ida Berg"], { ornament, showTable: true });
-      return boxes.map((box) => (box.kind === "text" ? box.line.text : box.kind));
-    };
-    for (const ornament of ["line", "sprig", "flourish", "blossom"] as const)
-      expect(drawn(ornament)).toEqual(["Ida Berg", "Table 7", "path", "path"]);
-    expect(drawn("monogram")).toEqual(["Ida Berg", "Table 7", "rectangle", "rectangle", "A & B"]);
-    expect(drawn("none")).toEqual(["Ida Berg", "Table 7"]);
-  });
 });
 
 it("shows meals as symbols with a legend, or in words", () => {

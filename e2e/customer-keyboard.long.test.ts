@@ -1,6 +1,6 @@
 import { guestRows } from "./support/admin-steps.ts";
 import { csvFile, manyGuests } from "./support/guest-files.ts";
-import { chooseByKeys, pressOn, tabTo, typeInto } from "./support/keyboard.ts";
+import { pressOn, tabTo, typeInto } from "./support/keyboard.ts";
 import { prepareCustomer } from "./support/prepared-event.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -51,13 +51,6 @@ test("a customer uploads a list, moves a guest and prints, without a mouse", asy
 
   await page.reload();
   await tabTo(page, page.getByRole("tab", { name: "Upload & Manage Guests" }));
-  await page.keyboard.press("ArrowRight");
-  await chooseByKeys(page, page.getByRole("combobox", { name: "Font Family" }), "Great Vibes");
-  await page.getByRole("listbox").waitFor({ state: "hidden" });
-  await pressOn(page, button("Save Theme"));
-  await page.getByText("Theme saved", { exact: true }).waitFor();
-
-  await tabTo(page, page.getByRole("tab", { name: "Theme Customization" }), "Shift+Tab");
   await page.keyboard.press("Home");
   await pressOn(page, page.getByRole("link", { name: "Print a Sign" }));
   await page.getByRole("img", { name: "Page 1 of 1: QR sign" }).waitFor();
