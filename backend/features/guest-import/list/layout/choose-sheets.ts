@@ -10,7 +10,7 @@ import { filledCells } from "../model/guest-rows.ts";
 import { writtenName } from "../people/row-names.ts";
 import { declines } from "../people/table-column-texts.ts";
 import { isHelperSheet, meaningsOf } from "../words/column-words.ts";
-import { hasGivenName, isNameLike } from "./cells/cell-values.ts";
+import { mayBePerson } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { findLayout } from "./find-layout.ts";
 import { searchedRows } from "./header-row.ts";
@@ -144,11 +144,6 @@ function lookOf(unread: UnreadSheet, sheet: Sheet): Look {
 }
 
 const nameKey = (name: string) => normaliseGuestName(name).toLowerCase();
-
-/** By given names, where they can be known. */
-function mayBePerson(text: string): boolean {
-  return hasGivenName(text) || (/^\p{Lo}/u.test(text) && isNameLike(text));
-}
 
 function isPerTable(looks: readonly Look[]): boolean {
   if (areTitled(looks)) return true;

@@ -30,7 +30,8 @@ export function decideReading(readings: readonly [Reading, ...Reading[]], sheet:
   const scored = others.length === 0 ? [] : readings.map((reading) => ({ reading, score: scoreIn(reading, sheet) }));
   const [best, ...rest] = scored.sort((a, b) => b.score.value - a.score.value);
   const rival = rest.find((other) => best !== undefined && areRivals(other, best));
-  const isApart = rival === undefined || (best?.score.value ?? 0) - rival.score.value >= nearby;
+  const isDoubtful = best?.reading.name === "rows" && rest.some(({ reading }) => reading.name === "rowsWithAll");
+  const isApart = !isDoubtful && (rival === undefined || (best?.score.value ?? 0) - rival.score.value >= nearby);
   const suggested = best?.reading ?? only;
   const ranked = [suggested, ...rest.map(({ reading }) => reading)];
   const taken = decisions.take({

@@ -34,7 +34,7 @@ export function oneTableRows(sheet: Sheet): GuestRows | undefined {
   const title = titleOf(sheet) ?? sheet.name;
   const x = spots.reduce((least, spot) => Math.min(least, spot.x), first.x);
   // The name of the sheet is as if it were written above.
-  const above = { ...first, row: 0, y: first.y - 1, x, right: x, text: title, person: 0 };
+  const above = { ...first, row: 0, place: { row: 0, column: 0 }, y: first.y - 1, x, right: x, text: title, person: 0 };
   const anchor = spots.find(({ text }) => text === title) ?? above;
   const ofTable = spots.filter((spot) => spot !== anchor);
   return withLeftOver(cellsOfBlocks({ side: "below", regions: [{ anchor, spots: ofTable }], fit: 1 }), sheet.rows);

@@ -32,7 +32,7 @@ export interface Reading {
 /** Longer sheets are lists. */
 const maxRowsOfTables = 10_000;
 /** Rows below a list that are rather no guests. */
-const ofDoubtfulRows = 0.08;
+const ofDoubtfulRows = 0.2;
 
 /** All the ways in which a sheet can be read. Of those that explain it equally well, the first is taken. */
 export function readingsOf(written: Sheet, header: HeaderRow | undefined, isText: boolean): [Reading, ...Reading[]] {
@@ -81,5 +81,8 @@ function textsIn(sheet: Sheet, isText: boolean): Reading[] {
 function columnsIn(split: Sheet): Reading[] {
   const header = findHeaderRow(split.rows);
   const { guestRows } = readTable(split, header);
-  return readingOf("textColumns", { ...guestRows, hasSheetColumns: false });
+  return [
+    ...readingOf("textColumns", { ...guestRows, hasSheetColumns: false }),
+    ...readBlocks(split, header, "headings").map((reading): Reading => ({ ...reading, name: "textColumns" })),
+  ];
 }

@@ -6,7 +6,7 @@ import { filledCells, type GuestRow, type GuestRows } from "../model/guest-rows.
 import { writtenName } from "../people/row-names.ts";
 import { meaningsOf, surelyMeant } from "../words/column-words.ts";
 import { isUnnamedGuest } from "../words/value-words.ts";
-import { fits, type TextUse } from "./cells/cell-values.ts";
+import { fits, mayBePerson, type TextUse } from "./cells/cell-values.ts";
 import { isTotalLine, tableHeading } from "./cells/table-heading.ts";
 import { type LeftCell, leftOver } from "./left-over.ts";
 import { isBlankToFill } from "./text/line-starts.ts";
@@ -91,7 +91,8 @@ class ExplainedTexts {
   addPerson(name: string): void {
     const count = (this.#persons.get(name) ?? 0) + 1;
     this.#persons.set(name, count);
-    if (count <= maxNamesakes || isUnnamedGuest(name)) this.add(name, "person");
+    if (count > 1 && count <= maxNamesakes && !mayBePerson(name) && !isUnnamedGuest(name)) this.addValue(0);
+    else if (count <= maxNamesakes || isUnnamedGuest(name)) this.add(name, "person");
     else this.addValue(-0.4);
   }
 

@@ -1,11 +1,12 @@
 import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { findRoles } from "../columns/find-roles.ts";
-import { kindOfCell } from "../model/cell-kind.ts";
 import { Decisions } from "../model/decisions.ts";
 import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
+import { writtenName } from "../people/row-names.ts";
 import { mayBeTotal, plainAnswer, tableLabel } from "../words/value-words.ts";
-import { fits, hasGivenName, isHeaderWord } from "./cells/cell-values.ts";
+import { fits, hasGivenName, isHeaderWord, mayBePerson } from "./cells/cell-values.ts";
+import { isTotalLine } from "./cells/table-heading.ts";
 import type { HeaderRow } from "./header-row.ts";
 import { withTableAndSeat } from "./table-and-seat.ts";
 import { tableSizesIn } from "./table-sizes.ts";
@@ -70,11 +71,10 @@ function sectionsOf(guestRows: GuestRows): Record<Judgement, SheetRow[]> {
   }
   const found = findRoles(guestRows, new Decisions());
   const { name: names, table } = found.kind === "found" ? found.roles : found.likely;
-  const [name] = names;
   const judged: Record<Judgement, SheetRow[]> = { guests: [], doubtful: [], others: [] };
   for (const [index, section] of sections.entries()) {
     const others = sections.filter((other) => other !== section).flat();
-    const judgement = index === 0 || name === undefined ? "guests" : judge(section, others, { headers, name, table });
+    const judgement = index === 0 || names.length === 0 ? "guests" : judge(section, others, { headers, names, table });
     judged[judgement].push(...section);
   }
   return judged;
@@ -82,7 +82,7 @@ function sectionsOf(guestRows: GuestRows): Record<Judgement, SheetRow[]> {
 
 interface Columns {
   headers: readonly string[];
-  name: number;
+  names: readonly number[];
   table: number | undefined;
 }
 
@@ -90,24 +90,24 @@ interface Columns {
 function judge(
   section: readonly SheetRow[],
   others: readonly SheetRow[],
-  { headers, name, table }: Columns,
+  { headers, names, table }: Columns,
 ): Judgement {
   const [first, ...rest] = section;
   const tableOf = ({ cells }: SheetRow) => (cells[table ?? -1] ?? "").trim();
-  const shapes = new Set(others.map((row) => shapeOf(tableOf(row))));
+  const known = new Set(others.flatMap((row) => [tableOf(row), shapeOf(tableOf(row))]));
+  const isKnown = (text: string) => known.has(text) || known.has(shapeOf(text));
   const isHeaded = first !== undefined && rest.length > 0 && isOtherHeader(first, headers);
   const rows = isHeaded ? rest : section;
-  const written = rows.map(({ cells }) => (cells[name] ?? "").trim()).filter((text) => text !== "");
-  const persons = written.filter(hasGivenName).length;
+  const written = rows.map((row) => writtenName(row, names)).filter((text) => text !== "");
+  const persons = written.filter(mayBePerson).length;
   if (isHeaded) return persons * 2 >= rows.length ? "doubtful" : "others";
   if (persons * 2 >= rows.length) return "guests";
+  if (written.length > 0 && written.every(isTotalLine)) return "others";
   const isWide = rows.some((row) => filledCells(row).length > 1);
   if (isWide && written.length > 0 && written.every((text) => fits(text, "person") < 0)) return "others";
   const tabled = rows.filter((row) => tableOf(row) !== "");
-  if (tabled.length === 0 || tabled.some((row) => shapes.has(shapeOf(tableOf(row))))) return "guests";
-  return written.every((text) => /^\p{L}/u.test(text) && !/^\p{Lo}/u.test(text) && mayBeTotal(text))
-    ? "others"
-    : "doubtful";
+  if (tabled.length === 0 || tabled.some((row) => isKnown(tableOf(row)))) return "guests";
+  return written.every((text) => /^[\p{Lu}\p{Ll}]/u.test(text) && mayBeTotal(text)) ? "others" : "doubtful";
 }
 
 /** Words for columns, and not the list's own again. */
@@ -119,7 +119,8 @@ function isOtherHeader(row: SheetRow, headers: readonly string[]): boolean {
   return filled.length > 1 && words * 2 >= filled.length && areWords && !isRepeated;
 }
 
+/** Numbers, and words with numbers, are like others of their kind; names are only like themselves. */
 function shapeOf(table: string): string {
-  if (table === "") return "";
-  return tableLabel(table) === undefined ? kindOfCell(table) : "label";
+  if (/^#?\p{Nd}{1,3}\p{L}?$/u.test(table)) return "number of a table";
+  return tableLabel(table) === undefined ? table : "table and number";
 }

@@ -28,8 +28,8 @@ const maxHeadingColumn = 3;
 /** By words; otherwise by numbers, looks and places. */
 export function anchorsIn(spots: readonly Spot[], islands: ReadonlyMap<Spot, Island>, kinds: AnchorKinds): Anchors[] {
   const headings = headingsIn(spots).map((found): Anchors => ({ spots: found, sides: ["below"] }));
-  const grid = kinds === "headings" ? undefined : gridOf(spots);
-  if (grid !== undefined) return [grid];
+  const grid = gridOf(spots);
+  if (grid !== undefined) return [...(kinds === "headings" ? headings : []), grid];
   const worded = kinds === "headings" ? [] : spots.filter(({ text }) => isWorded(text));
   const distinct = new Set(worded.map(({ text }) => text)).size;
   if (kinds === "headings" || worded.length > Math.max(2, distinct) * maxRepeated) return headings;

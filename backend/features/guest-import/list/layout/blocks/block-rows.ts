@@ -42,7 +42,7 @@ function blocksOf(regions: readonly Region[]): Block[] {
   });
 }
 
-const placeOf = ({ row, x }: Spot): CellPlace => ({ row, column: x });
+const placeOf = ({ place }: Spot): CellPlace => place;
 
 /** What blocks have in common, however their guests are read. */
 function ofBlocks(blocks: readonly Block[], more: Partial<GuestRows>): Partial<GuestRows> {

@@ -9,6 +9,8 @@ import type { Spot } from "./spots.ts";
 export type RegionColumn = "name" | "seat" | "detail";
 
 const minShare = 0.8;
+const minGiven = 0.35;
+const maxVaried = 0.8;
 /** Of the cells below a table's name that may be guests, and of those that hardly are. */
 const minShaped = 0.7;
 const maxShaped = 0.3;
@@ -17,13 +19,30 @@ const maxShaped = 0.3;
 export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>): Map<number, RegionColumn> {
   const spots = regions.flatMap(({ anchor, spots: own }) => own.map((spot) => ({ spot, distance: spot.x - anchor.x })));
   const texts = grouped(side === "around" ? [] : spots.filter(({ spot }) => !asides.has(spot)), (one) => one.distance);
-  const columns = new Map([...texts].map(([distance, own]) => [distance, columnFor(own.map(({ spot }) => spot))]));
+  const given = [...texts.values()].map((own) =>
+    shareOf(
+      own.map(({ spot }) => spot),
+      hasGivenName,
+    ),
+  );
+  const least = Math.max(0, ...given) * minGiven;
+  const columns = new Map(
+    [...texts].map(([distance, own]) => [
+      distance,
+      columnFor(
+        own.map(({ spot }) => spot),
+        least,
+      ),
+    ]),
+  );
   return [...columns.values()].includes("name") ? columns : new Map();
 }
 
-function columnFor(spots: readonly Spot[]): RegionColumn {
+/** Meals and answers have fewer given names than the column that has most. */
+function columnFor(spots: readonly Spot[], leastGiven: number): RegionColumn {
   if (shareOf(spots, isSeat) >= minShare) return "seat";
   const distinct = new Set(spots.map(({ text }) => text.toLowerCase())).size;
+  if (distinct <= spots.length * maxVaried && shareOf(spots, hasGivenName) < leastGiven) return "detail";
   const isVaried = distinct >= spots.length * 0.6 || spots.length < 4;
   return shareOf(spots, isNameLike) >= 0.5 && (isVaried || shareOf(spots, hasGivenName) > 0.5) ? "name" : "detail";
 }
@@ -49,6 +68,7 @@ function repeated(regions: readonly Region[]): Spot[] {
   for (const { anchor, spots } of regions) {
     for (const spot of spots) {
       if (Math.abs(spot.y - anchor.y) > 2 || spot.person >= 1 || !/\p{L}/u.test(spot.text)) continue;
+      if (!isMeant(spot) && spot.x !== anchor.x) continue;
       const key = `${spot.y - anchor.y}:${spot.x - anchor.x}:${isMeant(spot) ? "" : spot.text.toLowerCase()}`;
       places.set(key, [...(places.get(key) ?? []), spot]);
     }

@@ -1,5 +1,6 @@
 import type { Sheet } from "../../../formats/sheet.ts";
 import { tidyText } from "../../model/cell-text.ts";
+import { type GuestRow, placeOf } from "../../model/guest-rows.ts";
 import type { CellPlace } from "../../model/pointed.ts";
 import { tableLabel } from "../../words/value-words.ts";
 import { fits, isNameLike } from "../cells/cell-values.ts";
@@ -11,6 +12,8 @@ import { areSeveral, namesIn } from "../text/name-and-table.ts";
 export interface Spot {
   /** The number of the row. */
   row: number;
+  /** Its cell in the sheet, if a text is not read as it stands. */
+  place: CellPlace;
   /** Counts lines; a cell with several has one spot for each. */
   y: number;
   x: number;
@@ -44,12 +47,13 @@ const maxGap = 5;
 const maxListed = 1_000;
 
 /** In reading order. Undefined for more than are drawn. */
-export function spotsOf({ rows, merges }: Sheet): Spot[] | undefined {
+export function spotsOf({ rows, merges }: Sheet & { rows: GuestRow[] }): Spot[] | undefined {
   const spots: Spot[] = [];
   const ends = new Map(merges.map((merge) => [`${merge.firstRow}:${merge.column}`, merge.lastColumn]));
   let before = 0;
   let y = 0;
-  for (const { number: row, cells, looks } of rows) {
+  for (const sheetRow of rows) {
+    const { number: row, cells, looks } = sheetRow;
     y += Math.min(row - before, maxGap);
     let height = 1;
     const filled = joinedCells(cells);
@@ -62,8 +66,10 @@ export function spotsOf({ rows, merges }: Sheet): Spot[] | undefined {
         const look = looks?.get(x);
         const isApart = right > end || look?.isBold === true || look?.fill !== undefined;
         const person = fits(bareText(text), "person");
+        const place = placeOf(sheetRow, x) ?? { row, column: x };
         spots.push({
           row,
+          place,
           y: y + line,
           x,
           right,

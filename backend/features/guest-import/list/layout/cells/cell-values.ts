@@ -41,6 +41,11 @@ export function hasGivenName(text: string): boolean {
   return isNameLike(text) && text.split(wordsBetween).some((word) => word !== "" && isGivenName(word));
 }
 
+/** By given names, where they can be known. */
+export function mayBePerson(text: string): boolean {
+  return hasGivenName(text) || (/^\p{Lo}/u.test(text) && isNameLike(text));
+}
+
 /** Looks like a name or a part of one. */
 export function isNameLike(text: string): boolean {
   const kind = kindOfCell(text);
@@ -62,6 +67,7 @@ export function isRemark(text: string): boolean {
 function asPerson(text: string): number {
   if (tableLabel(text) !== undefined || isOfRoom(text)) return -1;
   if (isSentence(text)) return -0.8;
+  if (isWithDetail(text)) return 0.4;
   if (/\s[–—•·-]\s|[:：]\s/u.test(text)) return 0.3;
   if (hasGivenName(text)) return text.split(wordsBetween).length > maxNameWords || /[([（]/u.test(text) ? 0.5 : 1;
   if (isHeaderWord(text)) return -0.6;
@@ -75,6 +81,12 @@ function asUnknownName(text: string): number {
   if (kind === "name") return 0.8;
   if (kind === "word") return text.length === 1 && !/\p{Lo}/u.test(text) ? -0.5 : 0.45;
   return kind === "text" ? 0.2 : -0.8;
+}
+
+/** "Anna Meier, fish", and no "Meier Okafor, Anna". */
+function isWithDetail(text: string): boolean {
+  const [, name = "", detail = ""] = /^([^,]*\S\s+\S[^,]*),\s*([^,]+)$/u.exec(text) ?? [];
+  return detail !== "" && hasGivenName(name) && !hasGivenName(detail);
 }
 
 /** "Family of the bride", "Friends from work". */

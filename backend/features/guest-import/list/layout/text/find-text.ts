@@ -118,7 +118,8 @@ function withoutGroup(region: Region, index: number, { length }: readonly Region
 function spotOf({ row, places }: Line, y: number, text: string, seat?: string): Spot {
   const x = places[0]?.column ?? 0;
   const person = fits(bareText(text), "person");
-  return { row, y, x, right: x, text, person, isApart: false, isAlone: true, seat, places };
+  const place = places[0] ?? { row, column: x };
+  return { row, place, y, x, right: x, text, person, isApart: false, isAlone: true, seat, places };
 }
 
 class TextTables {
