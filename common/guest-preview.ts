@@ -85,7 +85,6 @@ export const decisionIds = [
   "hiddenRows",
   "struckRows",
   "layout",
-  "pointedTables",
   "header",
   "tableColumn",
   "colors",

@@ -26,6 +26,11 @@ export function fileColumns(guestRows: GuestRows, roles: ColumnRoles): FileColum
   });
 }
 
+/** What each column is used for, also those that are omitted there. */
+export function usesOf(guestRows: GuestRows, roles: ColumnRoles): ColumnUse[] {
+  return Array.from({ length: widthOfRows(guestRows) }, (_, column) => columnUse(column, roles, guestRows.headers));
+}
+
 function columnUse(column: number, roles: ColumnRoles, headers: readonly string[]): ColumnUse {
   if (column === roles.table) return "table";
   if (roles.ignored.includes(column)) return "ignored";

@@ -17,14 +17,15 @@ const maxSheets = 100;
 export async function sheetSample(
   found: readonly UnreadSheet[],
   query: NonNullable<ReadingChoices["sample"]> | undefined,
+  read: readonly Sheet[],
   understood: Understood,
 ): Promise<SheetSample> {
   const { sheet: wanted, fromRow, fromColumn } = query ?? { fromRow: 0, fromColumn: 0 };
-  const [first] = understood.sheets;
-  const known = understood.sheets.find(({ name }) => name === wanted) ?? (wanted === undefined ? first : undefined);
+  const [first] = read;
+  const known = read.find(({ name }) => name === wanted) ?? (wanted === undefined ? first : undefined);
   const sheet = known ?? (await findSheet(found, wanted ?? "")) ?? { name: "", rows: [], merges: [], warnings: [] };
   const sampled = sheet.rows.slice(fromRow, fromRow + (query === undefined ? firstRows : sampledRows));
-  const rolesOf = known === undefined ? undefined : cellRolesOf(understood, sampled);
+  const rolesOf = known === undefined ? undefined : cellRolesOf(understood, sheet.name, sampled);
   const rows = sampled.map((row) => {
     const { role, taken } = rolesOf?.(row) ?? {
       role: "other" as const,

@@ -19,7 +19,7 @@ interface SizeColumns {
 }
 
 /** Undefined for a sheet that does not list tables with their numbers of seats. */
-export function tableSizesIn({ name, rows }: Sheet): TableSize[] | undefined {
+export function tableSizesIn({ name, rows }: Pick<Sheet, "name" | "rows">): TableSize[] | undefined {
   const isTitled = means(name, ["table"], 0.5);
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
     const columns = sizeColumnsOf(row, isTitled);
