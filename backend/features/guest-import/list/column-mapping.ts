@@ -2,16 +2,17 @@ import type { ColumnChoice, ColumnUse } from "../../../../common/guest-preview.t
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { aliasColumns } from "./columns/alias-columns.ts";
+import { findRoles } from "./columns/find-roles.ts";
 import { knownColumns } from "./columns/known-columns.ts";
 import { pairs } from "./columns/plus-one-columns.ts";
 import type { ColumnRoles, RoleReason } from "./model/column-roles.ts";
+import { Decisions } from "./model/decisions.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
-import { tableAmongTags } from "./people/table-column-texts.ts";
 import { countedBy, meaningsOf } from "./words/column-words.ts";
 
 /** Columns without a choice are extra columns; a table is optional. @throws DomainError BAD_INPUT if unfit */
 export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoice[]): ColumnRoles {
-  const { names, headers, rows } = knownColumns(guestRows);
+  const { names, headers } = knownColumns(guestRows);
   const columnOf = new Map([...names].map(([column, name]) => [name, column]));
   const uses = new Map<number, ColumnUse>();
   for (const { column, use } of choices) {
@@ -37,19 +38,24 @@ export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoic
   const lastNames = columnsOf("plusOneLastName").filter((column) => !inParts.flat().includes(column));
   const plusOnes = [...[...columnsOf("plusOne"), ...lastNames].map((column) => [column]), ...inParts];
   const reason: RoleReason = { reason: message("reading.reasons.chosen"), isCertain: true };
+  const name = nameColumnsOf(columnsOf, headers);
+  // What is read of columns that are kept as they are stays so, such as who cancelled.
+  const found = findRoles(guestRows, new Decisions());
+  const read = found.kind === "found" ? found.roles : found.likely;
+  const isExtra = (column: number) => (uses.get(column) ?? "extra") === "extra";
   const table = atMostOne("table", message("reading.chooseTable"));
   return {
-    name: nameColumnsOf(columnsOf, headers),
+    name,
     areParts: columnsOf("name").length === 0,
-    nameElsewhere: [],
+    nameElsewhere: read.name.join() === name.join() && read.nameElsewhere.every(isExtra) ? read.nameElsewhere : [],
     table,
-    isTableAmongTags: table !== undefined && rows.some(({ cells }) => tableAmongTags(cells[table] ?? "") !== undefined),
+    isTableAmongTags: read.table === table && read.isTableAmongTags,
     plusOnes: plusOnes.map((name) => ({ name, details: [], weight: 1 })),
     otherNames: [],
     aliases: aliasColumns(columnsOf("otherName"), headers),
     partySizes: sizes,
     attendance: atMostOne("attendance", message("reading.chooseAttendance")),
-    states: [],
+    states: read.states.filter(({ column }) => isExtra(column)),
     household: atMostOne("household", message("reading.chooseHousehold")),
     guestOf: atMostOne("guestOf", message("reading.chooseGuestOf")),
     seat: atMostOne("seat", message("reading.chooseSeat")),

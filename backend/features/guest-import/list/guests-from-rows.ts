@@ -258,6 +258,7 @@ function detailsOf(one: NamedRow, named: readonly RowGuest[], { extras, facts, t
   return [
     ...extras.valuesOf(row, named, (column) => facts.areAny && facts.isTaken(row, column, hasTable)),
     ...extras.added(row, guestRows.headers[roles.table ?? -1] ?? "", tables.tagsOf(row)),
+    ...extras.added(row, "Email", one.email ?? ""),
     ...extras.added(row, "Mark", one.mark ?? ""),
     ...extras.added(row, "Notes", one.remark ?? ""),
   ];

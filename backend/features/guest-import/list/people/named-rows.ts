@@ -24,6 +24,8 @@ export interface NamedRow {
   mark?: string | undefined;
   /** In brackets after the name: "Ben Okafor (V)". */
   remark?: string | undefined;
+  /** "Ben Okafor <ben@example.com>". */
+  email?: string | undefined;
   /** "née Holm". */
   birthName?: string | undefined;
 }
@@ -39,6 +41,7 @@ const signBehind = new RegExp(`(?<=[\\p{L}\\p{M}.)"”'’]\\s*)(${signs}|(?<=\\
 const plainEnds = /^\p{L}.*[\p{L}\p{M}](?<!\uFE0F)$/su;
 /** A remark without digits: a number may be that of a table or of guests. */
 const inBrackets = /^(.{2,}?)\s*[([（]\s*(\p{L}[\p{L}\p{M}\s.'’/-]{0,30})[)\]）]$/u;
+const emailBehind = /^(\p{L}[^@]*?)\s*[<([,;]?\s*([^\s@<>()[\]]+@[^\s@<>()[\]]+\.\p{L}{2,})[>)\]]?$/u;
 /** Longer texts are no names. */
 const maxLength = 300;
 
@@ -50,7 +53,9 @@ export function withPlainNames(
   kept: ReadonlySet<string>,
 ): NamedRow[] {
   const isName = ({ name, reason }: NamedRow) => name !== "" && reason === undefined && !kept.has(name);
-  const bare = rows.map((one) => (isName(one) ? withoutSigns(withoutBirthName(one, columns), columns) : one));
+  const bare = rows.map((one) =>
+    isName(one) ? withoutSigns(withoutBirthName(withoutEmail(one), columns), columns) : one,
+  );
   const mayAdd = widthOfRows(guestRows) < maxExtraColumns;
   const counts = new Map<string, number>();
   for (const { mark } of bare) if (mark !== undefined) counts.set(mark, (counts.get(mark) ?? 0) + 1);
@@ -67,6 +72,12 @@ export function withPlainNames(
   )
     return marked;
   return marked.map((one, index) => ({ ...one, ...remarks[index] }));
+}
+
+function withoutEmail(one: NamedRow): NamedRow {
+  const [, name = "", email] =
+    one.name.includes("@") && one.name.length <= maxLength ? (emailBehind.exec(one.name) ?? []) : [];
+  return email === undefined ? one : { ...one, name, email };
 }
 
 /** "Anna Berg née Holm" is Anna Berg. A couple's names are taken apart later. */
