@@ -80,8 +80,8 @@ describe("readCsv", () => {
     ]);
   });
 
-  it("does not take the mark at the end of old programs' files for somebody", () => {
-    expect(rowsOf("Name,Table\r\nMira Quell,1\r\n\u001A")).toEqual([
+  it("does not take the marks at the end of old programs' files for somebody", () => {
+    expect(rowsOf("Name,Table\r\nMira Quell,1\r\n\u001A\u001A")).toEqual([
       [1, "Name", "Table"],
       [2, "Mira Quell", "1"],
     ]);
