@@ -70,14 +70,13 @@ function enumOf<Value extends string>(title: string, description: string, values
 export const columnUse = enumOf("GuestColumnUse", "How to use a column of a guest file.", usesOfColumns);
 const cellRole = enumOf("GuestFileCellRole", "What a cell of a guest file was taken for.", roleOfCell);
 const rowRole = enumOf("GuestFileRowRole", "What a row of a guest file was taken for.", roleOfRow);
-export const importMode = enumOf("ImportMode", "How a guest file is applied to the current list.", modes);
+const importMode = enumOf("ImportMode", "How a guest file is applied to the current list.", modes);
 const guestField = enumOf("GuestField", "What a guest file can say about a guest.", fieldsOfGuests);
 
 export type ColumnUse = z.infer<typeof columnUse>;
 export type CellRole = z.infer<typeof cellRole>;
 export type RowRole = z.infer<typeof rowRole>;
 export type ImportMode = z.infer<typeof importMode>;
-export type GuestField = z.infer<typeof guestField>;
 
 /** All that may be ambiguous in a file, in order of importance. */
 export const decisionIds = [
@@ -403,4 +402,3 @@ export function importShape<Text extends z.ZodType>(text: Text) {
 }
 
 export const guestImport = importShape(z.string());
-export type GuestImport = z.infer<typeof guestImport>;

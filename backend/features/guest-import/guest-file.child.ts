@@ -1,9 +1,8 @@
 import { DomainError } from "../../lib/domain-error.ts";
 import { serveParent } from "../../lib/serve-parent.ts";
 import { unreadable } from "./formats/unreadable.ts";
-import type { GuestFileReading } from "./list/model/guest-list.ts";
+import { type GuestFileReading, type ReadingTask, readingTask } from "./list/model/guest-list.ts";
 import { parseGuestFile } from "./list/parse-guest-list.ts";
-import { type ReadingTask, readingTask } from "./list/reading-messages.ts";
 
 await serveParent<ReadingTask, never, GuestFileReading>({ task: readingTask }, (task, { bytes }) =>
   parseGuestFile(bytes, task.kind, task.choices).catch(refuse),

@@ -29,13 +29,8 @@ import { findImport, insertListChange } from "./guest-list-change.data.ts";
 import { planFor, writePlanned } from "./guest-plan.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
 import { readImportedSizes } from "./imported-sheet.data.ts";
-import {
-  type Decision,
-  type ImportedGuest,
-  listOf,
-  type ReadingChoices,
-  type TableSize,
-} from "./list/model/guest-list.ts";
+import { type Decision, type GuestList, listOf, type ReadingChoices } from "./list/model/guest-list.ts";
+import type { ImportPlan } from "./pairing/import-plan.ts";
 import { listDifference } from "./pairing/list-difference.ts";
 import { isAboutPairs } from "./pairing/pair-sheet.ts";
 import { rememberChoices } from "./remembered-choices.data.ts";
@@ -86,30 +81,28 @@ export async function importGuestFile(
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(db, id, author, file, readingChoices(choices), async (read) => {
-    const { guests, columns, tables, rowErrors, notGuests, warnings } = listOf(read.reading);
+    const list = listOf(read.reading);
     const fingerprint = fingerprintOf(read, choices);
     const { historyEntryId, details, decisions, newlyHidden } = await inTransaction(db, async (tx) => {
       const version = await lockGuestList(tx, id);
-      const repeated = await findRepeated(tx, id, fingerprint, version);
-      if (repeated) return { ...repeated, decisions: [], newlyHidden: await findHiddenPrivate(tx, id, columns) };
-      if (listVersion !== null && listVersion !== version) throw changedMeanwhile();
-      return writeImport(tx, { id, author, read, guests, columns, tables, choices, fingerprint });
+      const repeated = await findImport(tx, id, { fingerprint, listVersion: version });
+      if (repeated !== undefined) return findImported(tx, id, repeated, list);
+      if (listVersion !== null && listVersion !== version) {
+        throw new DomainError("CONFLICT", message("reading.changedMeanwhile"));
+      }
+      return writeImport(tx, { id, author, read, list, choices, fingerprint });
     });
     const { filename: _, ...figures } = details;
     return {
-      ...figures,
-      historyEntryId,
-      columns: read.reading.fileColumns,
+      ...{ ...figures, historyEntryId, columns: read.reading.fileColumns },
       decisions: [...decisions, ...read.reading.decisions],
-      rowErrors,
-      notGuests,
-      warnings: [...hidingWarnings(newlyHidden), ...warnings],
+      rowErrors: list.rowErrors,
+      notGuests: list.notGuests,
+      warnings: [...hidingWarnings(newlyHidden), ...list.warnings],
       event: await getEvent(db, viewer, id),
     };
   });
 }
-
-const changedMeanwhile = () => new DomainError("CONFLICT", message("reading.changedMeanwhile"));
 
 function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices): string {
   const { mode, mapping, answers, rowsTakenIn, pointed, takeFromFile } = choices;
@@ -117,40 +110,33 @@ function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices):
   return createHash("sha256").update(how).update("\0").update(content).digest("base64url");
 }
 
-async function findRepeated(
+async function findImported(
   tx: Queryable,
   id: WritableEventId,
-  fingerprint: string,
-  listVersion: number,
-): Promise<Pick<Imported, "historyEntryId" | "details"> | undefined> {
-  const historyEntryId = await findImport(tx, id, { fingerprint, listVersion });
-  if (historyEntryId === undefined) return undefined;
-  return { historyEntryId, details: await getImportDetails(tx, id, historyEntryId) };
+  historyEntryId: number,
+  { columns }: GuestList,
+): Promise<Imported> {
+  const details = await getImportDetails(tx, id, historyEntryId);
+  return { historyEntryId, details, decisions: [], newlyHidden: await findHiddenPrivate(tx, id, columns) };
 }
 
 interface Import {
   id: WritableEventId;
   author: Author;
   read: ReadFile;
-  guests: readonly ImportedGuest[];
-  columns: string[];
-  tables: readonly TableSize[];
+  list: GuestList;
   choices: ImportChoices;
   fingerprint: string;
 }
 
-async function writeImport(tx: Queryable, { id, author, read, guests, columns, ...rest }: Import): Promise<Imported> {
-  const { choices, fingerprint, tables } = rest;
+async function writeImport(tx: Queryable, { id, author, read, list, choices, fingerprint }: Import): Promise<Imported> {
+  const { guests, columns, tables } = list;
   const listVersion = await advanceGuestList(tx, id);
   const { problem, ...planned } = await planFor(tx, id, guests, choices);
   if (problem !== undefined) throw unreadable(problem);
   const { filename, content } = read;
   const { mode } = choices;
-  const { added, moved, changed, removed } = listDifference(planned.plan);
-  const details = {
-    ...{ filename, guestCount: guests.length, mode },
-    ...{ added: added.totalCount, moved: moved.totalCount, changed: changed.totalCount, removed: removed.totalCount },
-  };
+  const details = { filename, guestCount: guests.length, mode, ...countsOf(planned.plan) };
   const historyEntryId = await recordHistory(tx, id, author, { action: "upload_file", details }, listVersion);
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion });
   await rememberHow(tx, id, read, choices);
@@ -162,6 +148,11 @@ async function writeImport(tx: Queryable, { id, author, read, guests, columns, .
   await setTableSizes(tx, id, tables, sizesBefore);
   await freeSpace(tx, id, author, historyEntryId);
   return { historyEntryId, details, decisions: planned.plan.doubts, newlyHidden: await admitColumns(tx, id, columns) };
+}
+
+function countsOf(plan: ImportPlan): Pick<ImportDetails, "added" | "moved" | "changed" | "removed"> {
+  const { added, moved, changed, removed } = listDifference(plan);
+  return { added: added.totalCount, moved: moved.totalCount, changed: changed.totalCount, removed: removed.totalCount };
 }
 
 /** For the next file of the same shape. An upload without choices changes nothing. */

@@ -30,7 +30,7 @@ export async function planFor(
   await otherWork();
   const before = await readImportedSheet(tx, id);
   await otherWork();
-  const compared = { list, before, sheet: sheetGuests(guests) };
+  const compared: Compared = { list, before, sheet: sheetGuests(guests) };
   const plan = planImport(mode, compared, {
     takeFromFile: new Set(takeFromFile ?? []),
     answers: new Map((answers ?? []).map(({ decision, option }) => [decision, option])),

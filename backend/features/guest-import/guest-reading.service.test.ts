@@ -1,7 +1,6 @@
 import XLSX from "@e965/xlsx";
 import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
-import { maxUploadBytes } from "../../../common/limits.ts";
 import { inEuros, withoutFormat } from "../../testing/old-workbooks.ts";
 import { sheetXml, textRow, workbookArchive, workbookFiles, zipArchive } from "../../testing/workbook-archive.ts";
 import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
@@ -47,37 +46,6 @@ describe("readGuestFile", () => {
     ],
   ])("reads %s in a separate process", async (filename, bytes) => {
     expect(await read(bytes, filename)).toEqual({ ...nothing, columns: [], guests });
-  });
-
-  it("reads a complete list of many guests", async () => {
-    const lines = Array.from({ length: 4000 }, (_, index) => `Guest ${index},${index % 20},Meal ${index % 3}`);
-    const list = await read(`Name,Table,Meal\n${lines.join("\n")}\n`);
-    expect(list.guests).toHaveLength(4000);
-    expect(list.guests[3999]).toEqual({
-      name: "Guest 3999",
-      tableNumber: "19",
-      additionalInfo: [["Meal", "Meal 0"]],
-      row: 4001,
-    });
-  });
-
-  it("refuses a file that is too large or of another type without reading it", async () => {
-    await expect(read(Buffer.alloc(maxUploadBytes + 1))).rejects.toMatchObject({
-      code: "TOO_LARGE",
-      message: "File size should not exceed 5MB.",
-    });
-    await expect(read("x", "guests.mp3")).rejects.toMatchObject({
-      code: "UNSUPPORTED_FILE",
-      message: "Please upload a CSV or Excel file.",
-    });
-    await expect(read("")).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
-  });
-
-  it("passes on refusals of the reading process", async () => {
-    await expect(read("Name,Meal\nAnna,Fish\n")).rejects.toMatchObject({
-      code: "UNREADABLE_FILE",
-      message: expect.stringContaining("no column for the table"),
-    });
   });
 });
 

@@ -7,8 +7,13 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { ChildEnded, type ChildFailure, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 import { kindOfFile } from "./formats/file-kind.ts";
 import { unreadable } from "./formats/unreadable.ts";
-import { type GuestFileReading, guestFileReading, type ReadingChoices } from "./list/model/guest-list.ts";
-import { type ReadingTask, readingTask } from "./list/reading-messages.ts";
+import {
+  type GuestFileReading,
+  guestFileReading,
+  type ReadingChoices,
+  type ReadingTask,
+  readingTask,
+} from "./list/model/guest-list.ts";
 
 /** The default limits for reading a file. */
 export const readingLimits: ChildLimits = {

@@ -195,13 +195,6 @@ describe("what both changed", () => {
       { id: cleo, line: "Cleo,5,Fish" },
     ]);
   });
-
-  it("makes another import if it is taken", async () => {
-    await prepare();
-    const one = await update(next);
-    expect(await update(next)).toEqual(one);
-    expect((await update(next, ["0:table"])).historyEntryId).not.toBe(one.historyEntryId);
-  });
 });
 
 describe("a row that is perhaps a guest under another name", () => {

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { findRenames, type GoneGuest, type NewRow } from "./find-renames.ts";
 
-/** "Anna Lee @1 #2 (Lee)": name, table, row, party. */
+/** "Anna Lee @1 #2 (Lee)": name, table, row, household. */
 function person(text: string) {
-  const [, name = "", tableNumber = "", row, party = ""] =
+  const [, name = "", table = "", row, household = ""] =
     /^(.*?)(?: @(\S+))?(?: #(\d+))?(?: \((.*)\))?$/u.exec(text) ?? [];
-  return { name, tableNumber, row: row === undefined ? null : Number(row), party };
+  return { name, table, row: row === undefined ? null : Number(row), household };
 }
 const renamesOf = (gone: string[], coming: string[]) =>
   findRenames(
@@ -18,7 +18,7 @@ const renamesOf = (gone: string[], coming: string[]) =>
 it.each([
   ["a corrected letter at the same table", "Anna Meier @1 #2", "Anna Meyer @1 #9"],
   ["a corrected letter in the same row", "Anna Meier @1 #2", "Anna Meyer @7 #2"],
-  ["a corrected letter in the same party", "Anna Meier @1 #2 (Meier)", "Anna Meyer @7 #3 (meier)"],
+  ["a corrected letter in the same household", "Anna Meier @1 #2 (Meier)", "Anna Meyer @7 #3 (meier)"],
   ["accents and case", "ZOE AKESSON @1", "Zoë Åkesson @1"],
   ["first and last name swapped", "Meier, Anna @1", "Anna Meier @1"],
   ["an initial written out", "A. Meier @1", "Anna Meier @1"],
@@ -73,8 +73,8 @@ it("compares only those at a table that few share", () => {
 const people = fc.array(
   fc.record({
     name: fc.constantFrom("Anna Meier", "Anna Meyer", "Anna Mayer", "A. Meier", "Ben Okafor", "Guest of Ben", "", "+1"),
-    tableNumber: fc.constantFrom("", "1", "2"),
-    party: fc.constantFrom("", "Meier"),
+    table: fc.constantFrom("", "1", "2"),
+    household: fc.constantFrom("", "Meier"),
     row: fc.option(fc.integer({ min: 2, max: 8 })),
   }),
   { maxLength: 12 },
@@ -90,8 +90,8 @@ it("pairs nobody twice, and the same people in whatever order", () => {
       expect(new Set(renames.map(({ place }) => place)).size).toBe(renames.length);
       for (const { id, place } of renames) {
         const [one, other] = [before[id], after[place]];
-        const shared = [one?.row !== null && one?.row === other?.row, one?.tableNumber === other?.tableNumber];
-        expect(shared.includes(true) || one?.party === other?.party).toBe(true);
+        const shared = [one?.row !== null && one?.row === other?.row, one?.table === other?.table];
+        expect(shared.includes(true) || one?.household === other?.household).toBe(true);
       }
       const shuffle = <T>(items: T[]) =>
         items

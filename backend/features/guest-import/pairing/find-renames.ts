@@ -2,16 +2,10 @@ import { damerauDistance } from "../../../../common/lib/damerau-distance.ts";
 import { groupBy } from "../../../../common/lib/group-by.ts";
 import { tableKey } from "../../../../common/table-key.ts";
 
-/** Lower-case names of columns with the people whom a guest comes with. The reader's own is "Party". */
-export const partyColumns = [
-  ...["party", "household", "family", "group", "invitation", "haushalt", "familie", "famille", "familia", "famiglia"],
-];
-
 interface Person {
   name: string;
-  tableNumber: string;
-  /** Whom the guest comes with; empty if unknown. */
-  party: string;
+  table: string;
+  household: string;
   row: number | null;
 }
 
@@ -33,14 +27,14 @@ export interface Rename {
   doubt?: "same" | "other" | undefined;
 }
 
-/** Larger tables, rows or parties do not show who is who. */
+/** Larger tables, rows or households do not show who is who. */
 const maxTogether = 100;
 
 /** A name that holds a place for one that is not known yet. */
 const placeholder = /^(guests? of|guest|plus one|\+ ?\d|partner|tb[ad]|n\.? ?n\.?|begleitung|invit[ée])(?!\p{L})/iu;
 
 /**
- * Names of the same people. Near names must share a row, table or party; names with one word in common, or a placeholder,
+ * Names of the same people. Near names must share a row, table or household; names with one word in common, or a placeholder,
  * must share the row and one of the others. One word in common is a doubt, as is another first name that is only near.
  * Ambiguous rows and guests are left out.
  */
@@ -72,7 +66,7 @@ type Candidate = Rename & Likeness;
 
 function candidatesOf(gone: readonly GoneGuest[], coming: readonly NewRow[]): Iterable<Candidate> {
   const candidates = new Map<string, Candidate>();
-  for (const placeOf of [rowOf, tableOf, partyOf]) {
+  for (const placeOf of [rowOf, tableOf, householdOf]) {
     for (const [guest, row] of pairsInOnePlace(gone, coming, placeOf)) {
       const likeness = likenessOf(guest, row);
       if (likeness) candidates.set(`${guest.id} ${row.place}`, { id: guest.id, place: row.place, ...likeness });
@@ -95,15 +89,15 @@ function pairsInOnePlace(
 }
 
 const rowOf = ({ row }: Person) => (row === null ? "" : String(row));
-const tableOf = ({ tableNumber }: Person) => tableKey(tableNumber);
-const partyOf = ({ party }: Person) => party.toLowerCase();
+const tableOf = ({ table }: Person) => tableKey(table);
+const householdOf = ({ household }: Person) => household.toLowerCase();
 
 const costs = { nearFirstName: 10, sameFirstName: 20, placeholder: 30, sameLastName: 40 };
 
-/** Undefined if they are not the same person. Assumes that they share a row, a table or a party. */
+/** Undefined if they are not the same person. Assumes that they share a row, a table or a household. */
 function likenessOf(guest: GoneGuest, row: NewRow): Likeness | undefined {
   const same = (of: (person: Person) => string) => of(guest) !== "" && of(guest) === of(row);
-  const [isSameRow, isSamePlace] = [same(rowOf), same(tableOf) || same(partyOf)];
+  const [isSameRow, isSamePlace] = [same(rowOf), same(tableOf) || same(householdOf)];
   const [before, after] = [wordsOf(guest.name), wordsOf(row.name)];
   const distance = distanceOf(before, after);
   if (distance === undefined) {

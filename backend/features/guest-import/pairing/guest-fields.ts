@@ -1,7 +1,7 @@
+import { LRUCache } from "lru-cache";
 import { doorNoteHeader, guestFileFields } from "../../../../common/guest-file.ts";
 import { tableKey } from "../../../../common/table-key.ts";
 import type { GuestFacts, ImportedGuest } from "../list/model/guest-list.ts";
-import { remembered } from "../list/model/remembered.ts";
 
 // What a file can state about a guest. A new field is added here, in `guest-list.data.ts`, and where the reader finds it.
 
@@ -106,7 +106,8 @@ export function sheetGuests(guests: readonly ImportedGuest[]): SheetGuest[] {
   }));
 }
 
-const keyOfTable = remembered(tableKey);
+const tableKeys = new LRUCache<string, string>({ max: 10_000, memoMethod: tableKey });
+const keyOfTable = (table: string) => tableKeys.memo(table);
 
 /** Whether two labels name the same table, or both none. */
 export const isSameTable = (one: string, other: string) => one === other || keyOfTable(one) === keyOfTable(other);

@@ -23,7 +23,7 @@ export interface PlannedGuest {
 }
 
 /** A guest of the sheet that is kept as the last one: `id` or, if added now, their index in the plan. */
-export interface NextKnown extends StatedGuest {
+interface NextKnown extends StatedGuest {
   id: number | null;
   planned?: number | undefined;
 }

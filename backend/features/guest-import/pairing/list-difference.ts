@@ -1,4 +1,5 @@
 import type { DifferentGuest, GuestFilePreview } from "../../../../common/guest-preview.ts";
+import { groupBy } from "../../../../common/lib/group-by.ts";
 import {
   changesBetween,
   differ,
@@ -16,12 +17,20 @@ const maxListed = 100;
 
 /** Whom a plan adds, moves, changes in other ways and removes: how many, and the first of them. */
 export function listDifference({ guests, removed }: ImportPlan): Pick<GuestFilePreview, Kind> {
-  const ofKind = (kind: Kind) => summary(guests.filter((guest) => kindOf(guest) === kind).map(differentGuest));
-  const leaving = removed.map((listed) => differentGuest({ listed, values: listed.values, info: listed.info }));
-  return { added: ofKind("added"), moved: ofKind("moved"), changed: ofKind("changed"), removed: summary(leaving) };
+  const kinds = groupBy(guests, kindOf);
+  const summary = (ofKind: readonly Before[] = []) => ({
+    totalCount: ofKind.length,
+    guests: ofKind.slice(0, maxListed).map(differentGuest),
+  });
+  return {
+    added: summary(kinds.get("added")),
+    moved: summary(kinds.get("moved")),
+    changed: summary(kinds.get("changed")),
+    removed: summary(removed.map((listed) => ({ listed, values: listed.values, info: listed.info }))),
+  };
 }
 
-const summary = (guests: DifferentGuest[]) => ({ totalCount: guests.length, guests: guests.slice(0, maxListed) });
+type Before = Pick<PlannedGuest, "listed" | "values" | "info">;
 
 function kindOf({ listed, ...planned }: PlannedGuest): Kind | undefined {
   if (listed === undefined) return "added";
@@ -29,7 +38,7 @@ function kindOf({ listed, ...planned }: PlannedGuest): Kind | undefined {
   return differ(listed, { ...listed, ...planned }) ? "changed" : undefined;
 }
 
-function differentGuest({ listed, values, info }: Pick<PlannedGuest, "listed" | "values" | "info">): DifferentGuest {
+function differentGuest({ listed, values, info }: Before): DifferentGuest {
   return {
     name: values.name,
     tableNumber: values.table,

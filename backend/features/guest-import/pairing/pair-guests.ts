@@ -51,18 +51,26 @@ export function pairWithSheet<Guest extends KnownGuest>(
   return pairInSteps(sheetSteps, rows, guests);
 }
 
-/** Each step pairs what the steps before have left. */
+/** Each step pairs what the steps before have left. A name that both sides have once needs none. */
 function pairInSteps<Guest extends StatedGuest>(
   steps: readonly PairingStep[],
   rows: Iterable<[place: number, row: SheetGuest]>,
   guests: readonly Guest[],
 ): Map<number, Guest> {
   const pairs = new Map<number, Guest>();
-  const names = new Set(guests.map(({ values }) => values.name.toLowerCase()));
-  let left = [...rows]
-    .filter(([, row]) => names.has(row.values.name.toLowerCase()))
-    .map(([place, row]) => ({ place, keys: pairingKeys(row) }));
-  let free = left.length === 0 ? [] : guests.map((guest) => ({ guest, keys: pairingKeys(guest) }));
+  const nameOf = ({ values }: StatedGuest) => values.name.toLowerCase();
+  const byName = groupBy(guests, nameOf);
+  const named = [...groupBy(rows, ([, row]) => nameOf(row))].flatMap(([name, namesakes]) => {
+    const found = byName.get(name);
+    return found ? [{ namesakes, found }] : [];
+  });
+  const several = named.filter(({ namesakes: [row, ...others], found: [guest, ...more] }) => {
+    const isOne = row !== undefined && guest !== undefined && others.length + more.length === 0;
+    if (isOne) pairs.set(row[0], guest);
+    return !isOne;
+  });
+  let left = several.flatMap(({ namesakes }) => namesakes.map(([place, row]) => ({ place, keys: pairingKeys(row) })));
+  let free = several.flatMap(({ found }) => found.map((guest) => ({ guest, keys: pairingKeys(guest) })));
   for (const step of steps) {
     const taken = new Set<Guest>();
     for (const [place, guest] of pairsOf(step, left, free)) {

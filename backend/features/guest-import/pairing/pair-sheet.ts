@@ -5,11 +5,6 @@ import type { KnownGuest, SheetGuest, StatedGuest } from "./guest-fields.ts";
 import type { Compared, UpdateChoices } from "./import-plan.ts";
 import { pairWithList, pairWithSheet } from "./pair-guests.ts";
 
-/** Lower-case names of columns with the people whom a guest comes with. The reader's own is "Party". */
-const partyColumns = new Set([
-  ...["party", "household", "family", "group", "invitation", "haushalt", "familie", "famille", "familia", "famiglia"],
-]);
-
 /** A list with more differing rows is another list. */
 const maxRenamed = 2000;
 /** Further ones are other people. */
@@ -48,10 +43,7 @@ export function pairSheet(
 
 const hasId = (guest: KnownGuest): guest is KnownGuest & { id: number } => guest.id !== null;
 
-function personOf({ values, info, row }: StatedGuest) {
-  const party = [...info].find(([column]) => partyColumns.has(column.toLowerCase()))?.[1];
-  return { name: values.name, tableNumber: values.table, party: values.household || (party ?? ""), row };
-}
+const personOf = ({ values: { name, table, household = "" }, row }: StatedGuest) => ({ name, table, household, row });
 
 function doubtAbout(
   { id, place, doubt = "other" }: Rename,

@@ -119,6 +119,7 @@ interface MergedRow extends Omit<PairedRow, "id"> {
 
 function mergedRow(row: MergedRow, stayed: Stayed): PlannedGuest {
   const { place, guest, listed, known } = row;
+  if (known && !differ(guest, known)) return { listed, values: listed.values, info: listed.info, place };
   const { name } = listed.values;
   const takesFile = (field: StayedValue["field"], column: string | null, texts: Texts) => () =>
     stayed.add(place, listed.id, { name, field, column, ...texts, before: known === undefined ? null : texts.before });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { guestFileNames } from "../../../../../common/guest-file.ts";
 import {
   answer,
   columnChoice,
@@ -8,6 +9,7 @@ import {
   sheetSample,
 } from "../../../../../common/guest-preview.ts";
 import { messageSchema } from "../../../../lib/message-schema.ts";
+import { contentKinds } from "../../formats/file-kind.ts";
 import { unreadable } from "../../formats/unreadable.ts";
 
 // One schema says what the process that reads a file answers. Types follow from it.
@@ -86,7 +88,7 @@ const presentList = z.object({ names: z.array(z.string()), tables: z.array(z.str
 export type PresentList = z.infer<typeof presentList>;
 
 /** How the organizer wants a file to be read, as far as they chose. */
-export const readingChoices = z.object({
+const readingChoices = z.object({
   mapping: z.array(columnChoice).optional(),
   answers: z.array(answer).optional(),
   /** Numbers of rows that are left out otherwise. */
@@ -101,6 +103,13 @@ export const readingChoices = z.object({
   remembered: z.array(rememberedChoices).optional(),
 });
 export type ReadingChoices = z.infer<typeof readingChoices>;
+
+/** The task of the process that reads a file, besides the file's bytes. */
+export const readingTask = z.object({
+  kind: z.object({ named: z.enum(guestFileNames), actual: z.enum(contentKinds) }),
+  choices: readingChoices,
+});
+export type ReadingTask = z.infer<typeof readingTask>;
 
 /** The interpretation of a file, and the resulting list. */
 export const guestFileReading = z.object({
