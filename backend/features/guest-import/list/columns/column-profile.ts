@@ -2,7 +2,7 @@ import type { SheetRow } from "../../formats/sheet.ts";
 import { type CellKind, kindOfCell } from "../model/cell-kind.ts";
 import { tidyText } from "../model/cell-text.ts";
 import { isGivenName } from "../words/given-names.ts";
-import { attendanceOf, isUnnamedGuest, tableLabel } from "../words/value-words.ts";
+import { attendanceOf, isUnnamedGuest, namesTable, tableLabel } from "../words/value-words.ts";
 
 /** What a column's cells look like. Shares are of the cells with text, 0 to 1. */
 export interface ColumnProfile {
@@ -11,7 +11,7 @@ export interface ColumnProfile {
   distinct: number;
   shares: Readonly<Record<CellKind, number>>;
   givenNames: number;
-  /** Share of texts such as "Table 3". */
+  /** Share of texts such as "Table 3" and "Head table". */
   tableLabels: number;
   marks: number;
   /** Share of numbers that are one more than the one before. */
@@ -46,7 +46,7 @@ function profileOf(cells: readonly string[]): ColumnProfile {
     distinct: new Set(texts.map((text) => text.toLowerCase())).size,
     shares,
     givenNames: shareOf((text, index) => isWords(index) && text.split(/[\s,&+/().]+/u).some(isGivenName)),
-    tableLabels: shareOf((text) => tableLabel(text) !== undefined),
+    tableLabels: shareOf((text) => tableLabel(text) !== undefined || namesTable(text)),
     marks: shareOf((text) => text.length === 1 || isUnnamedGuest(text) || attendanceOf(text) !== undefined),
     increments: shareOf((text, index) => kinds[index] === "integer" && Number(texts[index - 1]) + 1 === Number(text)),
     longest: texts.reduce((longest, { length }) => Math.max(longest, length), 0),

@@ -79,32 +79,32 @@ const longestYes = 5;
  * answers, texts may be about other events, such as a brunch.
  */
 function statesIn(
-  { headers, rows, profiles, meanings }: KnownColumns,
+  { headers, rows, profiles }: KnownColumns,
   attendance: number | undefined,
   used: ReadonlySet<number>,
 ): StateColumn[] {
-  const hasAnswers = meanings
-    .columnsFor("attendance")
-    .some(({ column, weight }) => column === attendance && weight >= surelyMeant);
   return profiles.flatMap(({ filled, distinct, longest }, column): StateColumn[] => {
     if (filled === 0 || used.has(column)) return [];
     const [header, texts] = [headers[column] ?? "", textsIn(rows, column)];
     if (isRefusalHeader(header, texts)) {
       const ticks = texts.filter(isTick).length;
-      return ticks > 0 && ticks < rows.length ? [{ column, isNoIfTicked: true }] : [];
+      return ticks > 0 && ticks < rows.length ? [{ column, by: "tick" }] : [];
     }
-    const mayBeStates = !hasAnswers && distinct <= maxStates && longest <= maxStateLength;
-    return mayBeStates && areStates(texts, header, rows.length) ? [{ column, isNoIfTicked: false }] : [];
+    if (attendance !== undefined || distinct > maxStates || longest > maxStateLength) return [];
+    const by = kindOfStates(texts, header, rows.length);
+    return by === undefined ? [] : [{ column, by }];
   });
 }
 
-/** Whether texts refuse for some. Beside a plain "Yes", a word for no may be about anything, unless the header means states. */
-function areStates(texts: readonly string[], header: string, rows: number): boolean {
+/** Beside a plain "Yes", a word for no may be about anything, unless the header means states. */
+function kindOfStates(texts: readonly string[], header: string, rows: number): "state" | "answer" | undefined {
   const refusing = texts.filter(isRefusal).length;
-  const arePlain = texts.some((text) => text.length <= longestYes && plainAnswer(text) === "yes");
-  const isState = tokensOf(header).some((token) => meaningsOf(token).some(({ meaning }) => meaning === "attendance"));
   const isFree = meaningsOf(header).every(({ meaning }) => besideStates.has(meaning));
-  return isFree && refusing > 0 && refusing < rows && (!arePlain || isState);
+  if (!isFree || refusing === 0 || refusing === rows) return undefined;
+  const agreeing = texts.filter((text) => plainAnswer(text) === "yes");
+  const isState = tokensOf(header).some((token) => meaningsOf(token).some(({ meaning }) => meaning === "attendance"));
+  if (isState || agreeing.length === 0) return "state";
+  return agreeing.some(({ length }) => length <= longestYes) ? undefined : "answer";
 }
 
 /** Whether a header means answers, and not how many: numbers are answers only with a 0. "Declined" above ticks is a state. */

@@ -123,7 +123,13 @@ export function bestInRows(
 function contentScore(names: readonly string[], named: number): number {
   const filled = names.filter((name) => name !== "");
   if (named === 0 || filled.length === 0) return named === 0 ? 1 : 0.1;
-  return (0.4 + (0.6 * filled.length) / named) * (0.6 + (0.4 * new Set(filled).size) / filled.length);
+  const whole = filled.filter((name) => name.includes(" ")).length;
+  const [share, variety, wholeness] = [
+    filled.length / named,
+    new Set(filled).size / filled.length,
+    whole / filled.length,
+  ];
+  return (0.4 + 0.6 * share) * (0.6 + 0.4 * variety) * (0.9 + 0.1 * wholeness);
 }
 
 const minLikeness = 0.4;

@@ -1,4 +1,5 @@
 import type { PlusOneColumns } from "../model/column-roles.ts";
+import { partOfName } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { type ColumnProfile, nameLikeness } from "./column-profile.ts";
 import type { PersonColumn } from "./header-meanings.ts";
@@ -25,7 +26,12 @@ export function numberedGuests({
   return Object.values(groups).flatMap((columns) => {
     const meant = (wanted: readonly string[]) =>
       columns.filter((one) => one.meanings.some((meaning) => wanted.includes(meaning))).slice(0, 1);
-    const parts = [...meant(firstMeanings), ...meant(lastMeanings)];
+    const byWords = [...meant(firstMeanings), ...meant(lastMeanings)];
+    // "Guest 1 First" beside "Guest 1 Last".
+    const byPart = (["given", "family"] as const).flatMap(
+      (part) => columns.find(({ column }) => partOfName(headers[column] ?? "") === part) ?? [],
+    );
+    const parts = byWords.length === 0 && byPart.length === 2 ? byPart : byWords;
     const whole = meant(nameMeanings);
     const unknown = columns.filter((one) => one.meanings.length === 0).slice(0, 1);
     const found = [parts, whole].find((some) => some.length > 0) ?? unknown;

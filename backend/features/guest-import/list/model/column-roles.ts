@@ -24,10 +24,13 @@ export interface AliasColumns {
   kind: AliasKind;
 }
 
-/** A column that says of some that they do not come: by its texts, or by a tick or a time, as "Cancelled At" does. */
+/**
+ * A column that says of some that they do not come: by texts such as "Refunded", by answers about one of several events, or by a tick
+ * or a time, as "Cancelled At" does.
+ */
 export interface StateColumn {
   column: number;
-  isNoIfTicked: boolean;
+  by: "state" | "answer" | "tick";
 }
 
 /** What columns are for. All others are extra columns. */

@@ -43,6 +43,10 @@ export class Answers {
     if (areNumbers) this.#numbers = texts.size === 2 && texts.has("1") ? bits : counts;
   }
 
+  get areNumbers(): boolean {
+    return this.#numbers !== undefined;
+  }
+
   of(cell: string): Attendance | undefined {
     return this.#numbers === undefined ? this.#known(cell) : this.#numbers.get(tidyText(cell));
   }

@@ -3,7 +3,7 @@ import { type Message, message, type PlainKey } from "../../../../../common/mess
 import { quotedList } from "../../../../lib/quoted-list.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tableText, tidyText } from "../model/cell-text.ts";
-import type { ColumnRoles, PlusOneColumns } from "../model/column-roles.ts";
+import type { ColumnRoles, PlusOneColumns, StateColumn } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
@@ -216,17 +216,20 @@ function decideAttendance(
   const isOurs = isOurList(guestRows) && guestRows.headers[attendance ?? -1] === guestFileFields.attendance;
   const answers = new Answers(rows, attendance);
   const refuses = remembered((cell) => isRefusal(tableText(cell)));
-  const isNoByState = ({ cells }: SheetRow) =>
-    states.some(({ column, isNoIfTicked }) =>
-      isNoIfTicked ? isTick((cells[column] ?? "").trim()) : refuses(cells[column] ?? ""),
-    );
+  const isNo = ({ cells }: SheetRow, { column, by }: StateColumn) =>
+    by === "tick" ? isTick((cells[column] ?? "").trim()) : refuses(cells[column] ?? "");
+  const events = states.filter(({ by }) => by === "answer");
+  // Whoever comes to one of several events comes.
+  const isNoByState = (row: SheetRow) =>
+    states.some((state) => state.by !== "answer" && isNo(row, state)) ||
+    (events.length > 0 && events.every((event) => isNo(row, event)));
   const isNoByWords = ({ cells }: SheetRow) =>
     !isOurs && (name.some((column) => endsInRefusal(cells[column] ?? "")) || refuses(cells[table] ?? ""));
   const isDeclined = (row: SheetRow) =>
     answers.of(row.cells[attendance ?? -1] ?? "") === "no" || isNoByWords(row) || isNoByState(row);
   const declined = named.filter(({ row }) => isDeclined(row));
   const texts = rows.map(({ cells }) => tidyText(cells[attendance ?? -1] ?? "")).filter((text) => text !== "");
-  const others = texts.filter((text) => answers.of(text) === undefined);
+  const others = texts.filter((text) => answers.of(text) === undefined && !(answers.areNumbers && /^\d/u.test(text)));
   const understood = texts.length - others.length;
   const isUnderstood = isOurs || understood >= texts.length * minUnderstood;
   if (declined.length === 0) {
