@@ -179,7 +179,9 @@ export function startsLikePerson(name: string): boolean {
 function certaintyOf(written: string, names: readonly string[]): Omit<People, "names"> {
   const [host = ""] = names;
   const others = names.filter((name, index) => index === 0 || !isUnnamedOf(name, host));
-  const isOpen = mayBeOther(others);
+  // "García López, Xochitl Itzel" may be one whose given names we do not know.
+  const isByCommaAlone = others.length === 2 && commas.test(written) && !betweenAny.test(written);
+  const isOpen = mayBeOther(others) || (isByCommaAlone && !others.every(startsLikePerson));
   const areWhole = others.every((name) => name.includes(" ") && written.includes(name));
   return {
     isSure: others.length === 1 || (!isOpen && (areWhole || others.some(startsLikePerson))),
@@ -251,5 +253,7 @@ function isReversed(left: readonly string[], right: readonly string[]): boolean 
   // "Anna Meier, Ben" is odd, "Meier, Anna Maria" and "García López, José" are usual.
   if (left.length === 1) return true;
   const isGivenBefore = isGivenName(left[0] ?? "");
-  return right.length >= 2 ? isGivenAfter && !isGivenBefore : isGivenAfter || !isGivenBefore;
+  if (right.length < 2) return isGivenAfter || !isGivenBefore;
+  // "Mira Quell, Tom Fern" are two, "García López, José M." is one.
+  return !isGivenBefore && right.every((word) => isGivenName(word) || /^\p{L}\.?$/u.test(word));
 }
