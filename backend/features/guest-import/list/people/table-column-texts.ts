@@ -11,8 +11,6 @@ import { attendanceOf, isNone, tableLabel } from "../words/value-words.ts";
 import { isRefusal } from "./answers.ts";
 import { decideDates } from "./table-dates.ts";
 
-export { isRefusal as declines };
-
 /** The tables of a list's rows. */
 export interface TableTexts {
   /** As written, or as it follows from the rows above; empty for none. */
