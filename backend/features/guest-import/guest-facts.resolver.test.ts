@@ -118,49 +118,26 @@ describe("households, answers and seats", () => {
     ]);
   });
 
-  it("are decided where the file and the organizer changed them", async () => {
+  it("stay where the file and the organizer changed them, unless the file's are taken", async () => {
     await upload([header, ...lines]);
     const [anna, , ben] = await readGuests();
-    const guestIds = [anna?.id ?? 0];
-    await admin.execute(UpdateGuestDetailsDocument, {
-      eventId,
-      guestIds,
-      input: { household: "Other", attendance: "UNKNOWN" },
-    });
+    const input = { household: "Other", attendance: "UNKNOWN" as const };
+    await admin.execute(UpdateGuestDetailsDocument, { eventId, guestIds: [anna?.id ?? 0], input });
     await api.db.prisma.guest.update({ where: { id: ben?.id ?? 0 }, data: { seatNumber: 5 } });
     const next = ["Anna Meier,1,Meyer,Accepted,1,Guest", "Ben Meier,1,Meyer,,3,", ...lines.slice(2)];
     const file = csvFile([header, ...next]);
     const { stayed, changed } = await previewGuests(admin, { eventId, mode: "UPDATE", file });
-    expect(stayed).toEqual([
-      {
-        id: `${anna?.id}:household`,
-        name: "Anna Meier",
-        field: "HOUSEHOLD",
-        column: null,
-        before: "Meier",
-        file: "Meyer",
-        list: "Other",
-        isTaken: false,
-      },
-      {
-        id: `${ben?.id}:seat`,
-        name: "Ben Meier",
-        field: "SEAT",
-        column: null,
-        before: "2",
-        file: "3",
-        list: "5",
-        isTaken: false,
-      },
+    expect(stayed).toMatchObject([
+      { id: `${anna?.id}:household`, field: "HOUSEHOLD", before: "Meier", file: "Meyer", list: "Other" },
+      { id: `${ben?.id}:seat`, field: "SEAT", before: "2", file: "3", list: "5" },
     ]);
+    const changes = [{ column: "Household", before: "Meier", after: "Meyer" }];
     expect(changed.guests).toMatchObject([
-      { name: "Guest of Anna Meier", changes: [{ column: "Household", before: "Meier", after: "Meyer" }] },
-      { name: "Ben Meier", changes: [{ column: "Household", before: "Meier", after: "Meyer" }] },
+      { name: "Guest of Anna Meier", changes },
+      { name: "Ben Meier", changes },
     ]);
-    await uploadGuests(admin, eventId, [header, ...next], {
-      mode: "UPDATE",
-      takeFromFile: stayed.map(({ id }) => id),
-    });
+    const takeFromFile = stayed.map(({ id }) => id);
+    await uploadGuests(admin, eventId, [header, ...next], { mode: "UPDATE", takeFromFile });
     expect(await facts()).toEqual([
       "Anna Meier|1|1|Meyer||unknown",
       "Guest of Anna Meier|1||Meyer|Anna Meier|yes",
