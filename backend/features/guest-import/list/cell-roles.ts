@@ -1,14 +1,13 @@
-import { columnLetters, type Sheet, type SheetRow } from "../formats/sheet.ts";
-import { tableHeading } from "./layout/cells/table-heading.ts";
-import { tableText, tidyText } from "./model/cell-text.ts";
-import type { CellRole, ColumnUse, FileColumn, GuestList, ImportedGuest, RowRole } from "./model/guest-list.ts";
-import type { GuestRows } from "./model/guest-rows.ts";
+import type { CellPlace, CellRole, ColumnUse, RowRole } from "../../../../common/guest-preview.ts";
+import { maxSheetColumns, type SheetRow } from "../formats/sheet.ts";
+import type { GuestList } from "./model/guest-list.ts";
+import { filledCells, type GuestRow, type GuestRows, placeOf } from "./model/guest-rows.ts";
 
 /** What was read, and how. */
 export interface Understood {
-  sheets: readonly Sheet[];
   guestRows: GuestRows;
-  fileColumns: readonly FileColumn[];
+  /** The use of each column of the rows. */
+  uses: readonly ColumnUse[];
   list: GuestList;
 }
 
@@ -17,60 +16,53 @@ interface RowRoles {
   taken: CellRole[];
 }
 
-/**
- * What rows and their cells were taken for, found again by what became of them: layouts move cells, so that few columns
- * of the result are those of the sheet.
- */
+const keyOf = ({ row, column }: CellPlace) => row * maxSheetColumns + column;
+
+/** What the rows and cells of a sheet were taken for, by the places of all texts that guests have. */
 export function cellRolesOf(
-  { guestRows, fileColumns, list }: Understood,
-  rows: readonly SheetRow[],
+  { guestRows, uses, list }: Understood,
+  sheet: string,
+  sampled: readonly SheetRow[],
 ): (row: SheetRow) => RowRoles {
-  const numbers = new Set(rows.map(({ number }) => number));
+  const numbers = new Set(sampled.map(({ number }) => number));
+  const guests = new Set(list.guests.map(({ row }) => row));
   const leftOut = new Set(list.rowErrors.map(({ row }) => row));
   const others = new Set(list.notGuests.map(({ row }) => row));
-  const guests = new Map<number, ImportedGuest[]>();
-  for (const guest of list.guests) {
-    if (!numbers.has(guest.row)) continue;
-    const ofRow = guests.get(guest.row);
-    if (ofRow === undefined) guests.set(guest.row, [guest]);
-    else ofRow.push(guest);
+  const headers = new Set(guestRows.headerRows);
+  const headings = new Set(guestRows.headings.map(({ row }) => row));
+  const cells = new Map(guestRows.headings.map((place): [number, CellRole] => [keyOf(place), "table"]));
+  for (const row of guestRows.rows) {
+    if ((row.sheet ?? sheet) === sheet && guests.has(row.number)) addCells(cells, row, uses, numbers);
   }
-  const uses = new Map(fileColumns.map(({ letters, use }) => [letters, use]));
-  let known: ReturnType<typeof textsOf> | undefined;
-  const inHeading = (text: string): CellRole => {
-    // Most samples need it for no cell.
-    known ??= textsOf(list.guests);
-    if (known.tables.has(tableText(text)) || known.tables.has(tableHeading(text)?.label ?? "")) return "table";
-    return known.names.has(tidyText(text)) ? "name" : "leftOut";
-  };
-  const roleInGuests = (ofRow: readonly ImportedGuest[], text: string, column: number): CellRole => {
-    const use = guestRows.hasSheetColumns ? uses.get(columnLetters(column)) : undefined;
-    if (use !== undefined) return roleByUse[use];
-    const own = roleIn(ofRow, text);
-    return own === "leftOut" ? inHeading(text) : own;
-  };
-  return (row) => {
-    const ofRow = guests.get(row.number);
-    const role = guestRows.roles.get(row.number) ?? roleOf(row.number, ofRow !== undefined);
-    const taken = row.cells.map((text, column): CellRole => {
+  return (row) => ({
+    role: roleOf(row.number),
+    taken: row.cells.map((text, column): CellRole => {
       if (text.trim() === "") return "leftOut";
-      if (role === "header") return "header";
-      return ofRow === undefined ? inHeading(text) : roleInGuests(ofRow, text, column);
-    });
-    return { role, taken };
-  };
+      return headers.has(row.number) ? "header" : (cells.get(keyOf({ row: row.number, column })) ?? "leftOut");
+    }),
+  });
 
-  function roleOf(row: number, hasGuests: boolean): RowRole {
-    if (hasGuests) return "guest";
+  function roleOf(row: number): RowRole {
+    if (headers.has(row)) return "header";
+    if (guests.has(row)) return "guest";
+    if (headings.has(row)) return "heading";
     if (leftOut.has(row)) return "leftOut";
     return others.has(row) ? "other" : "guest";
   }
 }
 
-function textsOf(guests: readonly ImportedGuest[]): Record<"names" | "tables", ReadonlySet<string>> {
-  const tables = new Set(guests.map(({ tableNumber }) => tableNumber));
-  tables.delete("");
-  return { names: new Set(guests.map(({ name }) => name)), tables };
+function addCells(
+  cells: Map<number, CellRole>,
+  row: GuestRow,
+  uses: readonly ColumnUse[],
+  sampled: ReadonlySet<number>,
+): void {
+  for (const { column } of filledCells(row)) {
+    const place = placeOf(row, column);
+    if (place === undefined || !sampled.has(place.row)) continue;
+    const known = cells.get(keyOf(place));
+    if (known === undefined || known === "detail") cells.set(keyOf(place), roleByUse[uses[column] ?? "extra"]);
+  }
 }
 
 const roleByUse: Record<ColumnUse, CellRole> = {
@@ -91,22 +83,3 @@ const roleByUse: Record<ColumnUse, CellRole> = {
   extra: "detail",
   ignored: "leftOut",
 };
-
-/** By the texts of a row's guests: equal ones first. */
-function roleIn(guests: readonly ImportedGuest[], cell: string): CellRole {
-  const text = tidyText(cell);
-  if (guests.some(({ name }) => name === text)) return "name";
-  if (guests.some(({ tableNumber }) => tableNumber === tableText(cell))) return "table";
-  if (guests.some(({ additionalInfo }) => additionalInfo.some(([, value]) => value === text))) return "detail";
-  const label = tableHeading(text)?.label ?? text;
-  if (guests.some(({ tableNumber }) => tableNumber === label)) return "table";
-  const words = text.split(/[^\p{L}\p{M}’'-]+/u).filter(({ length }) => length > 1);
-  if (guests.some(({ name }) => words.some((word) => name.includes(word)))) return "name";
-  if (guests.some(({ tableNumber }) => tableNumber !== "" && text.endsWith(tableNumber))) return "table";
-  return guests.some(hasFacts) ? "detail" : "leftOut";
-}
-
-function hasFacts({ doorNote, otherNames, household, attendance, seatNumber }: ImportedGuest): boolean {
-  if (doorNote !== undefined || otherNames !== undefined) return true;
-  return household !== undefined || attendance !== undefined || seatNumber !== undefined;
-}

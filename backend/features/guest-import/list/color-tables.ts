@@ -3,7 +3,7 @@ import type { SheetRow } from "../formats/sheet.ts";
 import { findRoles } from "./columns/find-roles.ts";
 import { tableHeading } from "./layout/cells/table-heading.ts";
 import { Decisions } from "./model/decisions.ts";
-import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
+import { type GuestRows, widthOfRows, withColumns } from "./model/guest-rows.ts";
 
 const minColored = 0.6;
 const minColors = 3;
@@ -106,14 +106,11 @@ function withColumn(guestRows: GuestRows, colors: Colors, legend: ReadonlyMap<st
   for (const color of colors.values()) {
     if (!labels.has(color)) labels.set(color, legend.get(color)?.text ?? distinct(nameOfColor(color), labels));
   }
-  const rows = guestRows.rows.map((row) => {
-    const cells = Array.from({ length: width }, (_, column) =>
-      used.has(`${row.number}/${column}`) ? "" : (row.cells[column] ?? ""),
-    );
-    return { ...row, cells: [...cells, labels.get(colors.get(row) ?? "") ?? ""] };
-  });
-  const headers = Array.from({ length: width }, (_, column) => guestRows.headers[column] ?? "");
-  return { ...guestRows, headers: [...headers, "Table Number"], rows, fixed: { ...guestRows.fixed, table: width } };
+  const isLegend = (row: SheetRow) => row.cells.map((cell, at) => (used.has(`${row.number}/${at}`) ? "" : cell));
+  const bare = { ...guestRows, rows: guestRows.rows.map((row) => ({ ...row, cells: isLegend(row) })) };
+  const colorOf = new Map(bare.rows.map((row, index) => [row, colors.get(guestRows.rows[index] ?? row) ?? ""]));
+  const colored = withColumns(bare, ["Table Number"], (row) => [{ text: labels.get(colorOf.get(row) ?? "") ?? "" }]);
+  return { ...colored, fixed: { ...guestRows.fixed, table: width } };
 }
 
 function distinct(name: string, labels: ReadonlyMap<string, string>): string {

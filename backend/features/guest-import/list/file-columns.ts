@@ -1,9 +1,10 @@
+import type { ColumnUse } from "../../../../common/guest-preview.ts";
 import { columnLetters, type SheetRow } from "../formats/sheet.ts";
 import { tidyText } from "./model/cell-text.ts";
 import { columnNames } from "./model/column-names.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
-import type { ColumnUse, FileColumn } from "./model/guest-list.ts";
+import type { FileColumn } from "./model/guest-list.ts";
 import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
 import { meaningsOf } from "./words/column-words.ts";
 
@@ -23,6 +24,11 @@ export function fileColumns(guestRows: GuestRows, roles: ColumnRoles): FileColum
     const letters = hasSheetColumns ? columnLetters(column) : "";
     return [{ name, letters, use: columnUse(column, roles, headers), reason, isCertain, samples: texts }];
   });
+}
+
+/** What each column is used for, also those that are omitted there. */
+export function usesOf(guestRows: GuestRows, roles: ColumnRoles): ColumnUse[] {
+  return Array.from({ length: widthOfRows(guestRows) }, (_, column) => columnUse(column, roles, guestRows.headers));
 }
 
 function columnUse(column: number, roles: ColumnRoles, headers: readonly string[]): ColumnUse {

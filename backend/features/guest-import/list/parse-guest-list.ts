@@ -1,21 +1,20 @@
+import type { Pointed } from "../../../../common/guest-preview.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
 import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
-import { withAnswerSections } from "./answer-sections.ts";
 import { withColorTables } from "./color-tables.ts";
 import { applyMapping } from "./column-mapping.ts";
 import { findRoles } from "./columns/find-roles.ts";
-import { fileColumns } from "./file-columns.ts";
+import { fileColumns, usesOf } from "./file-columns.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
 import { chooseSheets, type SheetOfSizes } from "./layout/choose-sheets.ts";
 import { findLayout } from "./layout/find-layout.ts";
 import { joinRows } from "./layout/join-rows.ts";
-import { oneTableRows } from "./layout/one-table.ts";
+import { atTable, oneTableRows } from "./layout/one-table.ts";
 import { rowsByPointing } from "./layout/pointed.ts";
-import { withTable } from "./layout/with-table.ts";
 import type { ColumnRoles, MissingColumns } from "./model/column-roles.ts";
 import { Decisions } from "./model/decisions.ts";
 import {
@@ -27,12 +26,10 @@ import {
   type TableSize,
 } from "./model/guest-list.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
-import type { Pointed } from "./model/pointed.ts";
 import { decideEncoding, decideRepairs, type OpenFile, openFile } from "./open-file.ts";
 import { decideRowsSetAside } from "./rows-set-aside.ts";
 import { shapeOf } from "./shape.ts";
 import { findSheet, sheetSample } from "./sheet-sample.ts";
-import { withTickedTables } from "./ticked-tables.ts";
 
 /** Runs in this process, so hanging and running out of memory must do no harm. @throws DomainError UNREADABLE_FILE */
 export async function parseGuestList(
@@ -57,13 +54,8 @@ export async function parseGuestFile(
   const encoding = encodingIn(answers);
   try {
     const decoded = encoding === undefined ? file : await openFile(bytes, kind, encoding, choices.present);
-    const read = await readFile(decoded, kind, {
-      ...choices,
-      mapping: mapping ?? undefined,
-      answers,
-      pointed: pointed ?? undefined,
-    });
-    return { shape, ...read, remembered: { mapping, answers, pointed } };
+    const again = { ...choices, mapping: mapping ?? undefined, answers, pointed: pointed ?? undefined };
+    return { shape, ...(await readFile(decoded, kind, again)), remembered: { mapping, answers, pointed } };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "BAD_INPUT") throw error;
     return { shape, ...(await readFile(file, kind, choices)), remembered: null };
@@ -90,11 +82,17 @@ async function readFile(file: OpenFile, kind: KindOfFile, choices: ReadingChoice
   const laidOut = pointed
     ? await layOutByPointing(file.sheets, pointed, decisions)
     : await layOut(file.sheets, kind, decisions);
-  const read = readLaidOut(laidOut, kind, choices, decisions);
+  const { guestRows, sheets } = laidOut;
+  const { roles, problem } = rolesFor(guestRows, kind, choices, decisions);
+  const read = problem === undefined ? readRows(laidOut, roles, decisions, choices) : { problem };
+  const list = read.list ?? withoutGuests(guestRows);
+  const uses = usesOf(guestRows, roles);
   return {
+    fileColumns: fileColumns(guestRows, roles),
     ...read,
+    list,
     decisions: decisions.list(),
-    sample: await sheetSample(file.sheets, sample, { ...laidOut, ...read }),
+    sample: await sheetSample(file.sheets, sample, sheets, { guestRows, list, uses }),
     pointed: laidOut.pointed,
   };
 }
@@ -113,21 +111,22 @@ async function layOut(found: readonly UnreadSheet[], kind: KindOfFile, decisions
   const { sheets, struck } = decideRowsSetAside(chosen, decisions);
   const [first] = sheets;
   if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
-    throw nothingIn(kind, { name: true, table: true });
-  const ticked = sheets.map(withTickedTables);
-  const laidOut = withAnswerSections(rowsOf(ticked, arePerTable, decisions, kind.actual === "csv"));
-  const asLaidOut = sheets.length === 1 ? withColorTables(laidOut, first.rows, decisions) : laidOut;
+    throw unreadable(missingIn(kind, { name: true, table: true }));
+  const laidOut = rowsOf(sheets, arePerTable, decisions, kind.actual === "csv");
+  const guestRows = sheets.length === 1 ? withColorTables(laidOut, first.rows, decisions) : laidOut;
   return {
     sheets,
     guestRows: {
-      ...asLaidOut,
-      tables: [...sizes.flatMap(({ tables }) => tables), ...asLaidOut.tables],
-      notGuests: [...asLaidOut.notGuests, ...struck],
+      ...guestRows,
+      tables: [...sizes.flatMap(({ tables }) => tables), ...guestRows.tables],
+      notGuests: [...guestRows.notGuests, ...struck],
     },
     remarks: [
       ...repairs,
-      ...leftOutWarning(leftOut),
-      ...sizesWarning(sizes, asLaidOut.tables),
+      ...(leftOut.length === 0
+        ? []
+        : [message("reading.sheetsLeftOut", { count: leftOut.length, sheets: quotedList(leftOut) })]),
+      ...sizesWarning(sizes, guestRows.tables),
       ...sheets.flatMap((sheet) => sheet.warnings),
     ],
     pointed: null,
@@ -144,20 +143,8 @@ async function layOutByPointing(
   if (sheet === undefined)
     throw new DomainError("BAD_INPUT", message("reading.pointedSheet", { sheet: pointed.sheet }));
   const repairs = decideRepairs([sheet], decisions);
-  const { sheets } = decideRowsSetAside([sheet], decisions);
-  const [read = sheet] = sheets;
+  const [read = sheet] = decideRowsSetAside([sheet], decisions).sheets;
   return { sheets: [read], remarks: [...repairs, ...sheet.warnings], ...rowsByPointing(read, pointed, decisions) };
-}
-
-type ListReading = Pick<GuestFileReading, "fileColumns" | "list" | "problem">;
-
-function readLaidOut(laidOut: LaidOut, kind: KindOfFile, choices: ReadingChoices, decisions: Decisions): ListReading {
-  const { guestRows } = laidOut;
-  const roles = choices.mapping ? applyMapping(guestRows, choices.mapping) : findRoles(guestRows, decisions);
-  if (!("kind" in roles)) return readRows(laidOut, roles, decisions, choices);
-  if (roles.kind === "found") return readRows(laidOut, roles.roles, decisions, choices);
-  if (isNoWorkbook(kind) && hasNoColumns(guestRows)) throw nothingIn(kind, roles.missing);
-  return withoutList(guestRows, roles.likely, [missingIn(kind, roles.missing)]);
 }
 
 function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decisions, isText: boolean): GuestRows {
@@ -165,52 +152,75 @@ function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decis
     const ofTable = arePerTable ? oneTableRows(sheet) : undefined;
     if (ofTable !== undefined) return ofTable;
     const guestRows = findLayout(sheet, sheets.length === 1 ? decisions : new Decisions(), isText);
-    return arePerTable ? withTable(guestRows, sheet.name) : guestRows;
+    return arePerTable ? atTable(guestRows, sheet.name) : guestRows;
   });
   const [only, ...others] = layouts;
   // What the columns are for matters here only where columns of several sheets become one.
   if (only !== undefined && others.length === 0) return only;
   return joinRows(
-    layouts.map((guestRows) => {
+    layouts.map((guestRows, index) => {
       const roles = findRoles(guestRows, new Decisions());
-      return { guestRows, roles: roles.kind === "found" ? roles.roles : roles.likely };
+      const name = sheets[index]?.name ?? "";
+      return { name, guestRows, roles: roles.kind === "found" ? roles.roles : roles.likely };
     }),
   );
 }
 
-const emptySheet: Sheet = { name: "", rows: [], merges: [], warnings: [] };
+function rolesFor(
+  guestRows: GuestRows,
+  kind: KindOfFile,
+  { mapping }: ReadingChoices,
+  decisions: Decisions,
+): { roles: ColumnRoles; problem?: Message[] } {
+  if (mapping) return { roles: applyMapping(guestRows, mapping) };
+  const found = findRoles(guestRows, decisions);
+  if (found.kind === "found") return found;
+  const hasNoColumns = guestRows.rows.every((row) => filledCells(row).length < 2);
+  if (isNoWorkbook(kind) && hasNoColumns) throw unreadable(missingIn(kind, found.missing));
+  return { roles: found.likely, problem: [missingIn(kind, found.missing)] };
+}
 
 function readRows(
-  { sheets, guestRows, remarks }: LaidOut,
+  { sheets: [sheet, ...otherSheets], guestRows, remarks }: LaidOut,
   roles: ColumnRoles,
   decisions: Decisions,
   choices: ReadingChoices,
-): ListReading {
-  const [sheet = emptySheet, ...otherSheets] = sheets;
+): { list?: GuestList; problem?: Message[] } {
+  const rows = sheet === undefined || otherSheets.length > 0 ? [] : sheet.rows;
+  const read = (rowsTakenIn: number[]) =>
+    guestsFromRows(guestRows, roles, decisions, { ...choices, rowsTakenIn }, rows);
   try {
-    const rows = otherSheets.length === 0 ? sheet.rows : [];
-    const list = guestsFromRows(guestRows, roles, decisions, choices, rows);
+    const { rowsTakenIn = [] } = choices;
+    const first = read(rowsTakenIn);
+    const shared = sharedNumbers(first);
+    const own = rowsTakenIn.filter((row) => !shared.has(row));
+    const list = own.length === rowsTakenIn.length ? first : read(own);
+    const known = <Row extends { row: number; names: string[] }>(left: readonly Row[]) =>
+      left.map((one) => (shared.has(one.row) ? { ...one, names: [] } : one));
     return {
-      fileColumns: fileColumns(guestRows, roles),
-      list: { ...list, warnings: [...remarks, ...list.warnings] },
+      list: {
+        ...list,
+        rowErrors: known(list.rowErrors),
+        notGuests: known(list.notGuests),
+        warnings: [...remarks, ...list.warnings],
+      },
     };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "BAD_INPUT") throw error;
-    return withoutList(guestRows, roles, error.messages);
+    return { problem: [...error.messages] };
   }
 }
 
-function withoutList(guestRows: GuestRows, roles: ColumnRoles, problem: readonly Message[]): ListReading {
-  const notGuests = guestRows.notGuests.map((note) => ({ ...note, names: [] }));
-  return {
-    fileColumns: fileColumns(guestRows, roles),
-    list: { columns: [], guests: [], tables: [], rowErrors: [], notGuests, takenIn: [], warnings: [] },
-    problem,
-  };
+/** Numbers of several rows that are left out, of several sheets or lists: nobody can be taken in by them. */
+function sharedNumbers({ rowErrors, notGuests, takenIn }: GuestList): Set<number> {
+  const seen = new Set<number>();
+  const numbers = [...rowErrors, ...notGuests, ...takenIn].map(({ row }) => row);
+  return new Set(numbers.filter((row) => seen.has(row) || !seen.add(row)));
 }
 
-function hasNoColumns({ rows }: GuestRows): boolean {
-  return rows.every((row) => filledCells(row).length < 2);
+function withoutGuests(guestRows: GuestRows): GuestList {
+  const notGuests = guestRows.notGuests.map((note) => ({ ...note, names: [] }));
+  return { columns: [], guests: [], tables: [], rowErrors: [], notGuests, takenIn: [], warnings: [] };
 }
 
 /** A text file named like a workbook is read as CSV, because exports of web pages often are; other texts are not. */
@@ -218,29 +228,15 @@ function isNoWorkbook({ named, actual }: KindOfFile): boolean {
   return actual === "csv" && !isNamedText(named);
 }
 
-function nothingIn(kind: KindOfFile, missing: MissingColumns): DomainError {
-  return unreadable(missingIn(kind, missing));
-}
-
-function missingIn(kind: KindOfFile, missing: MissingColumns): Message {
-  return isNoWorkbook(kind) ? message("reading.namedLikeWorkbook") : missingColumns(missing);
-}
-
-function leftOutWarning(sheets: readonly string[]): Message[] {
-  if (sheets.length === 0) return [];
-  return [message("reading.sheetsLeftOut", { count: sheets.length, sheets: quotedList(sheets) })];
+function missingIn(kind: KindOfFile, { name, table }: MissingColumns): Message {
+  if (isNoWorkbook(kind)) return message("reading.namedLikeWorkbook");
+  if (!name && table) return message("reading.noTableColumn");
+  return message(name && !table ? "reading.noNameColumn" : "reading.noHeader");
 }
 
 function sizesWarning(sheets: readonly SheetOfSizes[], others: readonly TableSize[]): Message[] {
-  const found = others.length === 0 ? [] : [message("reading.sizesFound", { count: others.length })];
   const inSheets = sheets.map(({ name, tables }) =>
     message("reading.sheetGaveSizes", { sheet: name, count: tables.length }),
   );
-  return [...inSheets, ...found];
-}
-
-function missingColumns({ name, table }: MissingColumns): Message {
-  if (!name && table) return message("reading.noTableColumn");
-  if (name && !table) return message("reading.noNameColumn");
-  return message("reading.noHeader");
+  return others.length === 0 ? inSheets : [...inSheets, message("reading.sizesFound", { count: others.length })];
 }

@@ -1,9 +1,10 @@
+import type { SheetSample } from "../../../../common/guest-preview.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { cellRolesOf, type Understood } from "./cell-roles.ts";
 import { tidyText } from "./model/cell-text.ts";
 import { shortened } from "./model/decisions.ts";
-import type { SampleQuery, SheetSample } from "./model/guest-list.ts";
+import type { ReadingChoices } from "./model/guest-list.ts";
 import { widthOfRows } from "./model/guest-rows.ts";
 
 const firstRows = 12;
@@ -15,15 +16,16 @@ const maxSheets = 100;
 /** A part of a sheet as it is, by default its first few rows, and what its rows and cells were taken for. */
 export async function sheetSample(
   found: readonly UnreadSheet[],
-  query: SampleQuery | undefined,
+  query: NonNullable<ReadingChoices["sample"]> | undefined,
+  read: readonly Sheet[],
   understood: Understood,
 ): Promise<SheetSample> {
   const { sheet: wanted, fromRow, fromColumn } = query ?? { fromRow: 0, fromColumn: 0 };
-  const [first] = understood.sheets;
-  const known = understood.sheets.find(({ name }) => name === wanted) ?? (wanted === undefined ? first : undefined);
+  const [first] = read;
+  const known = read.find(({ name }) => name === wanted) ?? (wanted === undefined ? first : undefined);
   const sheet = known ?? (await findSheet(found, wanted ?? "")) ?? { name: "", rows: [], merges: [], warnings: [] };
   const sampled = sheet.rows.slice(fromRow, fromRow + (query === undefined ? firstRows : sampledRows));
-  const rolesOf = known === undefined ? undefined : cellRolesOf(understood, sampled);
+  const rolesOf = known === undefined ? undefined : cellRolesOf(understood, sheet.name, sampled);
   const rows = sampled.map((row) => {
     const { role, taken } = rolesOf?.(row) ?? {
       role: "other" as const,

@@ -3,13 +3,14 @@ import { message } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 import type { Sheet, UnreadSheet } from "../../formats/sheet.ts";
 import { findRoles } from "../columns/find-roles.ts";
+import { distinctName } from "../model/column-names.ts";
 import { Decisions } from "../model/decisions.ts";
 import type { TableSize } from "../model/guest-list.ts";
 import { filledCells } from "../model/guest-rows.ts";
+import { isRefusal } from "../people/answers.ts";
 import { writtenName } from "../people/row-names.ts";
-import { declines } from "../people/table-column-texts.ts";
 import { isHelperSheet, meaningsOf } from "../words/column-words.ts";
-import { hasGivenName, isNameLike } from "./cells/cell-values.ts";
+import { mayBePerson } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { findLayout } from "./find-layout.ts";
 import { searchedRows } from "./header-row.ts";
@@ -42,6 +43,7 @@ interface Look {
 
 const allSheets = "all";
 const perTable = "tables";
+type Suggestion = { of: Look | typeof allSheets | typeof perTable; isCertain: boolean };
 
 /** Chooses among visible sheets by their first rows, and reads those chosen. */
 export async function chooseSheets(unread: readonly UnreadSheet[], decisions: Decisions): Promise<ChosenSheets> {
@@ -55,48 +57,54 @@ export async function chooseSheets(unread: readonly UnreadSheet[], decisions: De
     return { sheets: [await only.read()], arePerTable: false, leftOut: leftOutOf(looks, looks.slice(0, 1)), sizes: [] };
   }
   const guests = ofGuests(useful);
-  const { suggested, isCertain } = suggestion(guests);
-  const named = useful.filter(({ names }) => names.size > 0);
-  const taken =
-    named.length < 2
-      ? suggested
-      : decisions.take({
-          id: "sheets",
-          question: message("reading.decisions.sheets.question"),
-          reason: message(reasonOf(suggested)),
-          options: [
-            ...(isPerTable(guests) ? [{ value: perTable, label: message("reading.decisions.sheets.perTable") }] : []),
-            { value: allSheets, label: message("reading.decisions.sheets.all", { count: guests.length }) },
-            ...named.map(({ name }) => ({ value: name, label: message("reading.decisions.sheets.one", { name }) })),
-          ],
-          suggested,
-          isCertain,
-          examples: named.map(({ name }) => name),
-        });
-  const chosen = taken === allSheets || taken === perTable ? guests : useful.filter(({ name }) => name === taken);
+  const taken = decideSheets(useful, guests, decisions);
+  const chosen = typeof taken === "string" ? guests : [taken];
+  const ofTables = looks.filter(({ kind }) => kind === "tables");
+  const sizes: SheetOfSizes[] = [];
+  for (const { unread: sheet, name } of ofTables) sizes.push({ name, tables: tableSizesIn(await sheet.read()) ?? [] });
   const sheets: Sheet[] = [];
   for (const { unread: sheet } of chosen) sheets.push(await sheet.read());
-  const ofTables = looks.filter(({ kind }) => kind === "tables");
-  return {
-    sheets,
-    arePerTable: taken === perTable,
-    leftOut: leftOutOf(looks, [...chosen, ...ofTables]),
-    sizes: await sizesIn(ofTables),
+  return { sheets, arePerTable: taken === perTable, leftOut: leftOutOf(looks, [...chosen, ...ofTables]), sizes };
+}
+
+function decideSheets(useful: readonly Look[], guests: readonly Look[], decisions: Decisions): Suggestion["of"] {
+  const { of: suggested, isCertain } = suggestion(guests);
+  const named = useful.filter(({ names }) => names.size > 0);
+  if (named.length < 2) return suggested;
+  const options = new Map<string, Suggestion["of"]>([
+    ...(isPerTable(guests) ? [[perTable, perTable] as const] : []),
+    [allSheets, allSheets],
+  ]);
+  // A sheet may be called like the options before.
+  for (const look of named) options.set(distinctName(look.name, new Set([perTable, ...options.keys()])), look);
+  const labelOf = (of: Suggestion["of"]) => {
+    if (of === perTable) return message("reading.decisions.sheets.perTable");
+    if (of === allSheets) return message("reading.decisions.sheets.all", { count: guests.length });
+    return message("reading.decisions.sheets.one", { name: of.name });
   };
+  const taken = decisions.take({
+    id: "sheets",
+    question: message("reading.decisions.sheets.question"),
+    reason: message(reasonOf(suggested)),
+    options: [...options].map(([value, of]) => ({ value, label: labelOf(of) })),
+    suggested: [...options].find(([, of]) => of === suggested)?.[0] ?? allSheets,
+    isCertain,
+    examples: named.map(({ name }) => name),
+  });
+  return options.get(taken) ?? suggested;
+}
+
+function reasonOf(suggested: Suggestion["of"]) {
+  if (suggested === perTable) return "reading.decisions.sheets.perTableReason";
+  return suggested === allSheets ? "reading.decisions.sheets.allReason" : "reading.decisions.sheets.oneReason";
 }
 
 /** Without those that a program adds, and those of guests who do not come, if any others have names. */
 function ofGuests(looks: readonly Look[]): Look[] {
   const named = looks.filter(({ names }) => names.size > 0);
-  const guests = named.filter(({ name }) => !isHelperSheet(name) && !declines(name));
+  const guests = named.filter(({ name }) => !isHelperSheet(name) && !isRefusal(name));
   if (guests.length > 0) return guests;
   return named.length > 0 ? named : [...looks];
-}
-
-async function sizesIn(looks: readonly Look[]): Promise<SheetOfSizes[]> {
-  const sizes: SheetOfSizes[] = [];
-  for (const { unread, name } of looks) sizes.push({ name, tables: tableSizesIn(await unread.read()) ?? [] });
-  return sizes;
 }
 
 /** Those with guests who are not on the sheets that are read. */
@@ -105,11 +113,6 @@ function leftOutOf(looks: readonly Look[], chosen: readonly Look[]): string[] {
   return looks
     .filter((look) => !chosen.includes(look) && [...look.persons].some((person) => !known.has(person)))
     .map(({ name }) => name);
-}
-
-function reasonOf(suggested: string) {
-  if (suggested === perTable) return "reading.decisions.sheets.perTableReason";
-  return suggested === allSheets ? "reading.decisions.sheets.allReason" : "reading.decisions.sheets.oneReason";
 }
 
 /** None if it cannot be read, because another sheet may be the list. */
@@ -142,11 +145,6 @@ function lookOf(unread: UnreadSheet, sheet: Sheet): Look {
 
 const nameKey = (name: string) => normaliseGuestName(name).toLowerCase();
 
-/** By given names, where they can be known. */
-function mayBePerson(text: string): boolean {
-  return hasGivenName(text) || (/^\p{Lo}/u.test(text) && isNameLike(text));
-}
-
 function isPerTable(looks: readonly Look[]): boolean {
   if (areTitled(looks)) return true;
   const withNames = looks.filter(({ kind, names }) => kind === "names" && names.size > 0);
@@ -159,43 +157,35 @@ function areTitled(looks: readonly Look[]): boolean {
   return titles.size >= 2 && titles.size === looks.length && !titles.has(undefined);
 }
 
-function isFilledList({ kind, names }: Look): boolean {
-  return kind === "list" && names.size > 0;
-}
+const isFilledList = ({ kind, names }: Look) => kind === "list" && names.size > 0;
 
-function suggestion(looks: readonly Look[]): { suggested: string; isCertain: boolean } {
+function suggestion(looks: readonly Look[]): Suggestion {
   const lists = looks.filter(isFilledList);
   const [first, ...others] = lists;
-  if (areTitled(looks)) return { suggested: perTable, isCertain: true };
+  if (areTitled(looks)) return { of: perTable, isCertain: true };
   if (first === undefined) return suggestionOfNames(looks);
-  if (others.length === 0) return { suggested: first.name, isCertain: true };
+  if (others.length === 0) return { of: first, isCertain: true };
   const [ofPersons, ...alsoOfPersons] = lists.filter(({ persons }) => persons.size > 0);
-  if (ofPersons !== undefined && alsoOfPersons.length === 0) return { suggested: ofPersons.name, isCertain: true };
-  const [titled, ...alsoTitled] = lists.filter(({ name }) => saysGuests(name));
-  if (titled !== undefined && alsoTitled.length === 0) return { suggested: titled.name, isCertain: false };
+  if (ofPersons !== undefined && alsoOfPersons.length === 0) return { of: ofPersons, isCertain: true };
+  const [titled, ...alsoTitled] = lists.filter(({ name }) =>
+    meaningsOf(name).some(({ meaning, weight }) => meaning === "guest" && weight > 0.5),
+  );
+  if (titled !== undefined && alsoTitled.length === 0) return { of: titled, isCertain: false };
   const largest = lists.reduce((best, next) => (next.names.size > best.names.size ? next : best));
-  if (lists.some((list) => list !== largest && overlap(list, largest) > 0.5)) {
-    return { suggested: largest.name, isCertain: false };
-  }
-  return { suggested: allSheets, isCertain: false };
+  const isRepeated = lists.some((list) => list !== largest && overlap(list, largest) > 0.5);
+  return { of: isRepeated ? largest : allSheets, isCertain: false };
 }
 
-function saysGuests(name: string): boolean {
-  return meaningsOf(name).some(({ meaning, weight }) => meaning === "guest" && weight > 0.5);
-}
-
-function suggestionOfNames(looks: readonly Look[]): { suggested: string; isCertain: boolean } {
+function suggestionOfNames(looks: readonly Look[]): Suggestion {
   const withNames = looks.filter(({ names }) => names.size > 0);
-  const [first = looks[0]] = withNames;
   if (isPerTable(looks)) {
     const areNamed = withNames.every(({ name }) => tableHeading(name)?.isSure || /^\d+$/u.test(name.trim()));
-    return { suggested: perTable, isCertain: areNamed };
+    return { of: perTable, isCertain: areNamed };
   }
-  return { suggested: first?.name ?? "", isCertain: withNames.length === 1 };
+  return { of: withNames[0] ?? looks[0] ?? allSheets, isCertain: withNames.length === 1 };
 }
 
 function overlap(one: Look, other: Look): number {
   const [small, large] = one.names.size < other.names.size ? [one.names, other.names] : [other.names, one.names];
-  const shared = [...small].filter((name) => large.has(name)).length;
-  return small.size === 0 ? 0 : shared / small.size;
+  return small.size === 0 ? 0 : [...small].filter((name) => large.has(name)).length / small.size;
 }

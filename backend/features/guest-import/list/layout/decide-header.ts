@@ -1,6 +1,7 @@
 import { message, type PlainKey } from "../../../../../common/messages/message.ts";
 import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { profileColumns } from "../columns/column-profile.ts";
+import { kindOfCell } from "../model/cell-kind.ts";
 import { type Decisions, shortened } from "../model/decisions.ts";
 import { filledCells } from "../model/guest-rows.ts";
 import { meaningsOf, surelyMeant } from "../words/column-words.ts";
@@ -13,8 +14,8 @@ const noHeader = "none";
 /** The row that names the columns, if there is one: found, or chosen by the organizer. */
 export function decideHeader({ rows }: Sheet, decisions: Decisions): HeaderRow | undefined {
   const found = findHeaderRow(rows);
-  const unknown = found === undefined ? headerInOtherWords(rows) : undefined;
-  const suggested = found ?? unknown;
+  const suggested = likelyHeader(rows);
+  const unknown = found === undefined ? suggested : undefined;
   const offered = rows.slice(0, Math.max(offeredRows, (suggested?.index ?? 0) + 1));
   const taken = decisions.take({
     id: "header",
@@ -36,6 +37,11 @@ export function decideHeader({ rows }: Sheet, decisions: Decisions): HeaderRow |
   return { index, hasName: true, hasTable: true, isSure: true };
 }
 
+/** By words, otherwise by the contents below. */
+export function likelyHeader(rows: readonly SheetRow[]): HeaderRow | undefined {
+  return findHeaderRow(rows) ?? headerInOtherWords(rows);
+}
+
 const minNamed = 3;
 
 /** Several headers that we know leave no doubt, whatever the others mean. */
@@ -54,7 +60,7 @@ function textsOf(row: SheetRow): string {
   return shortened(texts.join(" · "), 60);
 }
 
-/** In words that we do not know: text above a column of numbers. */
+/** In words that we do not know: text above a column of numbers, dates or addresses. */
 function headerInOtherWords(rows: readonly SheetRow[]): HeaderRow | undefined {
   const index = rows.findIndex((row) => filledCells(row).length > 1);
   const row = rows[index];
@@ -62,9 +68,10 @@ function headerInOtherWords(rows: readonly SheetRow[]): HeaderRow | undefined {
     return undefined;
   const profiles = profileColumns(rows.slice(index + 1), row.cells.length);
   const isText = (column: number) => /\p{L}/u.test(row.cells[column] ?? "");
-  const isAboveNumbers = profiles.some(
-    ({ shares, filled }, column) => filled > 2 && shares.integer + shares.number > 0.9 && isText(column),
-  );
+  const isAboveOthers = profiles.some(({ shares, filled }, column) => {
+    const isOther = shares.integer + shares.number > 0.9 || shares.date > 0.9 || shares.email > 0.9;
+    return filled > 2 && isOther && isText(column) && kindOfCell((row.cells[column] ?? "").trim()) !== "email";
+  });
   const areAllTexts = filledCells(row).every(({ text }) => !/^[\d.,]+$/u.test(text));
-  return isAboveNumbers && areAllTexts ? { index, hasName: false, hasTable: false, isSure: false } : undefined;
+  return isAboveOthers && areAllTexts ? { index, hasName: false, hasTable: false, isSure: false } : undefined;
 }

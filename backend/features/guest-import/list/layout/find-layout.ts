@@ -1,11 +1,13 @@
-import { message, type PlainKey } from "../../../../../common/messages/message.ts";
+import { message } from "../../../../../common/messages/message.ts";
 import type { Sheet } from "../../formats/sheet.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { decideHeader } from "./decide-header.ts";
-import { type LayoutName, layoutNames, type Proposal, proposalsFor } from "./proposals.ts";
+import { withLeftOver } from "./left-over.ts";
+import { layoutNames, type Reading, readingsOf } from "./readings.ts";
 import { repairCommas } from "./repair-commas.ts";
 import { type Score, scoreOf } from "./score.ts";
+import { withSections } from "./sections.ts";
 
 /** Readings whose scores differ by less are both likely. */
 const nearby = 0.1;
@@ -15,73 +17,47 @@ const minCertain = 0.35;
 /** Rows of one guest or party each. `isText`: commas separate the cells. */
 export function findLayout(sheet: Sheet, decisions: Decisions, isText = false): GuestRows {
   const header = decideHeader(sheet, decisions);
-  const proposals = proposalsFor(sheet, header, isText);
-  const { suggested, isCertain } = bestOf(proposals, sheet);
+  const { name, guestRows } = decideReading(readingsOf(sheet, header, isText), sheet, decisions);
+  // Elsewhere, tables are found without a header row.
+  if (!["rows", "rowsWithAll", "sideBySide"].includes(name)) decisions.settle("header");
+  const repaired = isText && name === "rows" ? repairCommas(guestRows, decisions) : guestRows;
+  return withLeftOver(withSections(repaired), sheet.rows);
+}
+
+/** The reading that explains most; certain if no other with other guests comes near. */
+export function decideReading(readings: readonly [Reading, ...Reading[]], sheet: Sheet, decisions: Decisions): Reading {
+  const [only, ...others] = readings;
+  const scored = others.length === 0 ? [] : readings.map((reading) => ({ reading, score: scoreIn(reading, sheet) }));
+  const [best, ...rest] = scored.sort((a, b) => b.score.value - a.score.value);
+  const rival = rest.find((other) => best !== undefined && areRivals(other, best));
+  const isDoubtful = best?.reading.name === "rows" && rest.some(({ reading }) => reading.name === "rowsWithAll");
+  const isApart = !isDoubtful && (rival === undefined || (best?.score.value ?? 0) - rival.score.value >= nearby);
+  const suggested = best?.reading ?? only;
+  const ranked = [suggested, ...rest.map(({ reading }) => reading)];
   const taken = decisions.take({
     id: "layout",
     question: message("reading.decisions.layout.question"),
-    reason: message(layoutReasons[suggested.name]),
+    reason: message("reading.decisions.layout.reason"),
     options: layoutNames
-      .filter((name) => proposals.some((proposal) => proposal.name === name))
-      .map((value) => ({ value, label: message(layoutLabels[value]) })),
+      .filter((name) => ranked.some((reading) => reading.name === name))
+      .map((value) => ({ value, label: message(`reading.decisions.layout.${value}`) })),
     suggested: suggested.name,
-    isCertain,
+    isCertain: isApart && (rival === undefined || (best?.score.value ?? 0) >= minCertain),
   });
-  const chosen = taken === suggested.name ? suggested : proposals.find((proposal) => proposal.name === taken);
-  const { name, guestRows } = chosen ?? suggested;
-  // Elsewhere, tables are found without a header row.
-  if (name !== "rows" && name !== "sideBySide") decisions.settle("header");
-  return isText && name === "rows" ? repairCommas(guestRows, decisions) : guestRows;
+  return ranked.find(({ name }) => name === taken) ?? suggested;
 }
 
-const layoutLabels: Record<LayoutName, PlainKey> = {
-  rows: "reading.decisions.layout.rows",
-  headings: "reading.decisions.layout.headings",
-  tableRows: "reading.decisions.layout.tableRows",
-  sideBySide: "reading.decisions.layout.sideBySide",
-  across: "reading.decisions.layout.across",
-  chartBelow: "reading.decisions.layout.chartBelow",
-  chartAbove: "reading.decisions.layout.chartAbove",
-  chartBeside: "reading.decisions.layout.chartBeside",
-  chartAround: "reading.decisions.layout.chartAround",
-  textColumns: "reading.decisions.layout.textColumns",
-  textPairs: "reading.decisions.layout.textPairs",
-  textTables: "reading.decisions.layout.textTables",
-};
+const scoreIn = ({ guestRows, strain }: Reading, { rows }: Sheet) => scoreOf(guestRows, strain, rows);
 
-const layoutReasons: Record<LayoutName, PlainKey> = {
-  rows: "reading.decisions.layout.rowsReason",
-  headings: "reading.decisions.layout.headingsReason",
-  tableRows: "reading.decisions.layout.tableRowsReason",
-  sideBySide: "reading.decisions.layout.sideBySideReason",
-  across: "reading.decisions.layout.acrossReason",
-  chartBelow: "reading.decisions.layout.chartBelowReason",
-  chartAbove: "reading.decisions.layout.chartReason",
-  chartBeside: "reading.decisions.layout.chartReason",
-  chartAround: "reading.decisions.layout.chartReason",
-  textColumns: "reading.decisions.layout.textReason",
-  textPairs: "reading.decisions.layout.textReason",
-  textTables: "reading.decisions.layout.textReason",
-};
-
-/** The proposal that explains most; certain if no other with other guests comes near. */
-function bestOf(
-  proposals: readonly [Proposal, ...Proposal[]],
-  { rows }: Sheet,
-): { suggested: Proposal; isCertain: boolean } {
-  const [only, ...others] = proposals;
-  if (others.length === 0) return { suggested: only, isCertain: true };
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
-  const scored = proposals
-    .map((proposal) => ({ proposal, score: scoreOf(proposal, byNumber) }))
-    .sort((a, b) => b.score.value - a.score.value);
-  const [best, ...rest] = scored;
-  if (best === undefined) return { suggested: only, isCertain: true };
-  const rival = rest.find(({ score }) => !areSame(score, best.score));
-  const isApart = rival === undefined || best.score.value - rival.score.value >= nearby;
-  return { suggested: best.proposal, isCertain: isApart && (rival === undefined || best.score.value >= minCertain) };
+interface Scored {
+  reading: Reading;
+  score: Score;
 }
 
-function areSame(one: Score, other: Score): boolean {
-  return one.seated.size === other.seated.size && [...one.seated].every((guest) => other.seated.has(guest));
+/** Other guests, or some at other tables; the rows and the cells of the same blocks differ only by further ones. */
+function areRivals(other: Scored, best: Scored): boolean {
+  const isPart = [...other.score.seated].every((guest) => best.score.seated.has(guest));
+  const isOfSame = other.reading.blocks !== undefined && other.reading.blocks === best.reading.blocks;
+  const isSame = isPart && (isOfSame || other.score.seated.size === best.score.seated.size);
+  return other.reading.name !== best.reading.name && !isSame;
 }

@@ -6,6 +6,7 @@ import { filledCells } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { surelyMeant } from "../words/column-words.ts";
 import { tableLabel } from "../words/value-words.ts";
+import { tickedTables } from "./ticks.ts";
 
 /** Rows with text that are searched for the header row. */
 export const searchedRows = 100;
@@ -72,9 +73,16 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   if (filled.some(({ text }) => isLongHeading(text))) return undefined;
   const meanings = readHeaderMeanings(row.cells);
   if (meanings.understood === 0) return undefined;
-  const found = meantBy(meanings, row, rows.slice(index + 1, index + 1 + searchedRows));
+  const below = rows.slice(index + 1, index + 1 + searchedRows);
+  const areTicked = tickedTables(row.cells, below) !== undefined;
+  const meant = meantBy(meanings, row, below);
+  const found = areTicked ? { ...meant, hasTable: true, isSure: meant.isSure || meant.hasName } : meant;
   const share = meanings.understood / filled.length;
-  if (!isComplete({ index, ...found }) && filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? "")))
+  if (
+    !areTicked &&
+    !isComplete({ index, ...found }) &&
+    filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? ""))
+  )
     return undefined;
   // A guest called "Guest" or "Nombre" does not make a header of a row with other texts.
   if (!found.hasName && !found.hasTable) return undefined;

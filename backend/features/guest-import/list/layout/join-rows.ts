@@ -1,11 +1,11 @@
 import { columnKey } from "../../../../../common/column-key.ts";
-import { type SheetRow, setCell } from "../../formats/sheet.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
-import { type GuestRows, plainRows, widthOfRows } from "../model/guest-rows.ts";
+import { type GuestRow, type GuestRows, placeOf, plainRows, wideCells, widthOfRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { writtenName } from "../people/row-names.ts";
 
 export interface RowsOfSheet {
+  name: string;
   guestRows: GuestRows;
   roles: ColumnRoles;
 }
@@ -13,18 +13,18 @@ export interface RowsOfSheet {
 /** Puts sheets below each other. Columns with the same use or header become one. */
 export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows {
   if (first === undefined) return plainRows([], []);
-  const headers = Array.from(
-    { length: widthOfRows(first.guestRows) },
-    (_, column) => first.guestRows.headers[column] ?? "",
-  );
-  const rows = withMerges(first.guestRows);
+  const headers = wideCells(first.guestRows.headers, widthOfRows(first.guestRows));
+  const rows = withMerges(first);
   for (const other of others) {
     const places = placesOf(other, first, headers);
     const ownName = hasSameParts(other, first) ? undefined : first.roles.name[0];
-    for (const row of withMerges(other.guestRows)) {
-      const cells = placed(row.cells, places, headers.length);
-      if (ownName !== undefined) cells[ownName] = writtenName(row, other.roles.name);
-      rows.push({ ...row, cells });
+    for (const row of withMerges(other)) {
+      const moved: GuestRow = { ...row, cells: wideCells([], headers.length), places: [] };
+      const from = headers.map((_, column) => places.indexOf(column));
+      moved.cells = from.map((column) => row.cells[column] ?? "");
+      moved.places = from.map((column) => placeOf(row, column));
+      if (ownName !== undefined) moved.cells[ownName] = writtenName(row, other.roles.name);
+      rows.push(moved);
     }
   }
   const all = [first, ...others].map(({ guestRows }) => guestRows);
@@ -38,15 +38,6 @@ export function joinRows([first, ...others]: readonly RowsOfSheet[]): GuestRows 
     notGuests: all.flatMap(({ notGuests }) => notGuests),
     tables: all.flatMap(({ tables }) => tables),
   };
-}
-
-function placed(cells: readonly string[], places: readonly (number | undefined)[], width: number): string[] {
-  const moved = Array.from({ length: width }, () => "");
-  for (const [column, cell] of cells.entries()) {
-    const place = places[column];
-    if (place !== undefined) moved[place] = cell;
-  }
-  return moved;
 }
 
 /** If false, the second has its whole names in the first's column. */
@@ -76,15 +67,13 @@ function placesOf(other: RowsOfSheet, first: RowsOfSheet, headers: string[]): (n
 }
 
 /** Row numbers of several sheets are ambiguous, so merged texts are copied to each row. */
-function withMerges(guestRows: GuestRows): SheetRow[] {
+function withMerges({ guestRows, name }: RowsOfSheet): GuestRow[] {
   const columns = [...new Set(guestRows.merges.map(({ column }) => column))];
-  const texts = columns.map((column) => ({ column, of: mergedTexts(guestRows, column) }));
-  return guestRows.rows.map((row) => {
-    const cells = [...row.cells];
-    for (const { column, of } of texts) {
-      const text = of.get(row.number) ?? "";
-      if (text !== "" && (cells[column] ?? "") === "") setCell(cells, column, text);
-    }
-    return { ...row, cells };
-  });
+  const texts = new Map(columns.map((column) => [column, mergedTexts(guestRows, column)]));
+  const width = widthOfRows(guestRows);
+  return guestRows.rows.map((row) => ({
+    ...row,
+    sheet: name,
+    cells: wideCells(row.cells, width).map((cell, column) => cell || (texts.get(column)?.get(row.number) ?? "")),
+  }));
 }

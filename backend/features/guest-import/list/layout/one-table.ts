@@ -1,9 +1,10 @@
 import type { Sheet } from "../../formats/sheet.ts";
-import { filledCells, type GuestRows } from "../model/guest-rows.ts";
+import { filledCells, type GuestRows, withColumns } from "../model/guest-rows.ts";
+import { cellsOfBlocks } from "./blocks/block-rows.ts";
+import { spotsOf } from "./blocks/spots.ts";
 import { tableHeading } from "./cells/table-heading.ts";
-import { regionRows } from "./chart/region-rows.ts";
-import { type Spot, spotsOf } from "./chart/spots.ts";
 import { findHeaderRow } from "./header-row.ts";
+import { withLeftOver } from "./left-over.ts";
 
 /** Titles and dates may be above the table's name. */
 const searchedTitles = 3;
@@ -28,16 +29,20 @@ export function tableOf(sheet: Sheet): string | undefined {
 export function oneTableRows(sheet: Sheet): GuestRows | undefined {
   const header = findHeaderRow(sheet.rows);
   const spots = spotsOf(sheet);
+  const [first] = spots ?? [];
+  if (spots === undefined || first === undefined || (header?.isSure && header.hasName)) return undefined;
   const title = titleOf(sheet) ?? sheet.name;
-  if (spots === undefined || (header?.isSure && header.hasName)) return undefined;
-  const anchor = spots.find(({ text }) => text === title) ?? beside(spots, title);
+  const x = spots.reduce((least, spot) => Math.min(least, spot.x), first.x);
+  // The name of the sheet is as if it were written above.
+  const above = { ...first, row: 0, place: { row: 0, column: 0 }, y: first.y - 1, x, right: x, text: title, person: 0 };
+  const anchor = spots.find(({ text }) => text === title) ?? above;
   const ofTable = spots.filter((spot) => spot !== anchor);
-  return regionRows({ side: "below", regions: [{ anchor, spots: ofTable }], others: [], fit: 1 });
+  return withLeftOver(cellsOfBlocks({ side: "below", regions: [{ anchor, spots: ofTable }], fit: 1 }), sheet.rows);
 }
 
-/** The name of the sheet, as if it were written above. */
-function beside(spots: readonly Spot[], text: string): Spot {
-  const [first] = spots;
-  const x = Math.min(...spots.map((spot) => spot.x));
-  return { row: first?.row ?? 1, y: (first?.y ?? 0) - 1, x, right: x, text, person: 0, isApart: true };
+/** The rows of a list at one table, whose name may be written above them once more. */
+export function atTable(guestRows: GuestRows, table: string): GuestRows {
+  const rows = guestRows.rows.filter((row) => filledCells(row).some(({ text }) => text !== table));
+  const seated = withColumns({ ...guestRows, rows }, ["Table Number"], () => [{ text: table }]);
+  return { ...seated, fixed: { ...guestRows.fixed, table: seated.headers.length - 1 }, hasSheetColumns: false };
 }

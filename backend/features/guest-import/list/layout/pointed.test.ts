@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { CellPlace } from "../../../../../common/guest-preview.ts";
 import { randomRuns } from "../../../../../common/testing/random-runs.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 import { findRoles } from "../columns/find-roles.ts";
 import { guestsFromRows } from "../guests-from-rows.ts";
-import { type Answer, Decisions } from "../model/decisions.ts";
-import type { CellPlace } from "../model/pointed.ts";
+import { Decisions } from "../model/decisions.ts";
 import { rowsByPointing } from "./pointed.ts";
 
 const rowsOf = (rows: readonly (readonly string[])[]) =>
@@ -20,28 +20,20 @@ interface Pointing {
   name: string;
   lastName?: string;
   table?: string;
-  answers?: readonly Answer[];
 }
 
-/** The guests as "name @ table", and what was asked. */
-function read(rows: readonly (readonly string[])[], { name, lastName, table, answers = [] }: Pointing) {
-  return readPlaces(
-    rows,
-    place(name),
-    table === undefined ? null : place(table),
-    answers,
-    lastName ? place(lastName) : null,
-  );
+/** The guests as "name @ table". */
+function read(rows: readonly (readonly string[])[], { name, lastName, table }: Pointing) {
+  return readPlaces(rows, place(name), table === undefined ? null : place(table), lastName ? place(lastName) : null);
 }
 
 function readPlaces(
   rows: readonly (readonly string[])[],
   name: CellPlace,
   table: CellPlace | null,
-  answers: readonly Answer[] = [],
   lastName: CellPlace | null = null,
 ) {
-  const decisions = new Decisions(answers);
+  const decisions = new Decisions();
   const sheet = { name: "", rows: rowsOf(rows), merges: [], warnings: [] };
   const { guestRows, pointed } = rowsByPointing(sheet, { sheet: "", name, lastName, table }, decisions);
   const found = findRoles(guestRows, decisions);
@@ -51,7 +43,6 @@ function readPlaces(
     guests: guests.map((guest) => `${guest.name} @ ${guest.tableNumber}`),
     details: guests.map(({ additionalInfo }) => additionalInfo.map(([, value]) => value).join()),
     notGuests: notGuests.map(({ row }) => row),
-    asked: decisions.list().filter(({ isCertain }) => !isCertain),
     pointed,
   };
 }
@@ -91,7 +82,7 @@ describe("rowsByPointing", () => {
     expect(notGuests).toEqual([1]);
   });
 
-  it("asks about cells that look like a table only in part", () => {
+  it("takes cells after gaps for tables, if the one that was pointed at is one", () => {
     const rows = [
       ["Rose"],
       ["Anna Meier"],
@@ -103,12 +94,8 @@ describe("rowsByPointing", () => {
       ["Tulip"],
       ["Dora Holm"],
     ];
-    const { guests, asked } = read(rows, { name: "A2", table: "A1" });
-    expect(asked).toMatchObject([{ id: "pointedTables", taken: "yes", examples: ["A5: Lily of the valley"] }]);
-    expect(guests).toContain("Cleo Lind @ Lily of the valley");
-    const answers = [{ decision: "pointedTables", option: "no" }];
-    const otherwise = read(rows, { name: "A2", table: "A1", answers });
-    expect(otherwise.guests).toContain("Lily of the valley @ Rose");
+    const { guests } = read(rows, { name: "A2", table: "A1" });
+    expect(guests.slice(2)).toEqual(["Cleo Lind @ Lily of the valley", "Dora Holm @ Tulip"]);
   });
 
   it("reads lists side by side, and guests in columns", () => {

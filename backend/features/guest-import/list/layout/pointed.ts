@@ -1,14 +1,20 @@
+import type { CellPlace, Pointed } from "../../../../../common/guest-preview.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 import { cellName, type Sheet } from "../../formats/sheet.ts";
 import { Decisions } from "../model/decisions.ts";
-import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
-import type { CellPlace, Pointed } from "../model/pointed.ts";
-import { meaningsOf } from "../words/column-words.ts";
-import { findAcross } from "./across.ts";
-import { type Example, type RowsByExample, type Spot, textAt } from "./pointed-example.ts";
-import { rowsBelowHeadings } from "./pointed-headings.ts";
-import { listOfPointed, rowsBesideTables } from "./pointed-rows.ts";
+import { type GuestRow, type GuestRows, placeOf } from "../model/guest-rows.ts";
+import { readAnchors } from "./blocks/read-blocks.ts";
+import type { Side } from "./blocks/regions.ts";
+import { type Spot, spotsOf } from "./blocks/spots.ts";
+import { tableHeading } from "./cells/table-heading.ts";
+import { likelyHeader } from "./decide-header.ts";
+import { decideReading } from "./find-layout.ts";
+import type { HeaderRow } from "./header-row.ts";
+import { withLeftOver } from "./left-over.ts";
+import { type Reading, readingsOf } from "./readings.ts";
+import { readTable } from "./table.ts";
+import { transposed } from "./views.ts";
 
 /** Rows of one guest each, and an example for the next file. */
 interface RowsByPointing {
@@ -17,97 +23,141 @@ interface RowsByPointing {
 }
 
 /**
- * Reads a sheet by the cells of one guest: others are where they are relative to those of their tables.
+ * Reads a sheet in the best of the ways in which the cells that were pointed at are one guest.
  * @throws DomainError BAD_INPUT for cells without text, or which cannot belong to one guest
  */
 export function rowsByPointing(sheet: Sheet, pointed: Pointed, decisions: Decisions): RowsByPointing {
-  const { guestRows, first } = rowsLike(sheet, exampleIn(sheet, pointed), decisions);
-  const others = { ...pointed, ...placesOf(sheet, first) };
-  const again = rowsLike(sheet, exampleIn(sheet, others), new Decisions(decisions.answers()));
-  const isSame = JSON.stringify(again.guestRows.rows) === JSON.stringify(guestRows.rows);
-  return { guestRows, pointed: isSame ? others : pointed };
+  refuseUnfit(sheet, pointed);
+  const guestRows = rowsLike(sheet, pointed, decisions);
+  const first = firstOf(guestRows, pointed);
+  // The example of the next file is the first guest, if it reads this one in the same way.
+  const again = first && rowsLike(sheet, first, new Decisions(decisions.answers()));
+  const isSame = again !== undefined && JSON.stringify(again.rows) === JSON.stringify(guestRows.rows);
+  return { guestRows: withLeftOver(guestRows, sheet.rows), pointed: isSame && first ? first : pointed };
 }
 
-function rowsLike(sheet: Sheet, example: Example, decisions: Decisions): RowsByExample {
-  const { name, table } = example;
-  if (table === null || table.index === name.index) return rowsBesideTables(sheet, example, decisions);
-  if (isAcross(sheet, example)) return turned(sheet, example);
-  if (table.index < name.index && table.column !== name.column && hasGuestBeside(sheet, name, table)) {
-    return listOfPointed(filledDown(sheet, table.column), { ...example, table: { ...table, index: name.index } });
+function rowsLike(sheet: Sheet, pointed: Pointed, decisions: Decisions): GuestRows {
+  const likely = likelyHeader(sheet.rows);
+  const header = likely !== undefined && isAbove(sheet, likely, pointed) ? likely : undefined;
+  const { name, table } = pointed;
+  const ofList = listsLike(sheet, pointed, header);
+  const all = readingsOf(sheet, header, false);
+  const isInRow = table === null || table.row === name.row;
+  const tiers = isInRow
+    ? [[...ofList, ...all, ...blocksLike(sheet, pointed, header)]]
+    : [[...ofList, ...blocksLike(sheet, pointed, header)], all];
+  for (const readings of tiers) {
+    const [first, ...others] = readings.flatMap((reading): Reading[] => {
+      const guestRows = fixedBy(reading.guestRows, pointed);
+      return guestRows === undefined ? [] : [{ ...reading, guestRows }];
+    });
+    if (first !== undefined) return decideReading([first, ...others], sheet, decisions).guestRows;
   }
-  return rowsBelowHeadings(sheet, { ...example, table }, decisions);
+  throw unfit("reading.pointedApart", table ?? name);
 }
 
-/** Whether the row of a table that is written once has its first guest. */
-function hasGuestBeside({ rows }: Sheet, name: Spot, table: Spot): boolean {
-  const text = textAt(rows, { index: table.index, column: name.column });
-  return text !== "" && meaningsOf(text).length === 0;
+/** "Table 1" above "Table 2" is no header. */
+function isAbove({ rows }: Sheet, { index }: HeaderRow, { name, table }: Pointed): boolean {
+  const header = rows[index];
+  const isLower = header !== undefined && header.number < Math.min(name.row, table?.row ?? name.row);
+  return isLower && !/\p{Nd}/u.test(header.cells[table?.column ?? -1] ?? "");
 }
 
-function filledDown(sheet: Sheet, column: number): Sheet {
-  let label = "";
-  const rows = sheet.rows.map((row) => {
-    label = row.cells[column]?.trim() || label;
-    const width = Math.max(row.cells.length, column + 1);
-    return { ...row, cells: Array.from({ length: width }, (_, at) => (at === column ? label : (row.cells[at] ?? ""))) };
+/** One guest per row, or per column; a table may be written once for the rows below. */
+function listsLike(sheet: Sheet, { name, table }: Pointed, header: HeaderRow | undefined): Reading[] {
+  if (table !== null && table.column === name.column) {
+    return [
+      {
+        name: "across",
+        guestRows: { ...readTable(transposed(sheet), undefined).guestRows, hasSheetColumns: false },
+        strain: 0,
+      },
+    ];
+  }
+  const isFilled = ({ cells }: GuestRow, { column }: CellPlace) => (cells[column] ?? "").trim() !== "";
+  const start = sheet.rows.findIndex((row) => isFilled(row, name) && (table === null || isFilled(row, table)));
+  const rows = header === undefined ? sheet.rows.slice(Math.max(0, start)) : sheet.rows;
+  const { guestRows } = readTable({ ...sheet, rows }, header);
+  if (table === null || table.row === name.row) return [{ name: "rows", guestRows, strain: 0 }];
+  let heading: GuestRow | undefined;
+  const filled = guestRows.rows.map((row) => {
+    if (isFilled(row, table)) heading = row;
+    const cells = Array.from({ length: Math.max(row.cells.length, table.column + 1) }, (_, at) => row.cells[at] ?? "");
+    const places = cells.map((_, column) => placeOf(column === table.column ? (heading ?? row) : row, column));
+    return { ...row, cells: cells.with(table.column, heading?.cells[table.column] ?? ""), places };
   });
-  return { ...sheet, rows, merges: sheet.merges.filter((merge) => merge.column !== column) };
+  return [{ name: "rows", guestRows: { ...guestRows, rows: filled, merges: [] }, strain: 0 }];
 }
 
-/** Names in one row, and their tables in another. */
-function isAcross(sheet: Sheet, { name, table }: Example): boolean {
-  if (table === null || table.column !== name.column) return false;
-  if (table.index > name.index) return true;
-  const labels = (sheet.rows[table.index]?.cells ?? []).slice(table.column).filter((text) => text.trim() !== "");
-  return new Set(labels).size < labels.length || findAcross(sheet) !== undefined;
+const sides: readonly Side[] = ["below", "above", "beside", "around"];
+
+/** What may tell tables from names: most reliable first. */
+const signs: readonly ((spot: Spot, places: ReadonlySet<string>) => boolean)[] = [
+  ({ text }) => tableHeading(text)?.isSure === true,
+  ({ text }) => /^[\p{Nd}\s.#()-]+$/u.test(text),
+  ({ text }) => /\p{Lu}.*\p{Lu}/u.test(text) && text === text.toUpperCase(),
+  ({ text }) => /[:：]$/u.test(text),
+  ({ isApart }) => isApart,
+  ({ x, y }, places) => !places.has(`${y - 1}:${x}`),
+  ({ isAlone }) => isAlone,
+  ({ text }) => !/\s/u.test(text),
+];
+
+/** Tables are all texts of a column that has no others, or have in common what tells the one that was pointed at. */
+function blocksLike(sheet: Sheet, { name, table }: Pointed, header: HeaderRow | undefined): Reading[] {
+  const spots = spotsOf(sheet);
+  const at = ({ row, column }: CellPlace) => spots?.find((spot) => spot.row === row && spot.x === column);
+  const [one, other] = [table === null ? undefined : at(table), at(name)];
+  if (spots === undefined || one === undefined || other === undefined) return [];
+  const places = new Set(spots.map(({ x, y }) => `${y}:${x}`));
+  const isBeside = one.x !== other.x && !places.has(`${other.y}:${one.x}`);
+  const sign = signs.find((has) => has(one, places) && !has(other, places));
+  const found = spots.filter((spot) => (isBeside || name.row === table?.row ? spot.x === one.x : sign?.(spot, places)));
+  return [...readAnchors(sheet, spots, [{ spots: found, sides }], header, 1)];
 }
 
-function turned(sheet: Sheet, { name, lastName, table }: Example): RowsByExample {
-  const spot = ({ index, column }: Spot): Spot => ({ index: column, column: index });
-  const number = sheet.rows[name.index]?.number ?? 1;
-  const width = widthOfRows({ headers: [], rows: sheet.rows });
-  const rows = Array.from({ length: width }, (_, column) => ({
-    number,
-    cells: sheet.rows.map(({ cells }) => cells[column] ?? ""),
-  }));
-  const example = { name: spot(name), lastName: lastName && spot(lastName), table: table && spot(table) };
-  const { guestRows, first } = listOfPointed({ ...sheet, rows, merges: [] }, example);
-  const firstTurned = { name: spot(first.name), lastName: first.lastName && spot(first.lastName) };
-  const roles: GuestRows["roles"] = new Map();
-  return {
-    guestRows: { ...guestRows, roles, notGuests: [], hasSheetColumns: false },
-    first: { ...firstTurned, table: first.table && spot(first.table) },
-  };
+/** The reading's columns as pointed at, if these cells are in one of its rows. */
+function fixedBy(guestRows: GuestRows, { name, lastName, table }: Pointed): GuestRows | undefined {
+  for (const row of guestRows.rows) {
+    const columnOf = (wanted: CellPlace) =>
+      row.cells.findIndex((_, column) => {
+        const place = placeOf(row, column);
+        return place?.row === wanted.row && place.column === wanted.column;
+      });
+    const found = { name: columnOf(name), lastName: lastName && columnOf(lastName), table: table && columnOf(table) };
+    const isRow = [found.name, found.lastName, found.table].every((column) => column === null || column >= 0);
+    const isOwn = guestRows.fixed.table === undefined || guestRows.fixed.table === found.table;
+    if (isRow && isOwn) return { ...guestRows, fixed: { ...found, lastName: found.lastName ?? undefined } };
+  }
+  return undefined;
 }
 
-function exampleIn({ rows }: Sheet, { name, lastName, table }: Pointed): Example {
-  const indexes = new Map(rows.map(({ number }, index) => [number, index]));
-  const spotOf = ({ row, column }: CellPlace): Spot => {
-    const index = indexes.get(row);
-    if (index === undefined) throw unfit("reading.pointedEmpty", { row, column });
-    return { index, column };
-  };
-  const example = {
-    name: spotOf(name),
-    lastName: lastName && spotOf(lastName),
-    table: table && spotOf(table),
-  };
-  if (textAt(rows, example.name) === "") throw unfit("reading.pointedEmpty", name);
+/** The first guest with all that the example has. */
+function firstOf({ rows, fixed }: GuestRows, { sheet, lastName, table }: Pointed): Pointed | undefined {
+  for (const row of rows) {
+    const at = (column: number | null | undefined) =>
+      column == null || (row.cells[column] ?? "").trim() === "" ? undefined : placeOf(row, column);
+    const own = { name: at(fixed.name), lastName: at(fixed.lastName) ?? null, table: at(fixed.table) ?? null };
+    const isWhole = (lastName === null || own.lastName !== null) && (table === null || own.table !== null);
+    if (own.name !== undefined && isWhole) return { sheet, ...own, name: own.name };
+  }
+  return undefined;
+}
+
+function refuseUnfit({ rows }: Sheet, { name, lastName, table }: Pointed): void {
+  const textAt = ({ row, column }: CellPlace) =>
+    (rows.find(({ number }) => number === row)?.cells[column] ?? "").trim();
   // A table that is written once has empty cells below.
-  if (table && table.row !== name.row && textAt(rows, spotOf(table)) === "") throw unfit("reading.pointedEmpty", table);
+  for (const place of [name, ...(table && table.row !== name.row ? [table] : [])]) {
+    if (textAt(place) === "") throw unfit("reading.pointedEmpty", place);
+  }
   for (const other of [lastName, table]) {
     if (other && other.row === name.row && other.column === name.column) throw unfit("reading.pointedTwice", name);
   }
   if (lastName && lastName.row !== name.row && lastName.column !== name.column)
     throw unfit("reading.pointedApart", lastName);
-  return example;
 }
 
 function unfit(key: "reading.pointedEmpty" | "reading.pointedTwice" | "reading.pointedApart", place: CellPlace) {
   return new DomainError("BAD_INPUT", message(key, { cell: cellName(place.column, place.row) }));
-}
-
-function placesOf({ rows }: Sheet, { name, lastName, table }: Example): Omit<Pointed, "sheet"> {
-  const place = ({ index, column }: Spot): CellPlace => ({ row: rows[index]?.number ?? 0, column });
-  return { name: place(name), lastName: lastName && place(lastName), table: table && place(table) };
 }

@@ -4,7 +4,7 @@ import { readHeaderMeanings } from "../columns/header-meanings.ts";
 import { nameColumnsByWords } from "../columns/name-columns.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import type { Decisions } from "../model/decisions.ts";
-import { filledCells, type GuestRows } from "../model/guest-rows.ts";
+import { filledCells, type GuestRow, type GuestRows } from "../model/guest-rows.ts";
 import { tableLabel } from "../words/value-words.ts";
 
 const join = "join";
@@ -61,9 +61,12 @@ function placesOf(headers: readonly string[]): Places | undefined {
 }
 
 /** Joins cells at the name if the table fits then, otherwise at the end, where remarks are. */
-function repairedRow(row: SheetRow, width: number, { name, table }: Places, tables: ReadonlySet<string>): SheetRow {
+function repairedRow(row: SheetRow, width: number, { name, table }: Places, tables: ReadonlySet<string>): GuestRow {
   const at = fitsAtName(row, width, { name, table }, tables) ? name : width - 1;
-  return { ...row, cells: joined(row.cells, at, filledWidth(row.cells) - width) };
+  const extra = filledWidth(row.cells) - width;
+  const places = row.cells.map((_, column) => ({ row: row.number, column }));
+  const others = places.splice(at + 1, extra);
+  return { ...row, cells: joined(row.cells, at, extra), places: [...places, ...others] };
 }
 
 function fitsAtName(row: SheetRow, width: number, { name, table }: Places, tables: ReadonlySet<string>): boolean {

@@ -1,7 +1,7 @@
 import { guestFileFields, guestFileHeader } from "../../../../../common/guest-file.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tableText } from "../model/cell-text.ts";
-import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
+import { type GuestRows, placeOf, widthOfRows, withColumns } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { seatLabel, tableLabel } from "../words/value-words.ts";
@@ -27,7 +27,7 @@ export function withTableAndSeat(guestRows: GuestRows): GuestRows {
   for (let column = 0; column < width; column += 1) {
     if (!mayHoldPlaces(sample, column, headers[column] ?? "")) continue;
     const places = placesIn(rows, column);
-    if (places !== undefined) return withColumns(guestRows, places);
+    if (places !== undefined) return withPlaces(guestRows, column, places);
   }
   return guestRows;
 }
@@ -86,17 +86,12 @@ function placeInWords(text: string): Place | undefined {
 }
 
 /** The written place stays a detail of the guest. */
-function withColumns(guestRows: GuestRows, places: ReadonlyMap<SheetRow, Place>): GuestRows {
-  const width = widthOfRows(guestRows);
-  const wide = (cells: readonly string[]) => Array.from({ length: width }, (_, column) => cells[column] ?? "");
-  const rows = guestRows.rows.map((row) => {
+function withPlaces(guestRows: GuestRows, column: number, places: ReadonlyMap<SheetRow, Place>): GuestRows {
+  const table = widthOfRows(guestRows);
+  const placed = withColumns(guestRows, [guestFileHeader[1], guestFileFields.seat], (row) => {
     const place = places.get(row);
-    return { ...row, cells: [...wide(row.cells), place?.table ?? "", place === undefined ? "" : String(place.seat)] };
+    if (place === undefined) return [{ text: "" }, { text: "" }];
+    return [place.table, String(place.seat)].map((text) => ({ text, place: placeOf(row, column) }));
   });
-  return {
-    ...guestRows,
-    headers: [...wide(guestRows.headers), guestFileHeader[1], guestFileFields.seat],
-    rows,
-    fixed: { ...guestRows.fixed, table: width },
-  };
+  return { ...placed, fixed: { ...guestRows.fixed, table } };
 }

@@ -1,9 +1,9 @@
+import { tableKey } from "../../../../../common/table-key.ts";
 import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { profileColumns } from "../columns/column-profile.ts";
 import { tableText } from "../model/cell-text.ts";
 import type { TableSize } from "../model/guest-list.ts";
 import { filledCells } from "../model/guest-rows.ts";
-import { tableKey } from "../people/table-spelling.ts";
 import { countsSeats, meaningsOf } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { isTotal } from "../words/value-words.ts";
@@ -19,7 +19,7 @@ interface SizeColumns {
 }
 
 /** Undefined for a sheet that does not list tables with their numbers of seats. */
-export function tableSizesIn({ name, rows }: Sheet): TableSize[] | undefined {
+export function tableSizesIn({ name, rows }: Pick<Sheet, "name" | "rows">): TableSize[] | undefined {
   const isTitled = means(name, ["table"], 0.5);
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
     const columns = sizeColumnsOf(row, isTitled);

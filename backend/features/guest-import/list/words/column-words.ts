@@ -235,9 +235,9 @@ function numbersIn(text: string): NumberInHeader[] {
     const [, ...longer] = person === undefined ? [] : startsOf(text.slice(match.index));
     return person === undefined || longer.some((key) => knownPhrases.has(key)) ? [] : [around(match, person)];
   });
-  return [...[...text.matchAll(digits)].map((match) => around(match, Number(match[1]))), ...written].filter(
-    ({ person }) => person > 0,
-  );
+  // "Guest 1 First" is about a first name.
+  const inDigits = [...text.matchAll(digits)].map((match) => around(match, Number(match[1])));
+  return (inDigits.length > 0 ? inDigits : written).filter(({ person }) => person > 0);
 }
 
 const startsOf = (text: string) => tokensOf(text).map((_, last, tokens) => tokens.slice(0, last + 1).join(""));

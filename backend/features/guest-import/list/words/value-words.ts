@@ -244,11 +244,12 @@ function plusOnes(name: string, count: number): { name: string; count: number } 
   return bare === "" || count < 1 || count > most ? undefined : { name: bare, count };
 }
 
-/** "Anna Meier & family": more guests, nobody knows how many. */
-export function endsInFamily(name: string): boolean {
+/** "Anna Meier & family", "The Meier Family", "Familie Meier": more guests, nobody knows how many. */
+export function namesFamily(name: string): boolean {
   const words = name.split(/[\s()]+|(?<=[&+])|(?=[&+])/u).filter((word) => word !== "");
   const [connector = "", last = ""] = words.slice(-2);
-  return words.length > 2 && isConnecting(connector) && isFamily(last);
+  if (words.length > 2 && isConnecting(connector) && isFamily(last)) return true;
+  return words.length > 1 && (isFamily(last) || isFamily(words[0] ?? ""));
 }
 
 /** The number of guests in "& guest", "+ 2", "mit 2 Kindern" and "& family (4)"; undefined for anything else. */

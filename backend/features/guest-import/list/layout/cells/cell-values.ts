@@ -4,8 +4,8 @@ import { isGivenName } from "../../words/given-names.ts";
 import { isGroup } from "../../words/group-words.ts";
 import { isSentence } from "../../words/message-words.ts";
 import { isOfRoom } from "../../words/room-words.ts";
-import { isTotal, tableLabel } from "../../words/value-words.ts";
-import { isSeatCount, tableHeading } from "./table-heading.ts";
+import { tableLabel } from "../../words/value-words.ts";
+import { isSeatCount, isTotalLine, tableHeading } from "./table-heading.ts";
 
 /** What a reading takes a text for. */
 export type TextUse = "person" | "table" | "namedTable" | "property" | "header" | "aside";
@@ -16,8 +16,16 @@ const wordsBetween = /[\s,&+/().]+/u;
 
 /** How well a text fits a use, from -1 to 1. Words and given names are evidence; no text is excluded. */
 export function fits(text: string, use: TextUse): number {
-  return fit[use](text.length > 200 ? text.slice(0, 200) : text);
+  const key = `${use}\n${text.slice(0, maxLength)}`;
+  const value = known.get(key) ?? fit[use](text.slice(0, maxLength));
+  if (known.size > maxKnown) known.clear();
+  known.set(key, value);
+  return value;
 }
+
+const known = new Map<string, number>();
+const maxKnown = 50_000;
+const maxLength = 200;
 
 const fit: Readonly<Record<TextUse, (text: string) => number>> = {
   person: asPerson,
@@ -33,6 +41,11 @@ export function hasGivenName(text: string): boolean {
   return isNameLike(text) && text.split(wordsBetween).some((word) => word !== "" && isGivenName(word));
 }
 
+/** By given names, where they can be known. */
+export function mayBePerson(text: string): boolean {
+  return hasGivenName(text) || (/^\p{Lo}/u.test(text) && isNameLike(text));
+}
+
 /** Looks like a name or a part of one. */
 export function isNameLike(text: string): boolean {
   const kind = kindOfCell(text);
@@ -45,13 +58,20 @@ export function isHeaderWord(text: string): boolean {
   return word !== "" && meaningsOf(word).some(({ weight }) => weight >= 0.9);
 }
 
+/** "Note: high chair", and no "Host: Anna Meier". */
+export function isRemark(text: string): boolean {
+  const [, word = ""] = /^([^:：]{2,20}?)\s*[:：]\s*\S/u.exec(text) ?? [];
+  return meaningsOf(word).some(({ meaning, weight }) => meaning === "notes" && weight >= 0.9);
+}
+
 function asPerson(text: string): number {
   if (tableLabel(text) !== undefined || isOfRoom(text)) return -1;
   if (isSentence(text)) return -0.8;
+  if (isWithDetail(text)) return 0.4;
   if (/\s[–—•·-]\s|[:：]\s/u.test(text)) return 0.3;
   if (hasGivenName(text)) return text.split(wordsBetween).length > maxNameWords || /[([（]/u.test(text) ? 0.5 : 1;
   if (isHeaderWord(text)) return -0.6;
-  if (isSeatCount(text) || isTotal(text)) return 0;
+  if (isSeatCount(text) || isTotalLine(text)) return 0;
   if (text.split(wordsBetween).length > maxNameWords || namesGroup(text)) return 0.2;
   return asUnknownName(text);
 }
@@ -61,6 +81,12 @@ function asUnknownName(text: string): number {
   if (kind === "name") return 0.8;
   if (kind === "word") return text.length === 1 && !/\p{Lo}/u.test(text) ? -0.5 : 0.45;
   return kind === "text" ? 0.2 : -0.8;
+}
+
+/** "Anna Meier, fish", and no "Meier Okafor, Anna". */
+function isWithDetail(text: string): boolean {
+  const [, name = "", detail = ""] = /^([^,]*\S\s+\S[^,]*),\s*([^,]+)$/u.exec(text) ?? [];
+  return detail !== "" && hasGivenName(name) && !hasGivenName(detail);
 }
 
 /** "Family of the bride", "Friends from work". */
@@ -97,7 +123,7 @@ function asHeader(text: string): number {
 
 /** Titles, totals, notes, words of the room. */
 function asAside(text: string): number {
-  if (isTotal(text) || isSeatCount(text) || isOfRoom(text) || isSentence(text)) return 0.4;
+  if (isTotalLine(text) || isSeatCount(text) || isOfRoom(text) || isSentence(text) || isRemark(text)) return 0.4;
   if (tableLabel(text) !== undefined) return -0.6;
   if (namesGroup(text)) return 0.2;
   if (/^\p{L}$/u.test(text)) return 0.3;

@@ -2,7 +2,7 @@ import { maxTableCapacity } from "../../../../../../common/limits.ts";
 import { tableText } from "../../model/cell-text.ts";
 import type { TableSize } from "../../model/guest-list.ts";
 import { countsSeats, meaningsOf } from "../../words/column-words.ts";
-import { countIn, tableLabel } from "../../words/value-words.ts";
+import { countIn, isTotal, tableLabel } from "../../words/value-words.ts";
 
 /** The heading of a table. */
 export interface TableHeading {
@@ -31,7 +31,9 @@ export function tableHeading(text: string): TableHeading | undefined {
   const label = withoutCounts === "" ? written : withoutCounts;
   const isLabel = tableLabel(label) !== undefined || startsWithTable(label);
   const capacity = withoutCounts === "" ? undefined : seatsIn(written.slice(withoutCounts.length));
-  return { label, capacity, isSure: isLabel || label.length < written.replace(/[\s:–—-]+$/u, "").length };
+  // A total of a table stands below its guests: "Total: 2 guests (1 toddler)".
+  const isCounted = label.length < written.replace(/[\s:–—-]+$/u, "").length && !isTotalLine(written);
+  return { label, capacity, isSure: isLabel || isCounted };
 }
 
 /** Undefined without seats: other words count guests. */
@@ -56,6 +58,11 @@ export function continuing<Heading extends Pick<TableHeading, "label">>(
 ): Heading {
   const label = heading.label.replace(/\s*(?:[([（][^()[\]（）]*[)\]）]|[-–—,:]\s*\p{L}[\p{L}.]*)$/u, "");
   return known.has(label) ? { ...heading, label } : heading;
+}
+
+/** "Total: 2 guests (1 toddler)", and no "Table 1 (total 8)". */
+export function isTotalLine(text: string): boolean {
+  return isTotal(text) || isTotal(text.replace(/\s*[([（].*$/su, "").trim() || "-");
 }
 
 function startsWithTable(label: string): boolean {

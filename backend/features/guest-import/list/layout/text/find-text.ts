@@ -1,18 +1,15 @@
-import { type Message, message } from "../../../../../../common/messages/message.ts";
-import type { SheetRow } from "../../../formats/sheet.ts";
-import type { TableSize } from "../../model/guest-list.ts";
-import { type GuestRows, plainRows } from "../../model/guest-rows.ts";
+import { type GuestRow, type GuestRows, plainRows } from "../../model/guest-rows.ts";
 import { isClosing, isSentence } from "../../words/message-words.ts";
-import { isOfRoom } from "../../words/room-words.ts";
-import { isNone, isTotal, meansUnseated, namesTable } from "../../words/value-words.ts";
-import { hasGivenName, namesGroup } from "../cells/cell-values.ts";
-import { continuing, isSeatCount, type TableHeading, tableHeading } from "../cells/table-heading.ts";
-import { bareText, hasListStart, isBlankToFill, withoutBullet, withoutBullets } from "./line-starts.ts";
-import { withDetails } from "./name-and-detail.ts";
+import { meansUnseated, namesTable } from "../../words/value-words.ts";
+import { cellsOfBlocks } from "../blocks/block-rows.ts";
+import type { Region } from "../blocks/regions.ts";
+import type { Spot } from "../blocks/spots.ts";
+import { fits, hasGivenName, isRemark, namesGroup } from "../cells/cell-values.ts";
+import { isTotalLine, tableHeading } from "../cells/table-heading.ts";
+import { bareText, hasListStart, withoutBullet, withoutBullets } from "./line-starts.ts";
 import {
   areSeveral,
   isHeadingOfPairs,
-  type NameAndTable,
   nameAndTable,
   namesIn,
   type TableAndNames,
@@ -23,42 +20,44 @@ import type { Line } from "./text-lines.ts";
 const minPairs = 0.6;
 const minTables = 2;
 
-/** Each line has guests and a table: "Anna Meier – Table 5". */
-export function findPairs(lines: readonly Line[]): GuestRows | undefined {
-  return pairsIn(lines.flatMap((line) => partsOf(line.text).map((text) => ({ ...line, text }))));
-}
-
-/** "Anna Meier (Table 1), Ben Okafor (Table 2)" is about two guests. */
-function partsOf(text: string): string[] {
-  return text.split(/(?<=[)\]）】])\s*[,;、，]\s*/u).filter((part) => part !== "");
-}
-
-function pairsIn(lines: readonly Line[]): GuestRows | undefined {
-  if (lines.length < minTables) return undefined;
-  const texts = withoutBullets(lines.map(({ text }) => text.replace(/[,;]+$/u, "")));
+/** Each line has guests and a table: "Anna Meier – Table 5". "Anna Meier (Table 1), Ben Okafor (Table 2)" are two guests. */
+export function findPairs(written: readonly Line[]): GuestRows | undefined {
+  const parts = written.flatMap((line) =>
+    line.text
+      .split(/(?<=[)\]）】])\s*[,;、，]\s*/u)
+      .filter((part) => part !== "")
+      .map((text) => ({ ...line, text: text.replace(/[,;]+$/u, "") })),
+  );
+  const texts = withoutBullets(parts.map(({ text }) => text));
   const pairs = texts.map(nameAndTable);
-  const found = pairs.filter((pair) => pair !== undefined);
-  if (found.length < lines.length * minPairs || found.length < minTables) return undefined;
-  const asides = asidesOf(lines, (_, index) => (pairs[index] === undefined ? undefined : "guests"));
+  const found = pairs.flatMap((pair) => pair ?? []);
+  if (found.length < parts.length * minPairs || found.length < minTables) return undefined;
+  const asides = asidesOf(parts, (_, index) => (pairs[index] === undefined ? undefined : "guests"));
   // "Meier, Anna" is one, if all names are like that.
   const areLists = found.some(({ name }) => namesIn(name).length > 2);
-  const rows: SheetRow[] = [];
-  const roles: GuestRows["roles"] = new Map();
-  const notGuests: GuestRows["notGuests"] = [];
-  for (const [index, { row }] of lines.entries()) {
-    const text = texts[index] ?? "";
+  const first = pairs.findIndex((pair, index) => pair !== undefined && !isHeadingOfPairs(texts[index] ?? ""));
+  const isTitle = (index: number) =>
+    (pairs[index] === undefined || index < first) && isHeadingOfPairs(texts[index] ?? "");
+  const rows = parts.flatMap((line, index): GuestRow[] => {
     const pair = pairs[index];
-    if ((pair === undefined || rows.length === 0) && isHeadingOfPairs(text)) roles.set(row, "header");
-    else if (pair !== undefined) rows.push(...rowsOfPair(row, pair, areLists));
-    else if (rows.length === 0 || asides.has(index)) notGuests.push({ row, message: notAGuest(text) });
-    else rows.push({ number: row, cells: [text, ""] });
-  }
-  return rowsOfText(rows, { notGuests, roles, isPerTable: areLists });
-}
-
-function rowsOfPair(row: number, { name, table, seat }: NameAndTable, areLists: boolean): SheetRow[] {
-  const names = areLists && areSeveral(name) ? namesIn(name) : [name];
-  return names.map((one) => ({ number: row, cells: [one, table, seat] }));
+    if (isTitle(index) || (pair === undefined && (index < first || asides.has(index)))) return [];
+    const { name, table, seat } = pair ?? { name: texts[index] ?? "", table: "", seat: "" };
+    const names = areLists && areSeveral(name) ? namesIn(name) : [name];
+    const [own, last] = [line.places[0], line.places.at(-1)];
+    return names.map((text) => ({
+      number: line.row,
+      cells: [text, table, seat],
+      places: [own, last, last, ...line.places],
+    }));
+  });
+  const hasSeats = rows.some(({ cells }) => cells[2] !== "");
+  const headerRows = parts.filter((_, index) => isTitle(index)).map(({ row }) => row);
+  return plainRows(["Name", "Table Number", ...(hasSeats ? ["Seat"] : [])], rows, {
+    fixed: { name: 0, table: 1 },
+    hasSheetColumns: false,
+    isPerTable: areLists,
+    headerRows,
+  });
 }
 
 type ListPart = "heading" | "guests";
@@ -92,27 +91,41 @@ function asidesOf(lines: readonly Line[], isOfList: (line: Line, index: number) 
 
 /** Tables with their guests in the same line, or in the lines below: "Table 5: Anna, Ben and Cara". */
 export function findTexts(lines: readonly Line[]): GuestRows | undefined {
-  if (lines.length < minTables) return undefined;
-  const reader = new TextReader(lines);
-  for (const [index, line] of lines.entries()) reader.add(line, index);
-  return reader.guestRows();
+  const tables = new TextTables(lines);
+  const asides = asidesOf(lines, ({ text }) => {
+    if (tables.inlineOf(text) !== undefined) return "guests";
+    if (tables.headingOf(text) !== undefined) return "heading";
+    return hasListStart(text) ? "guests" : undefined;
+  });
+  const regions: Region[] = [];
+  for (const [y, line] of lines.entries()) {
+    const region = tables.regionAt(line, y);
+    if (region !== undefined) regions.push(region);
+    else if (!asides.has(y)) regions.at(-1)?.spots.push(...tables.guestsIn(line, y));
+  }
+  const found = new Set(regions.map(({ anchor }) => anchor.text)).size;
+  const guestRows = cellsOfBlocks({ side: "around", regions: regions.map(withoutGroup), fit: 1 });
+  return found < minTables || guestRows.rows.length < found ? undefined : guestRows;
 }
 
-class TextReader {
-  readonly #rows: SheetRow[] = [];
-  readonly #notGuests: GuestRows["notGuests"] = [];
-  readonly #roles: GuestRows["roles"] = new Map();
-  readonly #tables: TableSize[] = [];
-  readonly #labels = new Set<string>();
+/** "Family of the bride" above the name of a table is not about the table before. */
+function withoutGroup(region: Region, index: number, { length }: readonly Region[]): Region {
+  const text = region.spots.at(-1)?.text ?? "";
+  const isGroup = index < length - 1 && text.includes(" ") && namesGroup(text) && !hasGivenName(text);
+  return isGroup ? { ...region, spots: region.spots.slice(0, -1) } : region;
+}
+
+function spotOf({ row, places }: Line, y: number, text: string, seat?: string): Spot {
+  const x = places[0]?.column ?? 0;
+  const person = fits(bareText(text), "person");
+  const place = places[0] ?? { row, column: x };
+  return { row, place, y, x, right: x, text, person, isApart: false, isAlone: true, seat, places };
+}
+
+class TextTables {
   /** Whether tables without the word are marked, by a colon or a sign of a heading. */
   readonly #areMarked: boolean;
   readonly #areInline: boolean;
-  /** The lines that are no part of the list. */
-  readonly #asides: ReadonlySet<number>;
-  /** Empty for guests who have no table yet. */
-  #label: string | undefined;
-  /** The heading that has no guests yet. */
-  #open: Line | undefined;
 
   constructor(lines: readonly Line[]) {
     const inline = lines.map(({ text }) => tableAndNames(withoutBullet(text)));
@@ -120,96 +133,41 @@ class TextReader {
     const headings = lines.map(({ text }) => text).filter((text) => isWorded(withoutMark(text)));
     this.#areMarked = worded < minTables || (headings.length >= minTables && headings.every(isMarked));
     this.#areInline = inline.filter((found) => found !== undefined).length >= lines.length / 2;
-    this.#asides = asidesOf(lines, ({ text }) => {
-      if (this.#inlineOf(text) !== undefined) return "guests";
-      if (this.#headingOf(text) !== undefined) return "heading";
-      return hasListStart(text) ? "guests" : undefined;
-    });
   }
 
-  add(line: Line, index: number): void {
-    const { row } = line;
-    const text = this.#areInline ? withoutBullet(line.text) : line.text;
-    const inline = this.#inlineOf(text);
-    const heading = inline === undefined ? this.#headingOf(text) : undefined;
-    if (heading !== undefined) {
-      this.#dropGroup();
-      this.#close();
-      this.#start(heading);
-      this.#open = line;
-      this.#roles.set(row, "heading");
-    } else if (inline !== undefined) {
-      this.#close();
-      this.#start(tableHeading(inline.table) ?? { label: inline.table, isSure: false });
-      this.#seat(row, namesIn(inline.names), inline.seat);
-    } else if (this.#label === undefined || this.#asides.has(index)) {
-      this.#notGuests.push({ row, message: notAGuest(text) });
-    } else this.#seat(row, areSeveral(text) ? namesIn(text) : [text], "");
+  regionAt(line: Line, y: number): Region | undefined {
+    const text = this.#bare(line);
+    const { table = this.headingOf(text), names = "", seat } = this.inlineOf(text) ?? {};
+    if (table === undefined) return undefined;
+    return { anchor: spotOf(line, y, table), spots: namesIn(names).map((name) => spotOf(line, y, name, seat)) };
+  }
+
+  guestsIn(line: Line, y: number): Spot[] {
+    const text = this.#bare(line);
+    return (areSeveral(text) ? namesIn(text) : [text]).map((name) => spotOf(line, y, name));
+  }
+
+  #bare({ text }: Line): string {
+    return this.#areInline ? withoutBullet(text) : text;
   }
 
   /** "Table 5 – Rose" above its guests is a heading; several names show that they are guests. */
-  #inlineOf(text: string): TableAndNames | undefined {
+  inlineOf(text: string): TableAndNames | undefined {
     const inline = tableAndNames(text);
-    if (inline === undefined) return undefined;
+    if (inline === undefined || isTotalLine(inline.table) || isRemark(text)) return undefined;
     if (!this.#areInline) return isWorded(inline.table) && areSeveral(inline.names) ? inline : undefined;
     return isWorded(inline.table) || this.#areMarked ? inline : undefined;
   }
 
-  #headingOf(line: string): TableHeading | undefined {
+  headingOf(line: string): string | undefined {
     const bare = bareText(line);
     const text = isWorded(withoutMark(bare)) ? bare : line;
     const label = withoutMark(text);
-    if (meansUnseated(label)) return { label: "", isSure: true };
     const heading = tableHeading(label);
+    if (meansUnseated(label)) return label;
     if (heading === undefined || hasGivenName(heading.label)) return undefined;
     const isKnown = heading.isSure || namesTable(label);
-    return isKnown || (this.#areMarked && isMarked(text)) ? heading : undefined;
-  }
-
-  #start(heading: TableHeading): void {
-    const { label, capacity } = continuing(heading, this.#labels);
-    this.#label = label;
-    this.#labels.add(label);
-    if (capacity !== undefined) this.#tables.push({ label, capacity });
-  }
-
-  #close(): void {
-    if (this.#open === undefined) return;
-    const { row, text } = this.#open;
-    this.#notGuests.push({ row, message: message("reading.notGuests.heading", { text }) });
-    this.#open = undefined;
-  }
-
-  /** "Family of the bride" above the name of a table is not about the table before. */
-  #dropGroup(): void {
-    const last = this.#rows.at(-1);
-    const text = last?.cells[0] ?? "";
-    if (last === undefined || !text.includes(" ") || !namesGroup(text) || hasGivenName(text)) return;
-    this.#rows.pop();
-    this.#notGuests.push({ row: last.number, message: notAGuest(text) });
-  }
-
-  #seat(row: number, names: readonly string[], seat: string): void {
-    this.#open = undefined;
-    for (const text of names.filter(isAside)) this.#notGuests.push({ row, message: notAGuest(text) });
-    for (const name of names.filter((text) => !isAside(text)))
-      this.#rows.push({ number: row, cells: [withoutBullet(name), this.#label ?? "", seat] });
-  }
-
-  guestRows(): GuestRows | undefined {
-    this.#close();
-    if (this.#labels.size < minTables || this.#rows.length < this.#labels.size) return undefined;
-    const { names, details } = withDetails(withoutBullets(this.#rows.map(({ cells }) => cells[0] ?? "")));
-    const rows = this.#rows.map((row, index) => {
-      const [, table = "", seat = ""] = row.cells;
-      return { ...row, cells: [names[index] ?? "", table, seat, details[index] ?? ""] };
-    });
-    return rowsOfText(rows, {
-      notGuests: this.#notGuests,
-      roles: this.#roles,
-      tables: this.#tables,
-      isPerTable: true,
-    });
+    return isKnown || (this.#areMarked && isMarked(text)) ? label : undefined;
   }
 }
 
@@ -225,27 +183,6 @@ function withoutMark(text: string): string {
   return (marked?.[1] ?? marked?.[2] ?? marked?.[3] ?? text).replace(/[\s:：]+$/u, "");
 }
 
-function isAside(text: string): boolean {
-  return isTotal(text) || isOfRoom(text) || isSeatCount(text) || isNone(bareText(text)) || isBlankToFill(text);
-}
-
-function notAGuest(text: string): Message {
-  return message("reading.notGuests.cell", { text });
-}
-
 function isWorded(text: string): boolean {
   return tableHeading(text)?.isSure === true || namesTable(text);
-}
-
-const headers = ["Name", "Table Number", "Seat", "Notes"];
-
-/** Rows with names, tables, seats and details, without columns that would be empty. */
-function rowsOfText(rows: readonly SheetRow[], more: Partial<GuestRows>): GuestRows {
-  const kept = [0, 1, 2, 3].filter((column) => column < 2 || rows.some(({ cells }) => (cells[column] ?? "") !== ""));
-  const written = rows.map((row) => ({ ...row, cells: kept.map((column) => row.cells[column] ?? "") }));
-  return plainRows(
-    kept.map((column) => headers[column] ?? ""),
-    written,
-    { fixed: { name: 0, table: 1 }, hasSheetColumns: false, ...more },
-  );
 }

@@ -1,4 +1,5 @@
-import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
+import type { Sheet } from "../../../formats/sheet.ts";
+import type { GuestRow } from "../../model/guest-rows.ts";
 import type { Line } from "./text-lines.ts";
 
 /** From the least ambiguous. */
@@ -19,7 +20,10 @@ export function splitLines(lines: readonly Line[]): Sheet | undefined {
   const written = lines.filter(({ text }) => !rule.test(text));
   const best = separators.find((separator) => isConsistent(written, separator));
   if (best === undefined) return undefined;
-  const rows = written.map(({ row, text }): SheetRow => ({ number: row, cells: cellsOf(text, best) }));
+  const rows = written.map(({ row, text, places: [first, ...others] }): GuestRow => {
+    const cells = cellsOf(text, best);
+    return { number: row, cells, places: [...cells.map(() => first), ...others] };
+  });
   return { name: "", rows, merges: [], warnings: [] };
 }
 

@@ -1,13 +1,15 @@
+import type { CellPlace } from "../../../../../../common/guest-preview.ts";
 import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import { filledCells } from "../../model/guest-rows.ts";
 import { namesTable } from "../../words/value-words.ts";
 import { tableHeading } from "../cells/table-heading.ts";
-import { areSeveral, nameAndTable, startsWithTableAndName, tableAndNames } from "./name-and-table.ts";
+import { nameAndTable, startsWithTableAndName, tableAndNames } from "./name-and-table.ts";
 
-/** A line of text, and the row in which it is. */
+/** A line of text, with its row, and the cells that it is from. */
 export interface Line {
   row: number;
   text: string;
+  places: readonly CellPlace[];
 }
 
 /** With more cells in more rows, a sheet has columns. */
@@ -29,18 +31,18 @@ const pictures = /^(?:\p{Extended_Pictographic}[\uFE0F\u200D]*\s*)+(?=[\p{L}\p{N
 export function linesOf({ rows }: Pick<Sheet, "rows">, isText: boolean): Line[] | undefined {
   if (rows.length > maxLines) return undefined;
   const areSingle = hasOneColumn({ rows });
-  const ofTables = !areSingle && areOfTables(rows);
-  if (!areSingle && !ofTables && !(isText && areWritten(rows))) return undefined;
+  if (!areSingle && !(isText && areWritten(rows))) return undefined;
   const lines = rows.flatMap((row) => {
-    const texts = filledCells(row).map(({ text }) => text);
-    if (ofTables) return tableLines(row.number, texts);
+    const filled = filledCells(row);
+    const texts = filled.map(({ text }) => text);
+    const places = filled.map(({ column }) => ({ row: row.number, column }));
     const isOpen = !areSingle && texts.length < row.cells.length && row.cells.at(-1)?.trim() === "";
     const text = `${texts.join(areSingle ? "\t" : ", ")}${isOpen ? "," : ""}`;
-    return text.split("\n").map((line) => ({ row: row.number, text: line }));
+    return text.split("\n").map((line) => ({ row: row.number, text: line, places }));
   });
   // The patterns for lines are not made for long texts.
   if (lines.some(({ text }) => text.length > maxLineLength)) return undefined;
-  return lines.flatMap(({ row, text }) => lineOf(row, text));
+  return lines.flatMap(lineOf);
 }
 
 /** Whether most rows have one cell with text. */
@@ -52,35 +54,6 @@ function isSingle({ cells }: SheetRow): boolean {
   let filled = 0;
   for (const cell of cells) if (cell.trim() !== "") filled += 1;
   return filled === 1;
-}
-
-/** Cells in pairs: a table and its guests, as "Table 1" beside "Anna Meier, Ben Okafor". */
-function areOfTables(rows: readonly SheetRow[]): boolean {
-  let pairs = 0;
-  let severals = 0;
-  for (const row of rows.slice(0, examinedRows)) {
-    const texts = filledCells(row).map(({ text }) => text);
-    if (texts.length % 2 > 0 || texts.some((text, place) => place % 2 === 0 && !isLabel(text))) continue;
-    pairs += 1;
-    if (texts.some((text, place) => place % 2 > 0 && isListOfNames(text))) severals += 1;
-  }
-  return pairs >= Math.min(rows.length, examinedRows) * minSingle && severals > pairs / 2;
-}
-
-function isLabel(text: string): boolean {
-  return text.length <= 40 && (/^\p{Nd}{1,3}$/u.test(text) || tableHeading(text)?.isSure === true);
-}
-
-function isListOfNames(text: string): boolean {
-  return areSeveral(text) || text.includes("\n");
-}
-
-function tableLines(row: number, texts: readonly string[]): Line[] {
-  return texts.flatMap((label, place) => {
-    if (place % 2 > 0) return [];
-    const names = (texts[place + 1] ?? "").split("\n").map((name) => name.trim().replace(/[,;]+$/u, ""));
-    return [{ row, text: `${label}: ${names.filter((name) => name !== "").join(", ")}` }];
-  });
 }
 
 /** Whether commas, or other signs, have split lines that are about tables or guests with tables. */
@@ -118,13 +91,18 @@ function areRagged(rows: readonly (readonly string[])[]): boolean {
 
 /** All cells, column by column, of a sheet in which each cell is a line. */
 export function cellLines({ rows }: Sheet): Line[] {
-  const lines: (Line & { column: number })[] = rows
-    .slice(0, maxLines)
-    .flatMap((row) => filledCells(row).map(({ column, text }) => ({ row: row.number, column, text })));
+  const lines = rows.slice(0, maxLines).flatMap(({ number: row, ...cells }) =>
+    filledCells({ number: row, ...cells }).map(({ column, text }) => ({
+      row,
+      text,
+      places: [{ row, column }],
+      column,
+    })),
+  );
   return lines.sort((a, b) => a.column - b.column || a.row - b.row);
 }
 
-function lineOf(row: number, text: string): Line[] {
+function lineOf({ row, text, places }: Line): Line[] {
   const plain = text
     .replace(beforeMessage, "")
     .replace(quoted, "")
@@ -133,5 +111,5 @@ function lineOf(row: number, text: string): Line[] {
     .trim()
     .replace(pictures, "• ")
     .replace(/^"(.*)"$/su, "$1");
-  return plain === "" ? [] : [{ row, text: plain }];
+  return plain === "" ? [] : [{ row, text: plain, places }];
 }

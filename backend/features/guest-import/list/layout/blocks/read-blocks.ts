@@ -1,0 +1,66 @@
+import type { Sheet } from "../../../formats/sheet.ts";
+import type { GuestRows } from "../../model/guest-rows.ts";
+import type { HeaderRow } from "../header-row.ts";
+import type { LayoutName, Reading } from "../readings.ts";
+import { type AnchorKinds, type Anchors, anchorsIn } from "./anchors.ts";
+import { cellsOfBlocks, rowsOfBlocks } from "./block-rows.ts";
+import { type Regions, regionsOf } from "./regions.ts";
+import { islandsOf, type Spot, spotsOf } from "./spots.ts";
+
+const minFit = 0.3;
+const minGuests = 3;
+const minTables = 2;
+
+/** A sheet read as tables with their guests on one side of each name, the best for each side, and for headings. */
+export function readBlocks(sheet: Sheet, header: HeaderRow | undefined, kinds: AnchorKinds): Reading[] {
+  const spots = spotsOf(sheet);
+  if (spots === undefined || spots.length < minGuests + minTables) return [];
+  const islands = islandsOf(spots);
+  return readAnchors(sheet, spots, anchorsIn(spots, islands, kinds), header);
+}
+
+/** The same with these names of tables, if there are at least as many. */
+export function readAnchors(
+  sheet: Sheet,
+  spots: readonly Spot[],
+  anchors: readonly Anchors[],
+  header: HeaderRow | undefined,
+  least = minTables,
+): Reading[] {
+  const islands = islandsOf(spots);
+  const best = new Map<string, Regions>();
+  for (const { spots: named, sides } of anchors) {
+    for (const side of sides) {
+      const found = regionsOf(spots, named, side, islands);
+      const kind = `${side} ${named.every(({ isAlone }) => isAlone)}`;
+      if (found.fit >= Math.max(minFit, best.get(kind)?.fit ?? 0)) best.set(kind, found);
+    }
+  }
+  return [...best.values()].flatMap((found) => {
+    const rows = rowsOfBlocks(found, sheet.rows, header);
+    const ways = [found.side !== "beside" && isTitled(rows) ? undefined : cellsOfBlocks(found), rows];
+    return ways.flatMap((guestRows, way): Reading[] => {
+      if (guestRows === undefined || !isFilled(guestRows, least)) return [];
+      return [{ name: nameOf(found, way === 1), guestRows, strain: 1 - found.fit, blocks: found }];
+    });
+  });
+}
+
+/** Below different words for columns, each row is a guest. */
+function isTitled(guestRows: GuestRows | undefined): boolean {
+  const titles = guestRows?.headers.slice(0, -1).filter((title) => title !== "") ?? [];
+  return titles.length > 1 && new Set(titles).size === titles.length;
+}
+
+function isFilled({ rows, fixed }: GuestRows, least: number): boolean {
+  const tables = new Set(rows.map(({ cells }) => cells[fixed.table ?? -1]));
+  return rows.length >= (least === minTables ? minGuests : least) && tables.size >= least;
+}
+
+const chartNames = { below: "chartBelow", above: "chartAbove", beside: "chartBeside", around: "chartAround" } as const;
+
+function nameOf({ side, regions }: Regions, areRows: boolean): LayoutName {
+  if (side === "below" && areRows) return "headings";
+  const isRow = side === "beside" && regions.every(({ anchor, spots }) => spots.every(({ row }) => row === anchor.row));
+  return isRow ? "tableRows" : chartNames[side];
+}

@@ -1,0 +1,117 @@
+import { meaningsOf } from "../../words/column-words.ts";
+import { isGroup } from "../../words/group-words.ts";
+import { hasGivenName, isNameLike } from "../cells/cell-values.ts";
+import { grouped } from "../grouped.ts";
+import type { Region, Regions } from "./regions.ts";
+import type { Spot } from "./spots.ts";
+
+/** What the cells at one distance from the names of the tables are. */
+export type RegionColumn = "name" | "seat" | "detail";
+
+const minShare = 0.8;
+const minGiven = 0.35;
+const maxVaried = 0.8;
+/** Of the cells below a table's name that may be guests, and of those that hardly are. */
+const minShaped = 0.7;
+const maxShaped = 0.3;
+
+/** The columns of all regions together, because they are drawn alike, by distance. Around names, there are guests alone. */
+export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>): Map<number, RegionColumn> {
+  const spots = regions.flatMap(({ anchor, spots: own }) => own.map((spot) => ({ spot, distance: spot.x - anchor.x })));
+  const texts = grouped(side === "around" ? [] : spots.filter(({ spot }) => !asides.has(spot)), (one) => one.distance);
+  const given = [...texts.values()].map((own) =>
+    shareOf(
+      own.map(({ spot }) => spot),
+      hasGivenName,
+    ),
+  );
+  const least = Math.max(0, ...given) * minGiven;
+  const columns = new Map(
+    [...texts].map(([distance, own]) => [
+      distance,
+      columnFor(
+        own.map(({ spot }) => spot),
+        least,
+      ),
+    ]),
+  );
+  return [...columns.values()].includes("name") ? columns : new Map();
+}
+
+/** Meals and answers have fewer given names than the column that has most. */
+function columnFor(spots: readonly Spot[], leastGiven: number): RegionColumn {
+  if (shareOf(spots, isSeat) >= minShare) return "seat";
+  const distinct = new Set(spots.map(({ text }) => text.toLowerCase())).size;
+  if (distinct <= spots.length * maxVaried && shareOf(spots, hasGivenName) < leastGiven) return "detail";
+  const isVaried = distinct >= spots.length * 0.6 || spots.length < 4;
+  return shareOf(spots, isNameLike) >= 0.5 && (isVaried || shareOf(spots, hasGivenName) > 0.5) ? "name" : "detail";
+}
+
+function shareOf(spots: readonly Spot[], is: (text: string) => boolean): number {
+  return spots.filter(({ text }) => is(text)).length / Math.max(1, spots.length);
+}
+
+/** "4", "4." or "a)". */
+export function isSeat(text: string): boolean {
+  return /^(?:\p{Nd}{1,3}|\p{L})[.)]?$/u.test(text);
+}
+
+/** Cells between a table's name and its guests that are the same, or of the same kind, in most regions. */
+export function asidesOf(regions: readonly Region[]): Map<Spot, string> {
+  const filled = regions.filter(({ spots }) => spots.length > 0);
+  return new Map([...repeated(filled), ...subtitles(filled)].map((spot) => [spot, spot.text]));
+}
+
+/** "Name" and "Meal", or "Guests:", in each region. */
+function repeated(regions: readonly Region[]): Spot[] {
+  const places = new Map<string, Spot[]>();
+  for (const { anchor, spots } of regions) {
+    for (const spot of spots) {
+      if (Math.abs(spot.y - anchor.y) > 2 || spot.person >= 1 || !/\p{L}/u.test(spot.text)) continue;
+      if (!isMeant(spot) && spot.x !== anchor.x) continue;
+      const key = `${spot.y - anchor.y}:${spot.x - anchor.x}:${isMeant(spot) ? "" : spot.text.toLowerCase()}`;
+      places.set(key, [...(places.get(key) ?? []), spot]);
+    }
+  }
+  const isRepeated = (spots: readonly Spot[]) =>
+    spots.length >= 2 && spots.length >= regions.length * (spots.every(isMeant) ? 0.4 : 0.6);
+  return [...places.values()].filter(isRepeated).flat();
+}
+
+/** "Name:" and "Meal", and no "Host: Anna Meier". */
+function isMeant({ text }: Spot): boolean {
+  return !/[:：]\s*\S/u.test(text) && meaningsOf(text).some(({ weight }) => weight >= 0.9);
+}
+
+/** The first cells are hardly ever guests, and those below them are. */
+function subtitles(regions: readonly Region[]): Spot[] {
+  const firsts = regions.flatMap(({ spots: [first, second] }) =>
+    first !== undefined && second !== undefined && first.y < second.y && !isNamedHost(first) ? [first] : [],
+  );
+  const groups = firsts.filter(({ text, person }) => person < 0.3 && isGroup(text));
+  if (firsts.length < 2 || firsts.length < regions.length * 0.6) return groups;
+  const rest = regions.flatMap(({ spots }) =>
+    spots.slice(1).filter(({ text, person }) => person > 0 && isNameLike(text)),
+  );
+  const average = (spots: readonly Spot[]) =>
+    spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
+  if (average(rest) - average(firsts) >= 0.3)
+    return firsts.filter(({ text, person }) => person < 1 || !isWholeName(text));
+  const areShaped = shareOf(rest, isWholeName) >= minShaped && shareOf(firsts, isWholeName) <= maxShaped;
+  return areShaped ? firsts.filter(({ text }) => !isWholeName(text)) : groups;
+}
+
+/** "Host: Anna Meier" is a guest. */
+function isNamedHost({ text }: Spot): boolean {
+  return hasGivenName(/[:：]\s*(\P{Nd}+)$/u.exec(text)?.[1] ?? "");
+}
+
+/** Several words with capitals, as in no "Friends of the bride". */
+function isWholeName(text: string): boolean {
+  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  return (
+    words.length > 1 &&
+    words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length > words.length / 2 &&
+    /\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(text)
+  );
+}

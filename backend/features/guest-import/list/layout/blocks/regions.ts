@@ -1,0 +1,168 @@
+import { grouped } from "../grouped.ts";
+import type { Island, Spot } from "./spots.ts";
+
+/** Where the guests of a table are, seen from its name. */
+export type Side = "below" | "above" | "beside" | "around";
+
+/** The name of a table with what belongs to it, in reading order. */
+export interface Region {
+  anchor: Spot;
+  spots: Spot[];
+}
+
+/** All regions of one kind. */
+export interface Regions {
+  side: Side;
+  regions: Region[];
+  /** How well the sheet falls into these regions; 1 at best. */
+  fit: number;
+}
+
+/** Steps from a table's name, with empty cells between, beyond which nothing belongs to it. */
+const maxSteps = 12;
+const minPerson = 0.3;
+/** What a cell loses that belongs to a table in another group of cells. */
+const acrossGap = 6;
+/** What the fit loses with each step on average. */
+const perStep = 0.02;
+
+/** Gives each cell to the table whose name is nearest on the side given. */
+export function regionsOf(
+  spots: readonly Spot[],
+  anchors: readonly Spot[],
+  side: Side,
+  islands: ReadonlyMap<Spot, Island>,
+): Regions {
+  const regions = new Map(anchors.map((anchor): [Spot, Region] => [anchor, { anchor, spots: [] }]));
+  const titles = new Set([...titlesAbove(spots, regions), ...sectionsIn(spots, regions, islands)]);
+  const nearestTo = nearest(spots, anchors, side, islands);
+  const found = spots.flatMap((spot) =>
+    regions.has(spot) || titles.has(spot) ? [] : [{ spot, nearest: nearestTo(spot) }],
+  );
+  for (const { spot, nearest: table } of found) if (table) regions.get(table.anchor)?.spots.push(spot);
+  const all = [...regions.values()];
+  const persons = found.filter(({ spot }) => spot.person >= minPerson);
+  const steps = persons.flatMap(({ nearest: table }) => table?.steps ?? []);
+  const isImpossible = (side === "around" && !areAround(all)) || (side === "below" && startBeside(spots, anchors));
+  if (isImpossible || steps.length === 0) return { side, regions: all, fit: -1 };
+  const empty = all.filter((region) => region.spots.every(({ person }) => person < minPerson)).length;
+  const lost = persons.length - steps.length;
+  const walked = steps.reduce((sum, step) => sum + step, 0) / steps.length;
+  return { side, regions: all, fit: 1 - (lost + empty) / (persons.length + all.length) - perStep * walked };
+}
+
+/** Whether most tables have their first guest beside them, and none in the row below. */
+function startBeside(spots: readonly Spot[], anchors: readonly Spot[]): boolean {
+  const places = new Map(spots.map((spot) => [`${spot.y}:${spot.x}`, spot]));
+  const named = new Set(anchors);
+  const beside = anchors.filter((anchor) => {
+    const next = places.get(`${anchor.y}:${anchor.right + 1}`);
+    const isGuest = next !== undefined && !named.has(next) && next.person >= minPerson;
+    return isGuest && !places.has(`${anchor.y + 1}:${anchor.x}`);
+  });
+  return beside.length > anchors.length / 2;
+}
+
+interface Nearest {
+  anchor: Spot;
+  steps: number;
+}
+
+/** In each column, only the next names of tables above and below a cell can be the nearest. */
+function nearest(
+  spots: readonly Spot[],
+  anchors: readonly Spot[],
+  side: Side,
+  islands: ReadonlyMap<Spot, Island>,
+): (spot: Spot) => Nearest | undefined {
+  const columns = [...grouped(anchors, ({ x }) => x).values()].map((column) => column.toSorted((a, b) => a.y - b.y));
+  const areHeadings = columns.length === 1 && anchors.every(({ isAlone }) => isAlone);
+  const withAnchor = new Set(anchors.map((anchor) => islands.get(anchor)));
+  const isCentered = startsAbove(spots, anchors);
+  const stepsTo = (anchor: Spot, spot: Spot) => {
+    if (side === "beside" && !isCentered && spot.y < anchor.y) return undefined;
+    const steps = stepsFrom(anchor, spot, side, areHeadings);
+    const island = islands.get(spot);
+    if (steps === undefined || areHeadings || islands.get(anchor) === island) return steps;
+    return steps + (withAnchor.has(island) ? acrossGap : acrossGap / 2);
+  };
+  return (spot) => {
+    const near = columns.flatMap((column) => {
+      const place = firstFrom(column, spot.y);
+      return column.slice(Math.max(0, place - 1), place + 2);
+    });
+    const found = near.flatMap((anchor): Nearest[] => {
+      const steps = stepsTo(anchor, spot);
+      return steps === undefined ? [] : [{ anchor, steps }];
+    });
+    return found.length === 0 ? undefined : found.reduce((best, next) => (next.steps < best.steps ? next : best));
+  };
+}
+
+/** The index of the first spot in a line or below it. */
+function firstFrom(column: readonly Spot[], y: number): number {
+  let [low, high] = [0, column.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((column[middle]?.y ?? y) < y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Undefined on another side, or too far away. Nothing is too far to the side of headings, which have whole rows. */
+function stepsFrom(anchor: Spot, spot: Spot, side: Side, areHeadings: boolean): number | undefined {
+  const down = spot.y - anchor.y;
+  const right = spot.x > anchor.right ? spot.x - anchor.right : Math.min(0, spot.x - anchor.x);
+  const across = right < 0 ? -right * 1.5 : right;
+  if (side === "around") return near(Math.abs(down) + Math.abs(right));
+  if (side === "beside") return right > 0 && near(right) !== undefined ? Math.abs(down) * 4 + right * 0.2 : undefined;
+  const far = side === "below" ? down : -down;
+  if (areHeadings) return far > 0 ? far * 0.2 : undefined;
+  return far > 0 && near(across) !== undefined ? far * 0.2 + across * 4 : undefined;
+}
+
+function near(steps: number): number | undefined {
+  return steps <= maxSteps ? steps : undefined;
+}
+
+/** Alone in the first rows, above an empty row or a row of several tables. */
+function titlesAbove(spots: readonly Spot[], regions: ReadonlyMap<Spot, Region>): Spot[] {
+  const next = spots.findIndex((spot, index) => spots[index + 1]?.y === spot.y || regions.has(spot));
+  const titles = spots.slice(0, Math.max(0, next));
+  const rowBelow = spots.filter(({ y }) => y === spots[next]?.y);
+  const isApart = (spots[next]?.y ?? 0) - (titles.at(-1)?.y ?? 0) > 1;
+  const tables = rowBelow.filter((spot) => regions.has(spot)).length;
+  return isApart || tables > 1 || tables === rowBelow.length ? titles : [];
+}
+
+/** Alone between empty rows, above a row of tables: "Groom's side". */
+function sectionsIn(
+  spots: readonly Spot[],
+  regions: ReadonlyMap<Spot, Region>,
+  islands: ReadonlyMap<Spot, Island>,
+): Spot[] {
+  const guests = new Set(spots.flatMap((spot) => (regions.has(spot) ? [] : [spot.y])));
+  return spots.filter((spot, index) => {
+    const [before, next] = [spots[index - 1], spots[index + 1]];
+    const isAlone = islands.get(spot)?.spots.length === 1 && before?.y !== spot.y && next?.y !== spot.y;
+    return isAlone && spot.person < 1 && !regions.has(spot) && next !== undefined && !guests.has(next.y);
+  });
+}
+
+/** Whether names beside their guests are in the middle of them. */
+function startsAbove(spots: readonly Spot[], [first]: readonly Spot[]): boolean {
+  if (first === undefined) return false;
+  return spots.some(({ x, y, person }) => x > first.right && y < first.y && y >= first.y - maxSteps && person >= 0.8);
+}
+
+/** Whether most tables have guests on two opposite sides. */
+function areAround(regions: readonly Region[]): boolean {
+  const between = regions.filter(({ anchor, spots }) => {
+    const guests = spots.filter(({ person }) => person >= minPerson);
+    const isBeside = guests.some(({ x }) => x < anchor.x) && guests.some(({ x }) => x > anchor.right);
+    const isBetween = guests.some(({ y }) => y < anchor.y) && guests.some(({ y }) => y > anchor.y);
+    return isBeside || (isBetween && new Set(guests.map(({ x }) => x)).size > 1);
+  });
+  return between.length > regions.length / 2;
+}

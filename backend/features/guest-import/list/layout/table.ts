@@ -1,0 +1,126 @@
+import type { Sheet, SheetRow } from "../../formats/sheet.ts";
+import { findRoles } from "../columns/find-roles.ts";
+import { Decisions } from "../model/decisions.ts";
+import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
+import { isOwnHeader } from "../model/own-header.ts";
+import { writtenName } from "../people/row-names.ts";
+import { mayBeTotal, plainAnswer, tableLabel } from "../words/value-words.ts";
+import { fits, hasGivenName, isHeaderWord, mayBePerson } from "./cells/cell-values.ts";
+import { isTotalLine } from "./cells/table-heading.ts";
+import type { HeaderRow } from "./header-row.ts";
+import { withTableAndSeat } from "./table-and-seat.ts";
+import { tableSizesIn } from "./table-sizes.ts";
+import { withTicks } from "./ticks.ts";
+
+/** One guest per row, without what stands below the list; and with what is rather no guest there, if there is any. */
+export interface TableReading {
+  guestRows: GuestRows;
+  withAll?: GuestRows;
+}
+
+/** The rows below a header. Without one, from the first row that is more than a title. */
+export function readTable({ rows, merges }: Sheet, header: HeaderRow | undefined): TableReading {
+  const wide = rows.filter((row) => filledCells(row).length > 1).length;
+  const start = wide * 2 > rows.length ? rows.findIndex((row) => filledCells(row).length > 1) : 0;
+  const below = header === undefined ? start : header.index + 1;
+  const second = rows[below];
+  const first = rows[header?.index ?? -1];
+  const isSecond = first !== undefined && second !== undefined && isPartOfHeader(second, first);
+  const headers = (first?.cells ?? []).map((cell, column) => (isSecond && second.cells[column]?.trim()) || cell);
+  if (isSecond) headers.push(...second.cells.slice(headers.length));
+  const all = plainRows(headers, rows.slice(isSecond ? below + 1 : below), {
+    merges,
+    headerRows: [...(first === undefined ? [] : [first.number]), ...(isSecond ? [second.number] : [])],
+    tables: sizesIn(rows.slice(0, header?.index ?? 0)),
+  });
+  const read = (guestRows: GuestRows) => withTableAndSeat(withTicks(guestRows));
+  const { guests, doubtful, others } = sectionsOf(all);
+  const found = { ...all, rows: guests, tables: [...all.tables, ...sizesIn(others)] };
+  if (doubtful.length === 0) return { guestRows: read(found) };
+  const kept = new Set([...guests, ...doubtful]);
+  return { guestRows: read(found), withAll: read({ ...found, rows: all.rows.filter((row) => kept.has(row)) }) };
+}
+
+const sizesIn = (rows: SheetRow[]) => tableSizesIn({ name: "", rows }) ?? [];
+
+/** "SI" and "NO" below one header for both. */
+function isPartOfHeader(row: SheetRow, { cells }: SheetRow): boolean {
+  const filled = filledCells(row);
+  const isBelowGroup = (column: number) => {
+    const [own = "", next = ""] = [cells[column]?.trim(), cells[column + 1]?.trim()];
+    return own === "" || next === "";
+  };
+  const areWords = filled.every(({ text }) => !/\p{Nd}/u.test(text) && (isHeaderWord(text) || plainAnswer(text)));
+  return (
+    filled.length > 1 && (filled[0]?.column ?? 0) > 0 && areWords && filled.every((cell) => isBelowGroup(cell.column))
+  );
+}
+
+type Judgement = "guests" | "doubtful" | "others";
+
+/** Empty rows part a list from what stands below it. More of them are the list's own. */
+function sectionsOf(guestRows: GuestRows): Record<Judgement, SheetRow[]> {
+  const { headers, rows } = guestRows;
+  const sections: SheetRow[][] = [];
+  for (const [index, row] of rows.entries()) {
+    if (row.number === (rows[index - 1]?.number ?? 0) + 1) sections.at(-1)?.push(row);
+    else sections.push([row]);
+  }
+  if (sections.length < 2 || sections.length > Math.max(3, rows.length / 2) || isOwnHeader(headers)) {
+    return { guests: rows, doubtful: [], others: [] };
+  }
+  const found = findRoles(guestRows, new Decisions());
+  const { name: names, table } = found.kind === "found" ? found.roles : found.likely;
+  const judged: Record<Judgement, SheetRow[]> = { guests: [], doubtful: [], others: [] };
+  for (const [index, section] of sections.entries()) {
+    const others = sections.filter((other) => other !== section).flat();
+    const judgement = index === 0 || names.length === 0 ? "guests" : judge(section, others, { headers, names, table });
+    judged[judgement].push(...section);
+  }
+  return judged;
+}
+
+interface Columns {
+  headers: readonly string[];
+  names: readonly number[];
+  table: number | undefined;
+}
+
+/** By a header of its own, by tables unlike those of the others, and by names that cannot be people. */
+function judge(
+  section: readonly SheetRow[],
+  others: readonly SheetRow[],
+  { headers, names, table }: Columns,
+): Judgement {
+  const [first, ...rest] = section;
+  const tableOf = ({ cells }: SheetRow) => (cells[table ?? -1] ?? "").trim();
+  const known = new Set(others.flatMap((row) => [tableOf(row), shapeOf(tableOf(row))]));
+  const isKnown = (text: string) => known.has(text) || known.has(shapeOf(text));
+  const isHeaded = first !== undefined && rest.length > 0 && isOtherHeader(first, headers);
+  const rows = isHeaded ? rest : section;
+  const written = rows.map((row) => writtenName(row, names)).filter((text) => text !== "");
+  const persons = written.filter(mayBePerson).length;
+  if (isHeaded) return persons * 2 >= rows.length ? "doubtful" : "others";
+  if (persons * 2 >= rows.length) return "guests";
+  if (written.length > 0 && written.every(isTotalLine)) return "others";
+  const isWide = rows.some((row) => filledCells(row).length > 1);
+  if (isWide && written.length > 0 && written.every((text) => fits(text, "person") < 0)) return "others";
+  const tabled = rows.filter((row) => tableOf(row) !== "");
+  if (tabled.length === 0 || tabled.some((row) => isKnown(tableOf(row)))) return "guests";
+  return written.every((text) => /^[\p{Lu}\p{Ll}]/u.test(text) && mayBeTotal(text)) ? "others" : "doubtful";
+}
+
+/** Words for columns, and not the list's own again. */
+function isOtherHeader(row: SheetRow, headers: readonly string[]): boolean {
+  const filled = filledCells(row);
+  const words = filled.filter(({ text }) => isHeaderWord(text)).length;
+  const isRepeated = filled.some(({ column, text }) => headers[column]?.trim().toLowerCase() === text.toLowerCase());
+  const areWords = filled.every(({ text }) => !/\p{Nd}/u.test(text) && !hasGivenName(text));
+  return filled.length > 1 && words * 2 >= filled.length && areWords && !isRepeated;
+}
+
+/** Numbers, and words with numbers, are like others of their kind; names are only like themselves. */
+function shapeOf(table: string): string {
+  if (/^#?\p{Nd}{1,3}\p{L}?$/u.test(table)) return "number of a table";
+  return tableLabel(table) === undefined ? table : "table and number";
+}
