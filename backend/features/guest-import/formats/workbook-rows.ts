@@ -1,13 +1,14 @@
 import { type CellObject, read, SSF, set_cptable, type WorkBook, type WorkSheet } from "@e965/xlsx";
 import * as codepages from "@e965/xlsx/dist/cpexcel.full.mjs";
-import type { Message } from "../../../../common/messages/message.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
 import { decodeStated } from "./encoding.ts";
 import { rememberingFormatter } from "./number-formatter.ts";
 import { displayOfCode, type NumberDisplay, numberText } from "./number-text.ts";
 import { damagedXls, passwordProtected, workbookRecords } from "./ole-inspection.ts";
 import type { Sheet, UnreadSheet } from "./sheet.ts";
 import { SheetBuilder } from "./sheet-builder.ts";
-import { damagedWorkbook, readXml } from "./xml.ts";
+import { unreadable } from "./unreadable.ts";
+import { damagedWorkbook, readXml, type XmlHandler } from "./xml.ts";
 import { openParts, unpackAll } from "./zip-inspection.ts";
 
 // Workbooks older than Excel 97 store text in the country's character set.
@@ -46,8 +47,25 @@ export async function readXml2003(bytes: Buffer): Promise<UnreadSheet<Sheet>[]> 
   const { text, warnings } = decodeStated(bytes, stated);
   const plain = text.replace(/^\uFEFF?\s*(?:<\?xml[^>]*>)?/u, '<?xml version="1.0"?>').replace(fontTags, "");
   const xml = Buffer.from(plain);
-  await readXml(piecesOf(xml), {});
+  await readXml(piecesOf(xml), mergedCellCounter());
   return sheetsOf(readWorkbook(xml, damagedWorkbook), warnings);
+}
+
+/** The library fills what is merged, and a file may say that all of a sheet is. */
+const maxMergedCells = 2_000_000;
+
+function mergedCellCounter(): XmlHandler {
+  let count = 0;
+  return {
+    open(_, attributes) {
+      let cells = 1;
+      for (const [name, value] of Object.entries(attributes)) {
+        if (/(?:^|:)Merge(?:Across|Down)$/u.test(name)) cells *= 1 + (Number(value) || 0);
+      }
+      count += cells - 1;
+      if (count > maxMergedCells) throw unreadable(message("reading.tooLargeUnpacked"));
+    },
+  };
 }
 
 /** Within texts, of which the library would read the last part only. */

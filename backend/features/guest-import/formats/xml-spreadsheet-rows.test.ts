@@ -80,6 +80,13 @@ describe("readXml2003", () => {
     expect((await sheetsOf(bytes))[0]?.rows[0]?.cells).toEqual(["Łukasz"]);
   });
 
+  it("is not slowed down by many cells, or by texts of many fonts", async () => {
+    const rows = `<Row>${cell("Anna")}${cell("5", "Number")}</Row>`.repeat(20_000);
+    expect((await sheetsOf(workbook(sheet(rows))))[0]?.rows).toHaveLength(20_000);
+    const fonts = `<Row><Cell><ss:Data ss:Type="String">${"<B>A</B>".repeat(200_000)}</ss:Data></Cell></Row>`;
+    expect((await sheetsOf(workbook(sheet(fonts))))[0]?.rows).toHaveLength(1);
+  });
+
   it("refuses damaged files, document types and cells far outside any list", async () => {
     const whole = workbook(sheet(`<Row>${cell("Anna")}</Row>`));
     await expect(sheetsOf(whole.slice(0, -30))).rejects.toThrow("damaged");
@@ -87,5 +94,11 @@ describe("readXml2003", () => {
     await expect(sheetsOf(bomb)).rejects.toThrow("damaged");
     const far = workbook(sheet(`<Row>${cell("Anna", "String", ' ss:Index="5000"')}</Row>`));
     await expect(sheetsOf(far)).rejects.toThrow("Cell GJH1 is outside");
+    const deep = workbook(sheet(`<Row ss:Index="999999999">${cell("Anna")}</Row>`));
+    await expect(sheetsOf(deep)).rejects.toThrow("Cell A999999999 is outside");
+    const merged = workbook(
+      sheet(`<Row>${cell("Anna", "String", ' ss:MergeAcross="1000" ss:MergeDown="999999"')}</Row>`),
+    );
+    await expect(sheetsOf(merged)).rejects.toThrow("too large once unpacked");
   });
 });
