@@ -36,10 +36,11 @@ export const maxExtraColumnValueLength = 1000;
 
 export const maxGreetingLength = 200;
 
-export const maxGuestsPerEvent = 200_000;
+/** More than any banquet had. */
+export const maxGuestsPerEvent = 20_000;
 
-/** Includes column names for each guest with a value. Real 5 MB files have at most a third of it. */
-export const maxGuestListCharacters = 32 * 1024 * 1024;
+/** Includes column names for each guest with a value: 800 for each of the most guests. */
+export const maxGuestListCharacters = 16 * 1024 * 1024;
 
 /** Beyond that, columns that no guest has are forgotten. */
 export const maxHiddenColumns = 500;

@@ -52,7 +52,7 @@ test("doubtful readings are asked about: couples and plus-ones become guests of 
   await question(page, /plus-one/)
     .getByLabel("Yes: each person is a guest")
     .click();
-  await page.getByRole("heading", { name: "Your answers about this file" }).waitFor();
+  await page.getByRole("heading", { name: "No open questions about this file" }).waitFor();
   await previewed(page);
   await upload(page, "6 guests imported from couples.csv");
   await page.getByRole("button", { name: "2 rows do not contain guests" }).waitFor();

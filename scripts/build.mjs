@@ -13,7 +13,7 @@ const isConfiguration = (/** @type {string} */ file) => /^(vite\..*|package\.jso
 const notBuilt = /^backend\/testing\/|\.test\.tsx?$/;
 
 /** Messages, and tables that the server reads. */
-const isData = /^common\/.*\.json$|^backend\/.*\.txt$/;
+const isData = /^common\/.*\.json$|^backend\/.*\.(?:txt|tsv)$/;
 
 /** Builds the server and front end into dist/ if sources have changed. @throws {Error} when a part does not build */
 export async function ensureBuilt() {

@@ -3,6 +3,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLLeafType,
+  getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
@@ -105,8 +106,8 @@ export function describeApi(calls: readonly Call[]): Json {
 function describeCall(call: Call, schemas: Json): Json {
   const { route, pathParameters, queryParameters } = call;
   const parameters = [
-    ...pathParameters.map((parameter) => describeParameter(parameter, "path")),
-    ...queryParameters.map((parameter) => describeParameter(parameter, "query")),
+    ...pathParameters.map((parameter) => describeParameter(parameter, "path", schemas)),
+    ...queryParameters.map((parameter) => describeParameter(parameter, "query", schemas)),
     ...(route.seatingPass === "read" ? seatingPassParameters : []),
   ];
   const requestBody = describeBody(call, schemas);
@@ -127,16 +128,17 @@ function operationId({ route: { method, path } }: Call): string {
   return [method, ...parts.filter(Boolean).map((part) => part.charAt(0).toUpperCase() + part.slice(1))].join("");
 }
 
-function describeParameter({ name, type, description, isId, isOptional }: Parameter, place: "path" | "query"): Json {
-  const schema = isId ? { ...scalars.Int, minimum: 1 } : parameterType(type);
-  return { name, in: place, required: !isOptional, ...(description === undefined ? {} : { description }), schema };
-}
-
-/** A list is a parameter that is given several times. */
-function parameterType(type: GraphQLInputType): Json {
-  const plain = getNullableType(type);
-  if (isListType(plain)) return { type: "array", items: parameterType(plain.ofType) };
-  return isInputObjectType(plain) ? {} : leaf(plain);
+function describeParameter(
+  { name, type, description, isId, isOptional }: Parameter,
+  place: "path" | "query",
+  schemas: Json,
+): Json {
+  const about = { name, in: place, required: !isOptional, ...(description === undefined ? {} : { description }) };
+  // Sent as JSON text.
+  if (isInputObjectType(getNamedType(type))) {
+    return { ...about, content: { "application/json": { schema: presentInput(type, schemas) } } };
+  }
+  return { ...about, schema: isId ? { ...scalars.Int, minimum: 1 } : presentInput(type, schemas) };
 }
 
 function describeBody({ body, takesFile }: Call, schemas: Json): Json | undefined {

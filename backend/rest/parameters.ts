@@ -5,8 +5,10 @@ import {
   GraphQLFloat,
   type GraphQLInputType,
   GraphQLInt,
+  getNamedType,
   getNullableType,
   isEnumType,
+  isInputObjectType,
   isListType,
 } from "graphql";
 import { idFrom } from "../../common/id-from.ts";
@@ -40,12 +42,22 @@ const raise = (refusal: DomainError): never => {
 function readFromQuery({ name, type, isOptional }: Parameter, { query }: Request): [string, unknown] {
   const given = query[name];
   if (given === undefined && isOptional) return [name, undefined];
+  if (isInputObjectType(getNamedType(type))) return [name, readJson(given, name)];
   const plain = getNullableType(type);
   if (isListType(plain)) return [name, textsOf(given).map((text) => readText(text, plain.ofType, name))];
   const text = given ?? "";
   if (typeof text !== "string")
     throw new DomainError("BAD_INPUT", message("refusals.parameterGivenTwice", { parameter: name }));
   return [name, readText(text, plain, name)];
+}
+
+/** What GraphQL checks as its type. */
+function readJson(given: unknown, field: string): unknown {
+  try {
+    return JSON.parse(String(given));
+  } catch {
+    throw new DomainError("BAD_INPUT", message("refusals.parameterNotJson", { parameter: field }));
+  }
 }
 
 /** Empty for an empty one. */

@@ -28,6 +28,11 @@ const publicEvent = `
     theme { ...Theme }
   }
   ${theme}`;
+const readingVariables = "$mapping: [GuestColumnInput!], $answers: [GuestFileAnswerInput!], $rowsTakenIn: [Int!]";
+const readingArguments = "mapping: $mapping, answers: $answers, rowsTakenIn: $rowsTakenIn";
+const remarks = `columns { name use reason isCertain }
+        decisions { id question reason taken isCertain options { value label } }
+        rowErrors { row message } notGuests { row message } warnings`;
 const guest = "fragment Guest on Guest { id name tableNumber additionalInfo }";
 
 const noSuchEvent = new DomainError("NOT_FOUND", message("refusals.eventNotFound"));
@@ -276,12 +281,44 @@ export const routes: readonly Route[] = [
   {
     method: "post",
     path: "/api/events/{id}/upload",
-    summary: "Replaces the guest list with the contents of a file: a workbook, text or web page of at most 5 MB.",
-    operation: `mutation ($id: Int!, $file: Upload!) {
-        uploadGuestFile(eventId: $id, file: $file) { ...GuestImport }
+    summary:
+      "Imports a file: a workbook, text or web page of at most 5 MB, by default in place of the guest list. What can be read in " +
+      "more than one way is read as its preview says, and the answer tells what was decided.",
+    operation: `mutation (
+        $id: Int!, $file: Upload!, $mode: ImportMode = REPLACE, ${readingVariables}, $takeFromFile: [String!], $listVersion: Int
+      ) {
+        uploadGuestFile(
+          eventId: $id, file: $file, mode: $mode, ${readingArguments}, takeFromFile: $takeFromFile, listVersion: $listVersion
+        ) { ...GuestImport }
       }
-      fragment GuestImport on GuestImport { guestCount rowErrors { row message } warnings }`,
+      fragment GuestImport on GuestImport {
+        guestCount mode added moved changed removed historyEntryId ${remarks}
+      }`,
     answer: "uploadGuestFile",
+    status: 200,
+    refusals: [409, 422, 429],
+  },
+  {
+    method: "post",
+    path: "/api/events/{id}/upload/preview",
+    summary: "What importing a file would do, and how it is read. The list is not changed.",
+    operation: `mutation (
+        $id: Int!, $file: Upload!, $mode: ImportMode = REPLACE, ${readingVariables}, $takeFromFile: [String!]
+      ) {
+        previewGuestFile(eventId: $id, file: $file, mode: $mode, ${readingArguments}, takeFromFile: $takeFromFile) {
+          ...GuestFilePreview
+        }
+      }
+      fragment GuestFilePreview on GuestFilePreview {
+        guestCount tableCount mode problem ${remarks} undoneEdits listVersion
+        added { ...Difference } moved { ...Difference } changed { ...Difference } removed { ...Difference }
+        stayedCount stayed { id name field column before file list isTaken }
+      }
+      fragment Difference on GuestDifference {
+        totalCount
+        guests { name tableNumber previousName previousTableNumber changes { column before after } }
+      }`,
+    answer: "previewGuestFile",
     status: 200,
     refusals: [422, 429],
   },

@@ -86,6 +86,36 @@ describe("a file", () => {
 const part = 'Content-Disposition: form-data; name="file"; filename="guests.csv"\r\nContent-Type: text/csv\r\n\r\n';
 const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
 
+describe("a caller without a screen", () => {
+  const couples = () => fileForm("Name,Table\nAnna & Ben Meier,1\n");
+  const answers = new URLSearchParams({ answers: JSON.stringify([{ decision: "couples", option: "keep" }]) });
+  const asked = (taken: string) => ({
+    guestCount: taken === "split" ? 2 : 1,
+    columns: [{ name: "Name", use: "name" }, { name: "Table" }],
+    decisions: expect.arrayContaining([expect.objectContaining({ id: "couples", taken })]),
+    warnings: [],
+  });
+
+  it("is told what was decided, as in a preview, and can decide otherwise", async () => {
+    const preview = await callRest(admin, "POST", `${path}/preview`, couples());
+    expect(preview.body).toMatchObject({ ...asked("split"), problem: null, removed: { totalCount: 1 } });
+    expect(await names()).toEqual(["Zoë Åkesson"]);
+    expect((await upload(couples())).body).toMatchObject(asked("split"));
+    expect(await names()).toEqual(["Anna Meier", "Ben Meier"]);
+    const otherwise = await callRest(admin, "POST", `${path}?${answers}`, couples());
+    expect(otherwise).toMatchObject({ status: 200, body: asked("keep") });
+    expect(await names()).toEqual(["Anna & Ben Meier"]);
+  });
+
+  it("is refused with choices that are not JSON, or no choices", async () => {
+    for (const text of ["couples", "{}x", "[{}]"]) {
+      const answer = await callRest(admin, "POST", `${path}?answers=${encodeURIComponent(text)}`, couples());
+      expect(answer.status).toBe(400);
+    }
+    expect(await names()).toEqual(["Zoë Åkesson"]);
+  });
+});
+
 describe("a body", () => {
   it.each([
     ["without a boundary", { "Content-Type": "multipart/form-data" }, "--x\r\n", 400],

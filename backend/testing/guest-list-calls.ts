@@ -41,17 +41,17 @@ export async function addGuest(client: ApiClient, eventId: number, guest: Partia
 export interface UploadOptions {
   mode?: "REPLACE" | "MERGE" | "UPDATE";
   filename?: string | undefined;
-  conflicts?: "LIST" | "FILE";
+  takeFromFile?: string[];
 }
 
 export async function uploadGuests(
   client: ApiClient,
   eventId: number,
   lines: readonly string[],
-  { mode = "REPLACE", filename, conflicts = "LIST" }: UploadOptions = {},
+  { mode = "REPLACE", filename, takeFromFile = [] }: UploadOptions = {},
 ) {
   const file = csvFile(lines, filename);
-  return (await client.execute(UploadGuestsDocument, { eventId, mode, file, conflicts })).uploadGuestFile;
+  return (await client.execute(UploadGuestsDocument, { eventId, mode, file, takeFromFile })).uploadGuestFile;
 }
 
 export type PreviewRequest = Pick<PreviewGuestFileMutationVariables, "eventId" | "file"> &
@@ -60,7 +60,6 @@ export type PreviewRequest = Pick<PreviewGuestFileMutationVariables, "eventId" |
 /** Replaces the list by default. */
 export const toPreview = (request: PreviewRequest): PreviewGuestFileMutationVariables => ({
   mode: "REPLACE",
-  conflicts: "LIST",
   ...request,
 });
 

@@ -1,6 +1,4 @@
 import type { Database } from "../database/client.ts";
-import type { ImportedGuest } from "../features/guest-import/list/model/guest-list.ts";
-import type { GuestPortion } from "../features/guest-import/list/reading-messages.ts";
 
 export function csvFile(lines: readonly string[], name = "guests.csv"): File {
   return new File([`${lines.join("\n")}\n`], name, { type: "text/csv" });
@@ -51,14 +49,4 @@ export async function wholeEvent(db: Database, eventId: number) {
     db.prisma.importedSheet.findUnique({ where: { eventId } }),
   ]);
   return { event, history, files, changes, sheet, guests: await storedGuests(db, eventId) };
-}
-
-/** Columns with numeric names come first. */
-export function unpackGuests(portions: Iterable<GuestPortion>): ImportedGuest[] {
-  return [...portions].flatMap(({ json }) => {
-    const guests: (Omit<ImportedGuest, "additionalInfo"> & { additionalInfo: Record<string, string> })[] = JSON.parse(
-      Buffer.from(json).toString(),
-    );
-    return guests.map((guest) => ({ ...guest, additionalInfo: Object.entries(guest.additionalInfo) }));
-  });
 }

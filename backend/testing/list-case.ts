@@ -1,7 +1,5 @@
 import ExcelJS from "exceljs";
-import type { Answer } from "../features/guest-import/list/model/decisions.ts";
-import type { ColumnUse } from "../features/guest-import/list/model/guest-list.ts";
-import { columnUses } from "../features/guest-import/list/model/guest-list.ts";
+import { type Answer, type ColumnUse, columnUse } from "../../common/guest-preview.ts";
 
 /** A guest as a careful person reads it; each text may have several spellings that are right. */
 export interface ExpectedGuest {
@@ -18,6 +16,8 @@ export interface ListCase {
   /** Whether the file is refused until the choices below are made. */
   isRefusedFirst: boolean;
   answers: Answer[];
+  /** Decisions that must not be certain. */
+  asked: string[];
   /** Empty if the meanings of columns are left to the reader. */
   mapping: { column: string; use: ColumnUse }[];
   guests: ExpectedGuest[];
@@ -46,13 +46,14 @@ export async function readCase(text: string): Promise<ListCase> {
     bytes: filename === undefined ? await workbookOf(sheets) : textOf(sheets, separator === "tab" ? "\t" : separator),
     isRefusedFirst: lines.includes("refused first"),
     answers: choices("answer").map(([decision = "", option = ""]) => ({ decision, option })),
+    asked: lines.flatMap((line) => (line.startsWith("asked: ") ? [line.slice("asked: ".length)] : [])),
     mapping: choices("column").map(([column = "", use = ""]) => ({ column, use: useOf(use) })),
     guests: lines.filter((line) => line.startsWith("- ")).map(guestIn),
   };
 }
 
 function useOf(word: string): ColumnUse {
-  const use = columnUses.find((known) => known === word);
+  const use = columnUse.options.find((known) => known === word);
   if (use === undefined) throw new Error(`No column is used as "${word}".`);
   return use;
 }

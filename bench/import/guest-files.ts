@@ -1,7 +1,7 @@
 import XLSX from "@e965/xlsx";
 import { XlsxWriter } from "../../backend/features/guests/export/xlsx-writer.ts";
 import { csvText } from "../../common/csv-text.ts";
-import { maxUploadBytes } from "../../common/limits.ts";
+import { maxGuestsPerEvent } from "../../common/limits.ts";
 import type { Random } from "../../common/testing/random.ts";
 
 export const fileKinds = ["csv", "xlsx", "xls", "ods", "xlsb"] as const;
@@ -18,9 +18,6 @@ const tableCount = 400;
 const header = ["Name", "Table Number", "Meal", "Notes"];
 const syllables = "an ber cla do el fin gus hol ing jo kar lin mar nor ola per".split(" ");
 const meals = ["Fish", "Beef", "Vegan", "Vegetarian, no nuts", ""];
-
-/** Largest first: a file is shortened until it can be uploaded. */
-const wanted = maxUploadBytes * 0.985;
 
 function word(random: Random): string {
   const text = Array.from({ length: random.between(2, 4) }, () => random.pick(syllables)).join("");
@@ -51,18 +48,8 @@ async function writeRows(kind: FileKind, rows: string[][]): Promise<Buffer> {
   return written;
 }
 
-/** Initial rows per kind of file: .xls sheets end at row 65,536; others take 9 to 35 bytes a row, compressed. */
-const sampleSize = 20_000;
-const maxRows: Record<FileKind, number> = { csv: 200_000, xlsx: 200_000, xls: 65_535, ods: 200_000, xlsb: 200_000 };
-
-/** A file as close below the 5 MB limit as its rows allow. */
+/** A file with as many guests as an event can have. */
 export async function makeLargeFile(kind: FileKind, random: Random): Promise<LargeFile> {
-  const write = (rows: string[][]) => writeRows(kind, [header, ...rows]);
-  const sample = await write(makeRows(random, sampleSize));
-  const count = Math.min(maxRows[kind], Math.floor((sampleSize * wanted) / sample.length));
-  const rows = makeRows(random, count);
-  const content = await write(rows);
-  if (content.length <= maxUploadBytes) return { kind, content, rows };
-  const fitting = rows.slice(0, Math.floor((count * wanted) / content.length));
-  return { kind, content: await write(fitting), rows: fitting };
+  const rows = makeRows(random, maxGuestsPerEvent);
+  return { kind, content: await writeRows(kind, [header, ...rows]), rows };
 }

@@ -23,7 +23,7 @@ interface Measured extends Watched {
   idleP99Ms: number;
 }
 
-/** Times imports of the largest files up to the commit, with memory and others' searches. Prints the best of three. */
+/** Times imports of as many guests as an event can have, up to the commit, with memory and others' searches. Prints the best of three. */
 export async function measureImports(seed: number): Promise<void> {
   const random = new Random(seed);
   const database = await startThrowAwayServer();

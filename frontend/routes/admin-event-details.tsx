@@ -7,7 +7,7 @@ import { EventQrCard } from "../features/events/event-qr-card.tsx";
 import { EventSharingCard } from "../features/events/event-sharing-card.tsx";
 import { EventSummary } from "../features/events/event-summary.tsx";
 import { FileFormatCard } from "../features/guest-import/file-format-card.tsx";
-import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
+import { GuestUploadCard } from "../features/guest-import/guest-file-drop.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { RetentionSettings } from "../features/retention/retention-settings.tsx";
 import { paths } from "../lib/paths.ts";

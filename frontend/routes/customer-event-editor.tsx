@@ -10,7 +10,7 @@ import { UnusualSearchingNotice } from "../features/events/unusual-searching-not
 import { useMyEvent } from "../features/events/use-my-event.ts";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { FileFormatCard } from "../features/guest-import/file-format-card.tsx";
-import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
+import { GuestUploadCard } from "../features/guest-import/guest-file-drop.tsx";
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
 import { type GuestImport, useGuestImport } from "../features/guest-import/use-guest-import.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { FirstQuestion } from "../features/guest-import/first-question.tsx";
+import { FirstQuestion } from "../features/guest-import/file-entry.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { lateDialog } from "../lib/late-part.tsx";
 import { useAddressRequest } from "../lib/use-address-request.ts";

@@ -3,7 +3,7 @@ import { Alert, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { DoorGlance } from "../features/door/door-glance.tsx";
 import { useSaveEvent } from "../features/events/use-save-event.ts";
-import { GuestUploadCard } from "../features/guest-import/guest-upload-card.tsx";
+import { GuestUploadCard } from "../features/guest-import/guest-file-drop.tsx";
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
 import { useGuestImport } from "../features/guest-import/use-guest-import.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";

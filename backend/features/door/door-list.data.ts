@@ -24,18 +24,6 @@ export async function findMergedGuests(db: Queryable, eventId: DoorEventId): Pro
   return new Map(rows.map(({ mergedId, keptId }) => [mergedId, keptId]));
 }
 
-/** Labels of the event's tables as the list spells them, by the given spelling; those that it does not have are missing. */
-export async function findLabels(
-  db: Queryable,
-  eventId: DoorEventId,
-  labels: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await db.$queryRaw<{ wanted: string; label: string }[]>`
-    SELECT DISTINCT wanted, label FROM unnest(${labels}::text[]) AS wanted JOIN tables ON lower(label) = lower(wanted)
-    WHERE event_id = ${eventId}`;
-  return new Map(rows.map(({ wanted, label }) => [wanted, label]));
-}
-
 /** Adds guests without a table at the end of the list, who come. @returns their ids, in the given order */
 export async function appendWalkIns(
   tx: Queryable,

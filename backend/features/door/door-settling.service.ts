@@ -6,10 +6,9 @@ import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope
 import { advanceGuestList } from "../events/event.service.ts";
 import { scopeOfDoor } from "../events/event-access.service.ts";
 import { isAnythingRecorded } from "../history/history-entry.service.ts";
-import { settleTables } from "../tables/table.service.ts";
+import { readLabels, settleTables } from "../tables/table.service.ts";
 import {
   appendWalkIns,
-  findLabels,
   findListedGuests,
   findMergedGuests,
   keepTables,
@@ -31,7 +30,7 @@ export async function readView(
   const guestIds = new Set(facts.flatMap(({ guestId }) => (guestId === null ? [] : (merged.get(guestId) ?? guestId))));
   const labels = new Set(facts.flatMap(({ tableLabel }) => tableLabel || []));
   const guests = await findListedGuests(db, id, [...guestIds]);
-  const tables = labels.size === 0 ? new Map<string, string>() : await findLabels(db, id, [...labels]);
+  const tables = labels.size === 0 ? new Map<string, string>() : await readLabels(db, id, [...labels]);
   return viewOf(facts, await inPortions(foldingDoor(facts, merged)), guests, tables);
 }
 

@@ -124,7 +124,7 @@ export async function redactRowChanges(tx: Queryable, sought: Sought, listVersio
   const { eventId, guestId } = sought;
   const gone = Prisma.sql`json_build_object('id', ${guestId}::int, 'before', json_build_object('id', ${guestId}::int), 'after', NULL)`;
   const [row, id, name] = [Prisma.sql`row`, Prisma.sql`row_id`, Prisma.sql`row_name`];
-  // OFFSET 0 keeps the planner from reading number and name again for each use: there may be 200,000 rows.
+  // OFFSET 0 keeps the planner from reading number and name again for each use: there may be many rows.
   const changed = await tx.$executeRaw`
     UPDATE row_changes AS change SET
       rows = CASE WHEN is_last AND clean.rows IS NULL THEN json_build_array(${gone}) ELSE coalesce(clean.rows, '[]') END,

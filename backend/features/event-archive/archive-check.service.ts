@@ -7,7 +7,7 @@ import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../..
 import { checkingProgress, checkingTask } from "./format/checking-messages.ts";
 import { type Manifest, manifestSchema } from "./format/event-record.ts";
 
-/** Lists of 200,000 guests take some 200 MB, and half a minute on a slow machine. */
+/** Room for kept lists and files. */
 const checkingLimits: ChildLimits = {
   timeoutMs: 180_000,
   maxResidentBytes: 512 * 1024 * 1024,

@@ -32,8 +32,10 @@ test.each(files)("%s", async (file) => {
   const kind = kindOfFile(drawn.bytes, drawn.filename, "");
   if (drawn.isRefusedFirst) expect((await parseGuestFile(drawn.bytes, kind)).problem).toBeDefined();
   const mapping = drawn.mapping.length > 0 ? drawn.mapping : undefined;
-  const { list, problem } = await parseGuestFile(drawn.bytes, kind, { mapping, answers: drawn.answers });
+  const { list, problem, decisions } = await parseGuestFile(drawn.bytes, kind, { mapping, answers: drawn.answers });
   expect(problem).toBeUndefined();
+  const asked = decisions.filter(({ isCertain }) => !isCertain).map(({ id }) => id);
+  expect(asked).toEqual(expect.arrayContaining(drawn.asked));
 
   const guests = list.guests.map(({ name, tableNumber, additionalInfo, household, seatNumber }) => ({
     line: lineOf(name, tableNumber),

@@ -118,46 +118,26 @@ describe("households, answers and seats", () => {
     ]);
   });
 
-  it("are decided where the file and the organizer changed them", async () => {
+  it("stay where the file and the organizer changed them, unless the file's are taken", async () => {
     await upload([header, ...lines]);
     const [anna, , ben] = await readGuests();
-    const guestIds = [anna?.id ?? 0];
-    await admin.execute(UpdateGuestDetailsDocument, {
-      eventId,
-      guestIds,
-      input: { household: "Other", attendance: "UNKNOWN" },
-    });
+    const input = { household: "Other", attendance: "UNKNOWN" as const };
+    await admin.execute(UpdateGuestDetailsDocument, { eventId, guestIds: [anna?.id ?? 0], input });
     await api.db.prisma.guest.update({ where: { id: ben?.id ?? 0 }, data: { seatNumber: 5 } });
     const next = ["Anna Meier,1,Meyer,Accepted,1,Guest", "Ben Meier,1,Meyer,,3,", ...lines.slice(2)];
     const file = csvFile([header, ...next]);
-    const { conflicts, changed } = await previewGuests(admin, { eventId, mode: "UPDATE", file });
-    expect(conflicts).toEqual([
-      {
-        guestId: anna?.id,
-        name: "Anna Meier",
-        field: "HOUSEHOLD",
-        column: null,
-        before: "Meier",
-        file: "Meyer",
-        list: "Other",
-        take: "LIST",
-      },
-      {
-        guestId: ben?.id,
-        name: "Ben Meier",
-        field: "SEAT",
-        column: null,
-        before: "2",
-        file: "3",
-        list: "5",
-        take: "LIST",
-      },
+    const { stayed, changed } = await previewGuests(admin, { eventId, mode: "UPDATE", file });
+    expect(stayed).toMatchObject([
+      { id: `${anna?.id}:household`, field: "HOUSEHOLD", before: "Meier", file: "Meyer", list: "Other" },
+      { id: `${ben?.id}:seat`, field: "SEAT", before: "2", file: "3", list: "5" },
     ]);
+    const changes = [{ column: "Household", before: "Meier", after: "Meyer" }];
     expect(changed.guests).toMatchObject([
-      { name: "Guest of Anna Meier", changes: [{ column: "Household", before: "Meier", after: "Meyer" }] },
-      { name: "Ben Meier", changes: [{ column: "Household", before: "Meier", after: "Meyer" }] },
+      { name: "Guest of Anna Meier", changes },
+      { name: "Ben Meier", changes },
     ]);
-    await uploadGuests(admin, eventId, [header, ...next], { mode: "UPDATE", conflicts: "FILE" });
+    const takeFromFile = stayed.map(({ id }) => id);
+    await uploadGuests(admin, eventId, [header, ...next], { mode: "UPDATE", takeFromFile });
     expect(await facts()).toEqual([
       "Anna Meier|1|1|Meyer||unknown",
       "Guest of Anna Meier|1||Meyer|Anna Meier|yes",
@@ -175,18 +155,6 @@ describe("households, answers and seats", () => {
     const { historyEntryId } = await upload([header, "Anna Meier,2,Other,,4,", "Zoë Ost,1,,,1,"]);
     await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
     expect((await readGuests()).map(({ updatedAt: _, createdAt: __, ...rest }) => rest)).toEqual(before);
-  });
-
-  it("stay when a list is restored that was kept before they were known", async () => {
-    await upload([header, ...lines]);
-    const { historyEntryId } = await upload([header, ...lines, "Zoë Ost,1,,,7,"], "UPDATE");
-    await api.db.prisma.$executeRaw`
-      UPDATE guest_list_changes SET guests_before = json_build_object('version', 3, 'guests', (
-        SELECT json_agg((guest::jsonb - 'facts')::json ORDER BY place)
-        FROM json_array_elements(guests_before->'guests') WITH ORDINALITY AS guests (guest, place)
-      )) WHERE history_entry_id = ${historyEntryId}`;
-    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
-    expect(await facts()).toEqual(stored);
   });
 });
 

@@ -7,8 +7,7 @@ import { inTurn } from "../guests/guest-list-turns.service.ts";
 import type { Author } from "../users/author.type.ts";
 import { readPresentList } from "./guest-list.data.ts";
 import { readGuestFile } from "./guest-reading.service.ts";
-import type { ReadingChoices } from "./list/model/guest-list.ts";
-import type { PackedReading } from "./list/reading-messages.ts";
+import type { GuestFileReading, ReadingChoices } from "./list/model/guest-list.ts";
 import { findRememberedChoices } from "./remembered-choices.data.ts";
 import { deleteExpiredStagedFiles, findStagedFile, type ReceivedFile, saveStagedFile } from "./staged-file.data.ts";
 
@@ -17,7 +16,7 @@ export type ChosenFile = IncomingFile | { token: string };
 
 /** A received file with its contents. */
 export interface ReadFile extends ReceivedFile {
-  reading: PackedReading;
+  reading: GuestFileReading;
 }
 
 /**

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { type ImportChoices, importShape } from "../../../common/guest-preview.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { messageSchema } from "../../lib/message-schema.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, lockGuestList } from "../events/event.service.ts";
+import type { Event } from "../events/event.type.ts";
 import { getEvent, requireWritableEvent } from "../events/event-access.service.ts";
 import {
   admitColumns,
@@ -21,44 +25,44 @@ import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { unreadable } from "./formats/unreadable.ts";
 import { type ChosenFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
-import { type GuestColumnInput, type GuestFileAnswerInput, ImportMode } from "./guest-import.input.ts";
-import type { GuestImport } from "./guest-import.type.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
-import { applyStaged, type ImportPlan, stageImport } from "./guest-staging.service.ts";
+import { planFor, writePlanned } from "./guest-plan.service.ts";
 import { freeSpace } from "./guest-storage.service.ts";
 import { readImportedSizes } from "./imported-sheet.data.ts";
-import { type GuestList, listOf, type ReadingChoices, type TableSize } from "./list/model/guest-list.ts";
-import type { Pointed } from "./list/model/pointed.ts";
-import type { PackedGuests } from "./list/reading-messages.ts";
+import { type Decision, type GuestList, listOf, type ReadingChoices } from "./list/model/guest-list.ts";
+import type { ImportPlan } from "./pairing/import-plan.ts";
+import { listDifference } from "./pairing/list-difference.ts";
+import { isAboutPairs } from "./pairing/pair-sheet.ts";
 import { rememberChoices } from "./remembered-choices.data.ts";
 import { deleteStagedFile } from "./staged-file.data.ts";
 
-export interface ImportChoices extends ImportPlan {
-  mapping: GuestColumnInput[] | null;
-  /** Null if the organizer made no choices, so that earlier ones are used. */
-  answers: GuestFileAnswerInput[] | null;
-  /** Of this file only. */
-  rowsTakenIn: readonly number[];
-  pointed: Pointed | null;
+/** Those about how a file is read. */
+export function readingChoices(choices: ImportChoices): Omit<ReadingChoices, "present" | "remembered" | "sample"> {
+  const { mapping, rowsTakenIn, pointed } = choices;
+  return {
+    mapping: mapping ?? undefined,
+    answers: readingAnswers(choices) ?? undefined,
+    rowsTakenIn: rowsTakenIn ?? undefined,
+    pointed: pointed ?? undefined,
+  };
 }
 
-export function readingChoices({
-  mapping,
-  answers,
-  rowsTakenIn,
-  pointed,
-}: ImportChoices): Omit<ReadingChoices, "present" | "remembered" | "sample"> {
-  return { mapping: mapping ?? undefined, answers: answers ?? undefined, rowsTakenIn, pointed: pointed ?? undefined };
+/** Without answers about pairs of guests, which say nothing about a file. Null if none are left or given. */
+function readingAnswers({ answers }: ImportChoices): ImportChoices["answers"] {
+  const others = answers?.filter(({ decision }) => !isAboutPairs(decision)) ?? null;
+  return others?.length === 0 && answers?.length !== 0 ? null : others;
 }
+
+const report = importShape(messageSchema);
 
 /** The result of an import, not translated yet. */
-export interface UnsaidImport
-  extends Omit<GuestImport, "rowErrors" | "notGuests" | "warnings">,
-    Pick<GuestList, "rowErrors" | "notGuests" | "warnings"> {}
+type Report = z.infer<typeof report> & { event: Event };
 
 interface Imported {
   historyEntryId: number;
   details: ImportDetails;
+  /** About doubtful pairs. */
+  decisions: Decision[];
   newlyHidden: NewlyHidden;
 }
 
@@ -73,88 +77,82 @@ export async function importGuestFile(
   file: ChosenFile,
   choices: ImportChoices,
   listVersion: number | null,
-): Promise<UnsaidImport> {
+): Promise<Report> {
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(db, id, author, file, readingChoices(choices), async (read) => {
-    const { guests, columns, tables, rowErrors, notGuests, warnings } = listOf(read.reading);
+    const list = listOf(read.reading);
     const fingerprint = fingerprintOf(read, choices);
-    const { historyEntryId, details, newlyHidden } = await inTransaction(db, async (tx) => {
+    const { historyEntryId, details, decisions, newlyHidden } = await inTransaction(db, async (tx) => {
       const version = await lockGuestList(tx, id);
-      const repeated = await findRepeated(tx, id, fingerprint, version);
-      if (repeated) return { ...repeated, newlyHidden: await findHiddenPrivate(tx, id, columns) };
-      if (listVersion !== null && listVersion !== version) throw changedMeanwhile();
-      return writeImport(tx, { id, author, read, guests, columns, tables, choices, fingerprint });
+      const repeated = await findImport(tx, id, { fingerprint, listVersion: version });
+      if (repeated !== undefined) return findImported(tx, id, repeated, list);
+      if (listVersion !== null && listVersion !== version) {
+        throw new DomainError("CONFLICT", message("reading.changedMeanwhile"));
+      }
+      return writeImport(tx, { id, author, read, list, choices, fingerprint });
     });
     const { filename: _, ...figures } = details;
     return {
-      ...figures,
-      historyEntryId,
-      rowErrors,
-      notGuests,
-      warnings: [...hidingWarnings(newlyHidden), ...warnings],
+      ...{ ...figures, historyEntryId, columns: read.reading.fileColumns },
+      decisions: [...decisions, ...read.reading.decisions],
+      rowErrors: list.rowErrors,
+      notGuests: list.notGuests,
+      warnings: [...hidingWarnings(newlyHidden), ...list.warnings],
       event: await getEvent(db, viewer, id),
     };
   });
 }
 
-const changedMeanwhile = () => new DomainError("CONFLICT", message("reading.changedMeanwhile"));
-
 function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices): string {
-  const { mode, mapping, answers, rowsTakenIn, pointed, conflicts } = choices;
-  const how = JSON.stringify([
-    filename,
-    mode,
-    mapping?.map(({ column, use }) => [column, use]) ?? null,
-    answers?.map(({ decision, option }) => [decision, option]) ?? null,
-    rowsTakenIn,
-    conflicts.others,
-    conflicts.choices.map(({ guestId, field, column, take }) => [guestId, field, column, take]),
-    ...(pointed ? [pointed] : []),
-  ]);
+  const { mode, mapping, answers, rowsTakenIn, pointed, takeFromFile } = choices;
+  const how = JSON.stringify([filename, mode, mapping, answers, rowsTakenIn, takeFromFile, pointed]);
   return createHash("sha256").update(how).update("\0").update(content).digest("base64url");
 }
 
-async function findRepeated(
+async function findImported(
   tx: Queryable,
   id: WritableEventId,
-  fingerprint: string,
-  listVersion: number,
-): Promise<Omit<Imported, "newlyHidden"> | undefined> {
-  const historyEntryId = await findImport(tx, id, { fingerprint, listVersion });
-  if (historyEntryId === undefined) return undefined;
-  return { historyEntryId, details: await getImportDetails(tx, id, historyEntryId) };
+  historyEntryId: number,
+  { columns }: GuestList,
+): Promise<Imported> {
+  const details = await getImportDetails(tx, id, historyEntryId);
+  return { historyEntryId, details, decisions: [], newlyHidden: await findHiddenPrivate(tx, id, columns) };
 }
 
 interface Import {
   id: WritableEventId;
   author: Author;
   read: ReadFile;
-  guests: PackedGuests;
-  columns: string[];
-  tables: readonly TableSize[];
+  list: GuestList;
   choices: ImportChoices;
   fingerprint: string;
 }
 
-async function writeImport(tx: Queryable, { id, author, read, guests, columns, ...rest }: Import): Promise<Imported> {
-  const { choices, fingerprint, tables } = rest;
+async function writeImport(tx: Queryable, { id, author, read, list, choices, fingerprint }: Import): Promise<Imported> {
+  const { guests, columns, tables } = list;
   const listVersion = await advanceGuestList(tx, id);
-  const { problem, tableCount: _, ...figures } = await stageImport(tx, id, guests, choices);
+  const { problem, ...planned } = await planFor(tx, id, guests, choices);
   if (problem !== undefined) throw unreadable(problem);
   const { filename, content } = read;
-  const details = { filename, guestCount: guests.count, mode: choices.mode, ...figures };
+  const { mode } = choices;
+  const details = { filename, guestCount: guests.length, mode, ...countsOf(planned.plan) };
   const historyEntryId = await recordHistory(tx, id, author, { action: "upload_file", details }, listVersion);
   await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion });
   await rememberHow(tx, id, read, choices);
   await keepUploadedFile(tx, { eventId: id, userId: author.userId, filename, content });
   await deleteStagedFile(tx, id, author);
-  const sizesBefore = choices.mode === ImportMode.UPDATE ? await readImportedSizes(tx, id) : undefined;
-  await applyStaged(tx, id, choices, tables);
+  const sizesBefore = mode === "update" ? await readImportedSizes(tx, id) : undefined;
+  await writePlanned(tx, id, planned, tables);
   await settleTables(tx, id, listVersion);
   await setTableSizes(tx, id, tables, sizesBefore);
   await freeSpace(tx, id, author, historyEntryId);
-  return { historyEntryId, details, newlyHidden: await admitColumns(tx, id, columns) };
+  return { historyEntryId, details, decisions: planned.plan.doubts, newlyHidden: await admitColumns(tx, id, columns) };
+}
+
+function countsOf(plan: ImportPlan): Pick<ImportDetails, "added" | "moved" | "changed" | "removed"> {
+  const { added, moved, changed, removed } = listDifference(plan);
+  return { added: added.totalCount, moved: moved.totalCount, changed: changed.totalCount, removed: removed.totalCount };
 }
 
 /** For the next file of the same shape. An upload without choices changes nothing. */
@@ -162,8 +160,10 @@ async function rememberHow(
   tx: Queryable,
   id: WritableEventId,
   { reading }: ReadFile,
-  { mapping, answers, pointed }: ImportChoices,
+  choices: ImportChoices,
 ): Promise<void> {
+  const { mapping, pointed } = choices;
+  const answers = readingAnswers(choices);
   if (mapping === null && answers === null && pointed === null) return;
   await rememberChoices(tx, id, reading.shape, { mapping, answers: answers ?? [], pointed: reading.pointed });
 }

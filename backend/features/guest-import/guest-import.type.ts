@@ -1,53 +1,34 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
+import { ArgsType, Field, Int, ObjectType } from "type-graphql";
+import { guestFilePreview, guestImport, importChoices, sampleQuery } from "../../../common/guest-preview.ts";
+import type { IncomingFile } from "../../lib/incoming-file.ts";
+import { addRuleFields, inputTypeOf, objectTypeOf } from "../../lib/rule-fields.ts";
 import { Event } from "../events/event.type.ts";
-import { ImportMode } from "./guest-import.input.ts";
 
-@ObjectType({ description: "A row of a guest file that was left out." })
-export class RowError {
-  @Field(() => Int, { description: "Row number, as in the spreadsheet." })
-  row!: number;
+// The fields are those of the schemas in common/guest-preview.ts.
 
-  @Field(() => String, { description: "Why it was left out." })
-  message!: string;
-
-  @Field(() => [String], { description: "Guests of the row if rowsTakenIn has it; none if no text can be a name." })
-  names!: string[];
-}
+export const guestFilePreviewType = objectTypeOf(guestFilePreview);
+export const guestFileSampleInput = inputTypeOf(sampleQuery);
 
 @ObjectType({ description: "Result of importing a guest file." })
 export class GuestImport {
   @Field(() => Event, { description: "The event, with its new guest list." })
   event!: Event;
-
-  @Field(() => Int, { description: "Number of guests imported." })
-  guestCount!: number;
-
-  @Field(() => ImportMode, { description: "How the file was applied to the list." })
-  mode!: ImportMode;
-
-  @Field(() => Int, { description: "Number of guests added." })
-  added!: number;
-
-  @Field(() => Int, { description: "Number of guests moved to another table." })
-  moved!: number;
-
-  @Field(() => Int, { description: "Number of guests who kept their table and changed in other ways." })
-  changed!: number;
-
-  @Field(() => Int, { description: "Number of guests removed." })
-  removed!: number;
-
-  @Field(() => Int, { description: "Id of the history entry, with which restoreGuestList undoes the import." })
-  historyEntryId!: number;
-
-  @Field(() => [RowError], { description: "Rows that were left out." })
-  rowErrors!: RowError[];
-
-  @Field(() => [RowError], {
-    description: "Rows that are not about guests, such as titles, totals and notes, with what each was taken for.",
-  })
-  notGuests!: RowError[];
-
-  @Field(() => [String], { description: "Warnings for the organizer." })
-  warnings!: string[];
 }
+addRuleFields(GuestImport, guestImport, "output");
+
+@ArgsType()
+export class GuestFileArgs {
+  @Field(() => Int, { description: "Id of the event." })
+  eventId!: number;
+
+  @Field(() => GraphQLUpload, {
+    nullable: true,
+    description: "The file, sent as a GraphQL multipart request; either this or fileToken.",
+  })
+  file?: Promise<IncomingFile> | null;
+
+  @Field(() => String, { nullable: true, description: "fileToken of a preview, instead of the file." })
+  fileToken?: string | null;
+}
+addRuleFields(GuestFileArgs, importChoices);

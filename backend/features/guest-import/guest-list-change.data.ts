@@ -1,9 +1,11 @@
 import { daysToUndo } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
+import { sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
-import { factsJson } from "./guest-facts.data.ts";
-import { guestPayloadVersion } from "./list/reading-messages.ts";
+
+/** Format of stored lists. */
+export const guestPayloadVersion = 4;
 
 export interface NewListChange {
   historyEntryId: number;
@@ -12,6 +14,13 @@ export interface NewListChange {
   fingerprint: string | null;
   listVersion: number;
 }
+
+/** Null if there are none. */
+const keptFacts = Prisma.sql`
+  CASE WHEN household <> '' OR attendance <> 'unknown' OR seat_number IS NOT NULL OR guest_of_id IS NOT NULL
+    OR true IN (${Prisma.raw(sqlOfNotes(({ name, none }) => `${name} <> ${none}`))}) THEN
+    json_build_object('household', household, 'attendance', attendance, 'seatNumber', coalesce(seat_number, 0),
+      'guestOfId', guest_of_id, ${Prisma.raw(sqlOfNotes(({ field, name }) => `'${field}', ${name}`))}) END`;
 
 /** Records a change, with the list and the imported sheet as they were before. */
 export async function insertListChange(tx: Queryable, change: NewListChange): Promise<void> {
@@ -22,7 +31,7 @@ export async function insertListChange(tx: Queryable, change: NewListChange): Pr
     SELECT ${historyEntryId}, ${eventId}, ${fingerprint}, ${listVersion},
       (SELECT guests FROM imported_sheets WHERE event_id = ${eventId}), count(*),
       json_build_object('version', ${guestPayloadVersion}::int, 'guests', coalesce(json_agg(json_build_object(
-        'id', id, 'name', name, 'tableNumber', table_number, 'additionalInfo', additional_info, 'facts', ${factsJson.list}
+        'id', id, 'name', name, 'tableNumber', table_number, 'additionalInfo', additional_info, 'facts', ${keptFacts}
       ) ORDER BY position, id), '[]'))
     FROM guests WHERE event_id = ${eventId}`;
 }

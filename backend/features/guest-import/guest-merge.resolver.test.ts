@@ -24,12 +24,11 @@ describe("a merge", () => {
       "Cleo Lind,2,,",
     ]);
     const before = await idsByName(eventId);
-    const imported = await upload(eventId, "MERGE", [
-      "Name,Table,Allergy,Meal",
-      "Finn Dahl,7,,",
-      "Cleo Lind,3,,",
-      "anna  berg,,Nuts,Beef",
-    ]);
+    const lines = ["Name,Table,Allergy,Meal", "Finn Dahl,7,,", "Cleo Lind,3,,", "anna  berg,,Nuts,Beef"];
+    expect(await previewGuests(admin, { eventId, file: csvFile(lines), mode: "MERGE" })).toMatchObject({
+      ...{ added: { totalCount: 1 }, moved: { totalCount: 1 }, changed: { totalCount: 1 }, removed: { totalCount: 0 } },
+    });
+    const imported = await upload(eventId, "MERGE", lines);
     expect(imported).toMatchObject({ mode: "MERGE", guestCount: 3, added: 1, moved: 1, changed: 1, removed: 0 });
     const guests = await storedGuests(api.db, eventId);
     expect(guests.map(({ id: _, ...guest }) => guest)).toEqual([

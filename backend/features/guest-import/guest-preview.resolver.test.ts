@@ -73,27 +73,11 @@ describe("previewGuestFile", () => {
       },
       removed: { totalCount: 2, guests: [sameName("Dora Holm", "3", "3"), sameName("Emil Ost", "9", "9")] },
       undoneEdits: 1,
-      conflictCount: 0,
-      conflicts: [],
+      stayedCount: 0,
+      stayed: [],
       listVersion: before.event.guestListVersion,
     });
     expect(await wholeEvent(api.db, eventId)).toEqual(before);
-  });
-
-  it("shows what a merge would do: it removes nobody, and keeps values that the file leaves empty", async () => {
-    const eventId = await eventWith("Anna Berg,1,Fish", "Ben Berg,1,", "Cleo Lind,2,");
-    await addGuest(admin, eventId, { name: "Emil Ost", tableNumber: "9" });
-    const file = csvFile(["Name,Table,Side", "Anna Berg,,", "Ben Berg,1,Bride", "Emil Ost,8,", "Finn Dahl,5,"]);
-    expect(await preview({ eventId, file, mode: "MERGE" })).toMatchObject({
-      added: { totalCount: 1 },
-      moved: { totalCount: 1, guests: [sameName("Emil Ost", "8", "9")] },
-      changed: {
-        totalCount: 1,
-        guests: [{ ...sameName("Ben Berg", "1", "1"), changes: [{ column: "Side", before: "", after: "Bride" }] }],
-      },
-      removed: nobody,
-      undoneEdits: 1,
-    });
   });
 
   it("names the first hundred of each kind and counts all", async () => {

@@ -1,8 +1,6 @@
 import XLSX from "@e965/xlsx";
 import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
-import { maxUploadBytes } from "../../../common/limits.ts";
-import { unpackGuests } from "../../testing/guest-lists.ts";
 import { inEuros, withoutFormat } from "../../testing/old-workbooks.ts";
 import { sheetXml, textRow, workbookArchive, workbookFiles, zipArchive } from "../../testing/workbook-archive.ts";
 import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
@@ -10,10 +8,7 @@ import { type GuestList, listOf } from "./list/model/guest-list.ts";
 
 async function read(bytes: Buffer | string, filename = "guests.csv", limits = readingLimits): Promise<GuestList> {
   const file = { bytes: Buffer.from(bytes), filename, mimetype: "application/octet-stream" };
-  const { guests, ...list } = listOf(await readGuestFile(file, {}, limits));
-  const unpacked = unpackGuests(guests.portions);
-  expect(guests.count).toBe(unpacked.length);
-  return { ...list, guests: unpacked };
+  return listOf(await readGuestFile(file, {}, limits));
 }
 
 const rows = [
@@ -51,37 +46,6 @@ describe("readGuestFile", () => {
     ],
   ])("reads %s in a separate process", async (filename, bytes) => {
     expect(await read(bytes, filename)).toEqual({ ...nothing, columns: [], guests });
-  });
-
-  it("reads a complete list of many guests", async () => {
-    const lines = Array.from({ length: 4000 }, (_, index) => `Guest ${index},${index % 20},Meal ${index % 3}`);
-    const list = await read(`Name,Table,Meal\n${lines.join("\n")}\n`);
-    expect(list.guests).toHaveLength(4000);
-    expect(list.guests[3999]).toEqual({
-      name: "Guest 3999",
-      tableNumber: "19",
-      additionalInfo: [["Meal", "Meal 0"]],
-      row: 4001,
-    });
-  });
-
-  it("refuses a file that is too large or of another type without reading it", async () => {
-    await expect(read(Buffer.alloc(maxUploadBytes + 1))).rejects.toMatchObject({
-      code: "TOO_LARGE",
-      message: "File size should not exceed 5MB.",
-    });
-    await expect(read("x", "guests.mp3")).rejects.toMatchObject({
-      code: "UNSUPPORTED_FILE",
-      message: "Please upload a CSV or Excel file.",
-    });
-    await expect(read("")).rejects.toMatchObject({ code: "UNREADABLE_FILE" });
-  });
-
-  it("passes on refusals of the reading process", async () => {
-    await expect(read("Name,Meal\nAnna,Fish\n")).rejects.toMatchObject({
-      code: "UNREADABLE_FILE",
-      message: expect.stringContaining("no column for the table"),
-    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
@@ -6,16 +7,13 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { ChildEnded, type ChildFailure, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 import { kindOfFile } from "./formats/file-kind.ts";
 import { unreadable } from "./formats/unreadable.ts";
-import type { ReadingChoices } from "./list/model/guest-list.ts";
 import {
-  type GuestPortion,
-  guestPortion,
-  type PackedReading,
-  type ReadingResult,
+  type GuestFileReading,
+  guestFileReading,
+  type ReadingChoices,
   type ReadingTask,
-  readingResult,
   readingTask,
-} from "./list/reading-messages.ts";
+} from "./list/model/guest-list.ts";
 
 /** The default limits for reading a file. */
 export const readingLimits: ChildLimits = {
@@ -32,13 +30,13 @@ declareLimit({
   beyond: "422",
 });
 
-const program: ChildProgram<ReadingTask, GuestPortion, ReadingResult> = {
+const program: ChildProgram<ReadingTask, never, GuestFileReading> = {
   entry: entryBeside(import.meta.url, "./guest-file.child"),
   task: readingTask,
-  progress: guestPortion,
-  result: readingResult,
+  progress: z.never(),
+  result: guestFileReading,
   // SheetJS keeps number formats and code pages from one workbook for the next.
-  leavesNoTrace: ({ kind }) => kind.actual !== "xls" && kind.actual !== "xlsb",
+  leavesNoTrace: ({ kind }) => !["xls", "xlsb", "xml2003"].includes(kind.actual),
 };
 
 /** An uploaded file, unread. */
@@ -53,17 +51,13 @@ export async function readGuestFile(
   { bytes, filename, mimetype }: UploadedGuestListFile,
   choices: ReadingChoices,
   limits: ChildLimits = readingLimits,
-): Promise<PackedReading> {
+): Promise<GuestFileReading> {
   if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
   const task = { kind: kindOfFile(bytes, filename, mimetype), choices };
-  const portions: GuestPortion[] = [];
-  const onProgress = (portion: GuestPortion) => portions.push(portion);
-  const order = { task, bytes, limits, isRepeated: limits === readingLimits, onProgress };
-  const { list, ...reading } = await runChild(program, order).catch((error: unknown) => {
+  const order = { task, bytes, limits, isRepeated: limits === readingLimits, onProgress: () => undefined };
+  return runChild(program, order).catch((error: unknown) => {
     throw error instanceof ChildEnded ? unreadable(messageOf[error.failure]) : error;
   });
-  const count = portions.reduce((sum, portion) => sum + portion.count, 0);
-  return { ...reading, list: { ...list, guests: { count, portions } } };
 }
 
 const messageOf: Record<ChildFailure, Message> = {

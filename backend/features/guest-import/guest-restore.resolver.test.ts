@@ -60,26 +60,6 @@ describe("restoreGuestList", () => {
     expect(await undoneEdits(eventId)).toBe(0);
   });
 
-  it("restores a list that was stored before lists had a version", async () => {
-    const eventId = await newEvent(admin);
-    await upload(eventId, firstList);
-    const before = await storedGuests(api.db, eventId);
-    // As the earlier statement stored it.
-    const { rows } = await api.db.pool.query<{ kept: string }>(
-      `SELECT coalesce(json_agg(json_build_array(id, name, table_number, additional_info) ORDER BY position, id), '[]')::text
-         AS kept
-       FROM guests WHERE event_id = $1`,
-      [eventId],
-    );
-    const { historyEntryId } = await upload(eventId, ["Name,Table", "Ben,5", "Carla,6"]);
-    await api.db.pool.query("UPDATE guest_list_changes SET guests_before = $1::json WHERE history_entry_id = $2", [
-      rows[0]?.kept,
-      historyEntryId,
-    ]);
-    await restore(eventId, historyEntryId);
-    expect(await storedGuests(api.db, eventId)).toEqual(before);
-  });
-
   it("undoes a first import and a merge, and shows in the next search", async () => {
     const eventId = await newEvent(admin);
     const first = await upload(eventId, firstList);

@@ -14,7 +14,7 @@ import { settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { replaceByStaged, stageKeptGuests } from "./guest-list.data.ts";
+import { writeKeptList } from "./guest-list.data.ts";
 import { countKeptList, hasListChangeBetween, insertListChange } from "./guest-list-change.data.ts";
 import { freeSpace } from "./guest-storage.service.ts";
 import { putBackSheet } from "./imported-sheet.data.ts";
@@ -39,8 +39,7 @@ async function putBack(tx: Queryable, id: WritableEventId, author: Author, entry
   const happened = { action: "restore_guests", details: { guestCount, entryId } } as const;
   const historyEntryId = await recordHistory(tx, id, author, happened, listVersion);
   await keepList(tx, { id, historyEntryId, listVersion });
-  await stageKeptGuests(tx, id, entryId);
-  await replaceByStaged(tx, id);
+  await writeKeptList(tx, id, entryId);
   await settleTables(tx, id, listVersion);
   await putBackSheet(tx, id, entryId);
   await freeSpace(tx, id, author, historyEntryId);

@@ -48,7 +48,7 @@ it("never lets helpers replace so much that the list before could not be restore
     code: "CONFLICT",
     message: expect.stringContaining("Please ask the event’s owner"),
   };
-  const variables = { eventId, mode: "REPLACE", file: csvFile(["Name,Table", "Dora,1"]), conflicts: "LIST" } as const;
+  const variables = { eventId, file: csvFile(["Name,Table", "Dora,1"]) };
   expect(await editor.refusal(UploadGuestsDocument, variables)).toMatchObject(refused);
   expect(await editor.refusal(RestoreGuestListDocument, { eventId, historyEntryId: ofOwner })).toMatchObject(refused);
   expect(await editor.refusal(UndoChangeDocument, { eventId, historyEntryId: second })).toMatchObject(refused);

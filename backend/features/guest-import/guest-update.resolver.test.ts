@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 const header = "Name,Table,Meal";
 const importFirst = (...lines: string[]) => uploadGuests(admin, eventId, [header, ...lines]);
-const update = (lines: string[], conflicts: "LIST" | "FILE" = "LIST") =>
-  uploadGuests(admin, eventId, [header, ...lines], { mode: "UPDATE", conflicts });
+const update = (lines: string[], takeFromFile: string[] = []) =>
+  uploadGuests(admin, eventId, [header, ...lines], { mode: "UPDATE", takeFromFile });
 const preview = (lines: string[]) =>
   previewGuests(admin, { eventId, mode: "UPDATE", file: csvFile([header, ...lines]) });
 
@@ -53,7 +53,7 @@ describe("an update from the next version of a sheet", () => {
         guests: [{ name: "Anna", tableNumber: "7", changes: [{ column: "Meal", before: "Fish", after: "Vegan" }] }],
       },
       removed: { totalCount: 1, guests: [{ name: "Cleo" }] },
-      conflictCount: 0,
+      stayedCount: 0,
       undoneEdits: 0,
     });
     expect(await update(next)).toMatchObject({
@@ -78,7 +78,7 @@ describe("an update from the next version of a sheet", () => {
   it("asks about nothing that the sheet and the list changed alike", async () => {
     await importFirst("Anna,1,Fish", "Ben,1,");
     await edit("Anna", "Anna,2,Fish");
-    expect(await preview(["Anna,2,Beef", "Ben,1,"])).toMatchObject({ changed: { totalCount: 1 }, conflictCount: 0 });
+    expect(await preview(["Anna,2,Beef", "Ben,1,"])).toMatchObject({ changed: { totalCount: 1 }, stayedCount: 0 });
   });
 
   it("keeps the id and the edits of a guest whose name was corrected", async () => {
@@ -117,9 +117,9 @@ describe("an update from the next version of a sheet", () => {
     await addGuest(admin, eventId, { name: "Zoe", tableNumber: "9" });
     const id = await idOf("Zoe");
     expect(await preview(["zoe,8,Fish", "Anna,1,"])).toMatchObject({
-      conflicts: [
-        { guestId: id, field: "NAME", before: null, file: "zoe", list: "Zoe", take: "LIST" },
-        { guestId: id, field: "TABLE", before: null, file: "8", list: "9", take: "LIST" },
+      stayed: [
+        { id: `${id}:name`, field: "NAME", before: null, file: "zoe", list: "Zoe", isTaken: false },
+        { id: `${id}:table`, field: "TABLE", before: null, file: "8", list: "9", isTaken: false },
       ],
     });
     await update(["zoe,8,Fish", "Anna,1,"]);
@@ -138,7 +138,7 @@ describe("an update from the next version of a sheet", () => {
   });
 });
 
-describe("a conflict", () => {
+describe("what both changed", () => {
   const first = ["Anna,1,Fish", "Ben,1,Fish", "Cleo,1,Fish"];
   const next = ["Anna,3,Vegan", "Cleo,5,Fish"];
   async function prepare(): Promise<{ anna: number; ben: number; cleo: number }> {
@@ -150,71 +150,95 @@ describe("a conflict", () => {
     return { anna, ben, cleo };
   }
 
-  it("is shown, and decided for the list", async () => {
+  it("stays, and is shown", async () => {
     const { anna, ben, cleo } = await prepare();
     const shown = await preview(next);
-    expect(shown.conflicts).toEqual([
-      { guestId: anna, name: "Anna", field: "TABLE", column: null, before: "1", file: "3", list: "2", take: "LIST" },
+    const [table, existence] = [
+      { field: "TABLE", column: null, before: "1", isTaken: false },
+      { field: "EXISTENCE", column: null, before: "1", isTaken: false },
+    ];
+    expect(shown.stayed).toEqual([
+      { ...table, id: `${anna}:table`, name: "Anna", file: "3", list: "2" },
       {
-        guestId: anna,
-        name: "Anna",
-        field: "COLUMN",
-        column: "Meal",
-        before: "Fish",
-        file: "Vegan",
-        list: "Beef",
-        take: "LIST",
+        ...{ id: `${anna}:column:Meal`, name: "Anna", field: "COLUMN", column: "Meal" },
+        ...{ before: "Fish", file: "Vegan", list: "Beef", isTaken: false },
       },
-      { guestId: ben, name: "Ben", field: "EXISTENCE", column: null, before: "1", file: null, list: "4", take: "LIST" },
-      {
-        guestId: cleo,
-        name: "Cleo",
-        field: "EXISTENCE",
-        column: null,
-        before: "1",
-        file: "5",
-        list: null,
-        take: "LIST",
-      },
+      { ...existence, id: `${ben}:existence`, name: "Ben", file: null, list: "4" },
+      { ...existence, id: `${cleo}:existence`, name: "Cleo", file: "5", list: null },
     ]);
-    expect(shown).toMatchObject({ conflictCount: 4, undoneEdits: 0, removed: { totalCount: 0 } });
+    expect(shown).toMatchObject({ stayedCount: 4, undoneEdits: 0, removed: { totalCount: 0 } });
     await update(next);
     expect(await lines()).toEqual(["Anna,2,Beef", "Ben,4,Fish"]);
-    // The same sheet does not ask again.
-    expect(await preview([...next, "Dora,1,"])).toMatchObject({ conflictCount: 0 });
+    // The same sheet does not show it again.
+    expect(await preview([...next, "Dora,1,"])).toMatchObject({ stayedCount: 0 });
   });
 
-  it("can be decided for the file, all at once or one by one", async () => {
+  it("can be taken from the file, one by one or all of it", async () => {
     const { anna, ben, cleo } = await prepare();
-    const file = () => csvFile([header, ...next]);
-    const conflictChoices = [
-      { guestId: anna, field: "COLUMN" as const, column: "Meal", take: "LIST" as const },
-      { guestId: ben, field: "EXISTENCE" as const, take: "FILE" as const },
-    ];
-    const how = { eventId, mode: "UPDATE" as const, conflictChoices };
-    expect(await previewGuests(admin, { ...how, file: file(), conflicts: "FILE" })).toMatchObject({
-      undoneEdits: 3,
-      conflicts: [{ take: "FILE" }, { take: "LIST" }, { take: "FILE" }, { take: "FILE" }],
+    const all = (await preview(next)).stayed.map(({ id }) => id);
+    const file = csvFile([header, ...next]);
+    const some = [`${ben}:existence`, "0:table"];
+    expect(await previewGuests(admin, { eventId, mode: "UPDATE", file, takeFromFile: some })).toMatchObject({
+      undoneEdits: 1,
+      stayed: [{ isTaken: false }, { isTaken: false }, { isTaken: true }, { isTaken: false }],
     });
     const before = await wholeEvent(api.db, eventId);
-    const { uploadGuestFile: some } = await admin.execute(UploadGuestsDocument, { ...how, file: file() });
+    const { historyEntryId } = await update(next, some);
     expect(await lines()).toEqual(["Anna,2,Beef"]);
-    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId: some.historyEntryId });
+    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
     const { guests, sheet } = await wholeEvent(api.db, eventId);
     expect([guests, sheet]).toEqual([before.guests.map((one, position) => ({ ...one, position })), before.sheet]);
 
-    await admin.execute(UploadGuestsDocument, { ...how, file: file(), conflicts: "FILE" });
+    await update(next, all);
     expect(await readLines()).toEqual([
-      { id: anna, line: "Anna,3,Beef" },
+      { id: anna, line: "Anna,3,Vegan" },
       { id: cleo, line: "Cleo,5,Fish" },
     ]);
   });
+});
 
-  it("makes another import of how it is decided", async () => {
-    await prepare();
-    const one = await update(next);
-    expect(await update(next)).toEqual(one);
-    expect((await update(next, "FILE")).historyEntryId).not.toBe(one.historyEntryId);
+describe("a row that is perhaps a guest under another name", () => {
+  const asks = async (lines: string[]) =>
+    (await preview(lines)).decisions
+      .filter(({ id }) => id.startsWith("same:"))
+      .map(({ id, question, taken }) => ({ id, question, taken }));
+
+  it("is somebody else if only the family name is alike, unless the organizer says so", async () => {
+    await importFirst("José Smith,6,Fish", "Ben Okafor,6,");
+    const id = await idOf("José Smith");
+    const next = ["John Smith,6,Beef", "Ben Okafor,6,"];
+    expect(await asks(next)).toEqual([
+      {
+        id: `same:${id}:0`,
+        question: 'Is "John Smith" in row 2 of the file "José Smith" of the list?',
+        taken: "other",
+      },
+    ]);
+    const { historyEntryId } = await update(next);
+    expect(await idOf("John Smith")).not.toBe(id);
+    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+    const answers = [{ decision: `same:${id}:0`, option: "same" }];
+    const file = csvFile([header, ...next]);
+    const variables = { eventId, mode: "UPDATE" as const, file, answers };
+    await admin.execute(UploadGuestsDocument, variables);
+    expect(await readLines()).toMatchObject([{ id, line: "John Smith,6,Beef" }, {}]);
+    // It says nothing about the next file.
+    expect(await api.db.prisma.rememberedChoices.count({ where: { eventId } })).toBe(0);
+  });
+
+  it("is the same person if the first name is alike, unless the organizer says no", async () => {
+    await importFirst("Anna Meier,1,Fish");
+    const id = await idOf("Anna Meier");
+    const next = ["Anna Okafor,1,Fish"];
+    expect(await asks(next)).toMatchObject([{ id: `same:${id}:0`, taken: "same" }]);
+    const answers = [{ decision: `same:${id}:0`, option: "other" }];
+    const { decisions, removed } = await previewGuests(admin, {
+      ...{ eventId, mode: "UPDATE", answers, file: csvFile([header, ...next]) },
+    });
+    expect(removed.totalCount).toBe(1);
+    expect(decisions).toContainEqual(expect.objectContaining({ taken: "other", isCertain: true }));
+    await update(next);
+    expect(await readLines()).toEqual([{ id, line: "Anna Okafor,1,Fish" }]);
   });
 });
 

@@ -1,9 +1,8 @@
-import { z } from "zod";
+import { type MadeChoices, madeChoices } from "../../../common/guest-preview.ts";
 import type { Queryable } from "../../database/client.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
-import { columnUses, type MadeChoices, type RememberedChoices } from "./list/model/guest-list.ts";
-import { pointedSchema } from "./list/model/pointed.ts";
+import type { RememberedChoices } from "./list/model/guest-list.ts";
 
 const maxShapes = 20;
 
@@ -14,22 +13,12 @@ declareLimit({
   beyond: "the one that was used longest ago is removed",
 });
 
-const storedChoices: z.ZodType<MadeChoices> = z.object({
-  // The database client drops what is null.
-  mapping: z
-    .array(z.object({ column: z.string(), use: z.enum(columnUses) }))
-    .nullable()
-    .default(null),
-  answers: z.array(z.object({ decision: z.string(), option: z.string() })),
-  pointed: pointedSchema.nullable().default(null),
-});
-
 /** What was chosen for earlier files of an event, the latest first. */
 export async function findRememberedChoices(tx: Queryable, eventId: ListReadableEventId): Promise<RememberedChoices[]> {
   const rows = await tx.rememberedChoices.findMany({ where: { eventId }, orderBy: { usedAt: "desc" } });
   return rows.flatMap(({ shape, choices }) => {
     // A later version may have written what this one does not know.
-    const read = storedChoices.safeParse(choices);
+    const read = madeChoices.safeParse(choices);
     return read.success ? [{ shape, ...read.data }] : [];
   });
 }

@@ -11,7 +11,7 @@ import type { ListChange } from "../tables/list-change.type.ts";
 import { refuseTooMany } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { requireGuests } from "./changed-guests.service.ts";
-import { writeWithColumns } from "./guest.service.ts";
+import { spelledTable, writeWithColumns } from "./guest.service.ts";
 import { countCharacters, deleteGuests as deleteStoredGuests, writeColumn, writeTable } from "./guest-bulk.data.ts";
 import type { GuestsInput } from "./guest-bulk.input.ts";
 
@@ -74,7 +74,9 @@ async function write(
   ids: readonly number[],
   { tableNumber, column, value }: GuestsChange,
 ): Promise<number> {
-  if (tableNumber !== undefined) return writeTable(tx, id, ids, tableNumber);
+  if (tableNumber !== undefined) {
+    return writeTable(tx, id, ids, await spelledTable(tx, id, tableNumber));
+  }
   if (column === undefined || value === undefined) return 0;
   const count = await writeWithColumns(tx, id, value === "" ? [] : [column], () =>
     writeColumn(tx, id, ids, { column, value }),

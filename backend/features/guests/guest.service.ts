@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import { type GuestFilter, guestFilterSchema, guestSchema } from "../../../common/guest-rules.ts";
-import { maxExtraColumns, maxGuestsSelected } from "../../../common/limits.ts";
+import { maxExtraColumns, maxGuestsPerEvent, maxGuestsSelected } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -14,7 +14,7 @@ import { advanceGuestList, readGuestListVersion } from "../events/event.service.
 import { requireOwnEvent } from "../events/event-access.service.ts";
 import { searchGuestList } from "../guest-search/list-search.service.ts";
 import { changeList } from "../tables/list-change.service.ts";
-import { settleTables } from "../tables/table.service.ts";
+import { readLabels, settleTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { guestNotFound } from "./changed-guests.service.ts";
 import { admitColumns } from "./column-visibility.service.ts";
@@ -196,8 +196,15 @@ export async function writeWithColumns<T>(
 
 const columnsIn = (additionalInfo: NewGuest["additionalInfo"]) => additionalInfo.map(([column]) => column);
 
+/** @throws DomainError BAD_INPUT if the event can have no more */
+async function refuseTooManyGuests(tx: Queryable, id: WritableEventId): Promise<void> {
+  const counts = await countGuestsByEvent(tx, [id]);
+  if ((counts.get(id) ?? 0) < maxGuestsPerEvent) return;
+  throw new DomainError("BAD_INPUT", message("refusals.tooManyGuests", { maximum: maxGuestsPerEvent }));
+}
+
 /**
- * Adds a guest at the end. @throws DomainError BAD_INPUT for broken rules or too many columns; as checks of the event
+ * Adds a guest at the end. @throws DomainError BAD_INPUT for broken rules, too many guests or columns; as checks of the event
  */
 export async function addGuest(
   db: Database,
@@ -207,11 +214,17 @@ export async function addGuest(
 ): Promise<Guest> {
   return writeGuest(db, viewer, eventId, async (tx, id) => {
     const { additionalInfo = [], ...guest } = parseInput(guestSchema, withoutNulls(input));
+    await refuseTooManyGuests(tx, id);
     const checked = await checkDetails(tx, id, [], details ?? {});
     return writeWithColumns(tx, id, columnsIn(additionalInfo), () =>
       appendGuest(tx, id, { ...guest, additionalInfo }, checked),
     );
   });
+}
+
+/** The label of the table if the event has it: guests who stay there keep their seat. */
+export async function spelledTable(tx: Queryable, id: WritableEventId, name: string): Promise<string> {
+  return (await readLabels(tx, id, [name])).get(name) ?? name;
 }
 
 /** Changes a guest. @throws DomainError BAD_INPUT for broken rules, NOT_FOUND, CONFLICT if changed since `updatedAt` */
@@ -224,7 +237,13 @@ export async function updateGuest(
 ): Promise<Guest> {
   return writeGuest(db, viewer, eventId, async (tx, id) => {
     const { additionalInfo, ...guest } = parseInput(guestSchema, withoutNulls(input));
-    const changes = { ...guest, additionalInfo, details: await checkDetails(tx, id, [guestId], details ?? {}) };
+    const tableNumber = await spelledTable(tx, id, guest.tableNumber);
+    const changes = {
+      ...guest,
+      tableNumber,
+      additionalInfo,
+      details: await checkDetails(tx, id, [guestId], details ?? {}),
+    };
     return writeWithColumns(tx, id, columnsIn(additionalInfo ?? []), async () => {
       const changed = await updateStoredGuest(tx, id, guestId, changes, updatedAt ?? undefined);
       if (changed) return changed;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import {
   CreateTablesDocument,
   DeleteTablesDocument,
@@ -11,6 +12,7 @@ import {
   CreateTableDocument,
   DeleteGuestDocument,
   DeleteTableDocument,
+  UpdateGuestsOfVersionDocument,
   UpdateTableDocument,
 } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
@@ -54,6 +56,20 @@ describe("tables", () => {
     await admin.execute(DeleteGuestDocument, { eventId, id: anna });
     await uploadGuests(admin, eventId, ["Name,Table", "Ben,4"]);
     expect(await seating()).toEqual(["1:", "3:", "4: Ben"]);
+  });
+
+  it("have one name, however it is written by hand", async () => {
+    const [anna = 0, ben = 0] = await addGuests(["Anna", "2"], ["Ben", "Table 2"], ["Cleo", "02"], ["Dora", "２"]);
+    expect(await seating()).toEqual(["2: Anna, Ben, Cleo, Dora"]);
+    await seat(admin, eventId, [{ guestId: anna, tableLabel: "table 2", seatNumber: 3 }]);
+    const input = { name: "Anna Berg", tableNumber: "Table 2" };
+    await admin.execute(UpdateGuestDocument, { eventId, id: anna, input });
+    await admin.execute(UpdateGuestsOfVersionDocument, { eventId, guestIds: [ben], input: { tableNumber: "2.0" } });
+    expect(await api.db.prisma.guest.findUnique({ where: { id: anna } })).toMatchObject({ seatNumber: 3 });
+    expect(await seating()).toEqual(["2: Anna Berg, Ben, Cleo, Dora"]);
+    expect((await admin.refusal(CreateTableDocument, { eventId, input: { label: "Table 2" } })).code).toBe("CONFLICT");
+    await uploadGuests(admin, eventId, ["Name,Table", "Ben,Tisch 2", "Emil,Table 3"], { mode: "MERGE" });
+    expect(await seating()).toEqual(["2: Anna Berg, Ben, Cleo, Dora", "Table 3: Emil"]);
   });
 
   it("are found by any case that the database knows, in any script", async () => {

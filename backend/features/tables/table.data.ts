@@ -1,8 +1,9 @@
+import { tableKey } from "../../../common/table-key.ts";
 import type { NewTable, TableChange } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
-import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { DoorEventId, ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Table } from "./table.type.ts";
 
 const tableFields = {
@@ -35,23 +36,43 @@ export async function findTables(
   return records.map((record) => ({ ...record, eventId }));
 }
 
-/** By label as given; only the database ignores case. */
+/** The labels of the event's tables by any of their names, such as "Table 2" for "2"; see {@link tableKey}. */
+export async function findLabels(
+  db: Queryable,
+  eventId: ListReadableEventId | DoorEventId,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db.$queryRaw<{ name: string; label: string }[]>`
+    SELECT DISTINCT name, label FROM unnest(${names}::text[]) AS name JOIN tables ON lower(label) = lower(name)
+    WHERE event_id = ${eventId}`;
+  const found = new Map(rows.map(({ name, label }) => [name, label]));
+  const others = names.filter((name) => name !== "" && !found.has(name));
+  if (others.length === 0) return found;
+  const [all] = await db.$queryRaw<{ labels: string[] | null }[]>`
+    SELECT array_agg(label ORDER BY position DESC, id DESC) AS labels FROM tables WHERE event_id = ${eventId}`;
+  const byKey = new Map((all?.labels ?? []).map((label) => [tableKey(label), label]));
+  for (const name of others) {
+    const label = byKey.get(tableKey(name));
+    if (label !== undefined) found.set(name, label);
+  }
+  return found;
+}
+
+/** By each given name, and by their labels; see {@link findLabels}. */
 export async function findTablesByLabel(
   db: Queryable,
   eventId: ListReadableEventId,
-  labels: readonly string[],
+  names: readonly string[],
 ): Promise<Map<string, Table>> {
-  const rows = await db.$queryRaw<{ wanted: string; id: number }[]>`
-    SELECT wanted, id FROM unnest(${labels}::text[]) AS wanted JOIN tables ON lower(label) = lower(wanted)
-    WHERE event_id = ${eventId}`;
-  const ids = rows.map(({ id }) => id);
-  const tables = new Map((await findTables(db, eventId, ids)).map((table) => [table.id, table]));
-  return new Map(
-    rows.flatMap(({ wanted, id }) => {
-      const table = tables.get(id);
-      return table ? [[wanted, table] as const, [table.label, table] as const] : [];
-    }),
-  );
+  const labels = await findLabels(db, eventId, names);
+  const where = { eventId, label: { in: [...new Set(labels.values())] } };
+  const records = await db.table.findMany({ where, select: tableFields });
+  const tables = new Map(records.map((record): [string, Table] => [record.label, { ...record, eventId }]));
+  for (const [name, label] of labels) {
+    const table = tables.get(label);
+    if (table) tables.set(name, table);
+  }
+  return tables;
 }
 
 /** A label that is there twice or that a table other than `except` has, in its spelling; undefined if all are free. */
@@ -61,14 +82,19 @@ export async function findTakenLabel(
   labels: readonly string[],
   except: readonly number[],
 ): Promise<string | undefined> {
-  const [taken] = await db.$queryRaw<{ label: string }[]>`
-    SELECT coalesce(min(tables.label), min(wanted.label)) AS label
-    FROM unnest(${labels}::text[]) WITH ORDINALITY AS wanted (label, place)
-      LEFT JOIN tables ON event_id = ${eventId} AND lower(tables.label) = lower(wanted.label)
-        AND tables.id <> ALL (${except}::int[])
-    GROUP BY lower(wanted.label) HAVING count(*) > 1 OR count(tables.id) > 0
-    ORDER BY min(place) LIMIT 1`;
-  return taken?.label;
+  const rows = await db.$queryRaw<{ label: string; folded: string; isWanted: boolean }[]>`
+    SELECT label, lower(label) AS folded, place > 0 AS "isWanted" FROM (
+      SELECT label, 0 AS place FROM tables WHERE event_id = ${eventId} AND id <> ALL (${except}::int[])
+      UNION ALL SELECT label, place FROM unnest(${labels}::text[]) WITH ORDINALITY AS wanted (label, place)
+    ) AS labels ORDER BY place`;
+  const known = new Map<string, string>();
+  for (const { label, folded, isWanted } of rows) {
+    const key = tableKey(folded);
+    const taken = known.get(key);
+    if (isWanted && taken !== undefined) return taken;
+    if (taken === undefined) known.set(key, label);
+  }
+  return undefined;
 }
 
 /** By label, for tables with guests. */
@@ -224,6 +250,7 @@ export async function fitTables(tx: Queryable, eventId: WritableEventId, listVer
     WHERE event_id = ${eventId} AND table_number <> ''
       ${isSmall ? Prisma.sql`AND id = ANY (ARRAY(SELECT unnest(ids) ${guests}))` : Prisma.empty}
     GROUP BY table_number`;
+  await respellTables(tx, eventId, named);
   await tx.$executeRaw`
     INSERT INTO tables (event_id, position, label)
     SELECT ${eventId}, ${await endOfTables(tx, eventId)} + row_number() OVER (ORDER BY position, id) - 1, table_number
@@ -232,14 +259,6 @@ export async function fitTables(tx: Queryable, eventId: WritableEventId, listVer
       ORDER BY lower(table_number), position, id
     ) AS wanted
     WHERE NOT EXISTS (SELECT FROM tables WHERE event_id = ${eventId} AND lower(label) = lower(wanted.table_number))`;
-  await tx.$executeRaw`
-    WITH respelled AS MATERIALIZED (
-      SELECT named.table_number AS written, tables.label
-      FROM (${named}) AS named JOIN tables ON lower(tables.label) = lower(named.table_number)
-      WHERE event_id = ${eventId} AND tables.label <> named.table_number
-    )
-    UPDATE guests SET table_number = respelled.label FROM respelled
-    WHERE event_id = ${eventId} AND table_number = written`;
   const left = isSmall
     ? Prisma.sql`AND (
         label = ANY (ARRAY(SELECT row->'before'->>'table_number' FROM (SELECT json_array_elements(rows) AS row ${guests}) AS rows))
@@ -250,4 +269,23 @@ export async function fitTables(tx: Queryable, eventId: WritableEventId, listVer
     DELETE FROM tables
     WHERE event_id = ${eventId} AND NOT is_set_up ${left}
       AND NOT EXISTS (SELECT FROM guests WHERE guests.event_id = ${eventId} AND guests.table_number = tables.label)`;
+}
+
+/** Gives guests the label of the table that they name in another way, or of the first of them for a table that is new. */
+async function respellTables(tx: Queryable, eventId: WritableEventId, named: Prisma.Sql): Promise<void> {
+  const [unknown] = await tx.$queryRaw<{ names: string[] | null }[]>`
+    SELECT array_agg(table_number ORDER BY position, id) AS names FROM (${named}) AS named
+    WHERE NOT EXISTS (SELECT FROM tables WHERE event_id = ${eventId} AND label = table_number)`;
+  const names = unknown?.names ?? [];
+  if (names.length === 0) return;
+  const known = await findLabels(tx, eventId, names);
+  const firsts = new Map<string, string>();
+  const labels = names.map((name) => {
+    const key = tableKey(name);
+    if (!firsts.has(key)) firsts.set(key, known.get(name) ?? name);
+    return firsts.get(key) ?? name;
+  });
+  await tx.$executeRaw`
+    UPDATE guests SET table_number = label FROM unnest(${names}::text[], ${labels}::text[]) AS respelled (written, label)
+    WHERE event_id = ${eventId} AND table_number = written AND written <> label`;
 }

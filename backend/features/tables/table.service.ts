@@ -8,12 +8,18 @@ import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import type { ListReadableEventId, SearchableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type {
+  DoorEventId,
+  ListReadableEventId,
+  SearchableEventId,
+  WritableEventId,
+} from "../event-rights/event-scope.type.ts";
 import { readLaterChange } from "../history/history-entry.service.ts";
 import { countPlaced, findPlacedTables, type PlacedTable } from "./placed-table.data.ts";
 import {
   countSeated,
   deleteTables,
+  findLabels,
   findTables,
   findTablesByLabel,
   findTakenLabel,
@@ -61,6 +67,15 @@ export async function readAllTables(db: Queryable, id: ListReadableEventId): Pro
   const tables = await findTables(db, id, { most: maxTables + 1 });
   if (tables.length > maxTables) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
   return tables;
+}
+
+/** See {@link findLabels}. */
+export function readLabels(
+  db: Queryable,
+  id: ListReadableEventId | DoorEventId,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  return findLabels(db, id, names);
 }
 
 /** See {@link findTablesByLabel}. */

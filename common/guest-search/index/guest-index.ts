@@ -7,7 +7,7 @@ import { namesAt, type Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 export interface IndexedGuest extends GuestNames {
   id: number;
   tableNumber: string;
-  /** Extra columns as JSON, empty for none: parsed, those of 200,000 guests would take several times the memory. */
+  /** Extra columns as JSON, empty for none: parsed, those of many lists would take several times the memory. */
   info: string;
 }
 

@@ -1,55 +1,41 @@
-import { Grid, GridItem, Heading, Stack, Text } from "@chakra-ui/react";
-import { useRef } from "react";
-import type { GuestColumnUse } from "../../generated/schema-types.ts";
+import { Alert, Button, chakra, Grid, GridItem, Heading, Stack, Text } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+import type { ImportMode } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
+import { FileReading, QuestionList } from "./choice-fields.tsx";
 import { columnsAsMapped } from "./column-uses.ts";
-import { hasRequiredQuestion, questionsOf, settledDecisions } from "./file-questions.ts";
-import { FileReading } from "./file-reading.tsx";
-import { FileWarnings } from "./file-warnings.tsx";
+import { DifferenceList } from "./difference-list.tsx";
+import { type FileChoice, isDoubtful } from "./file-choices.ts";
 import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
-import { GuestFilePreview, guestsReplaced, PreviewProblem } from "./guest-file-preview.tsx";
-import { ImportModeChoice } from "./import-mode-choice.tsx";
-import { type ImportRequest, isAsSuggested, lackOf, withAnswer, withColumnUse, withRow } from "./import-request.ts";
-import { keptText } from "./kept-text.ts";
-import { PointOffer } from "./point-offer.tsx";
-import { QuestionList } from "./question-list.tsx";
-import type { ReportedRow } from "./row-list.tsx";
-import { RowsLeftOut } from "./rows-left-out.tsx";
-import { RowsNotGuests } from "./rows-not-guests.tsx";
-import { SheetSample } from "./sheet-sample.tsx";
-import { UpdateChoices } from "./update-choices.tsx";
+import { keptText } from "./import-effect.ts";
+import { type ImportRequest, isAsSuggested, withRow } from "./import-request.ts";
+import { FileWarnings, LeftOutRows } from "./left-out-rows.tsx";
+import { OptionChoice } from "./option-choice.tsx";
+import { SheetGrid } from "./sheet-grid.tsx";
+import { StayedList } from "./stayed-list.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
+
+type Preview = GuestFilePreview_PreviewFragment;
 
 interface CheckFileProps {
   guestImport: GuestImport;
   request: ImportRequest;
-  preview: GuestFilePreview_PreviewFragment;
+  preview: Preview;
+  choices: readonly FileChoice[];
+  /** Whether the preview is that of the choices so far, so that its effect on the list can be shown. */
+  isReadable: boolean;
   onPoint: () => void;
 }
 
-/** A file that was read: first rows, effect on the list, open questions, and how it was read. */
-export function CheckFile({ guestImport, request, preview, onPoint }: CheckFileProps) {
-  const { asked, guestCount, isUploading: disabled, failure, setRequest: onChange } = guestImport;
-  const modes = useRef<HTMLFieldSetElement>(null);
-  const columns = columnsAsMapped(preview.columns, request.mapping);
-  const questions = questionsOf({ decisions: preview.decisions, columns }, request, asked);
-  const isReadable = failure === null && lackOf(request) === null && !hasRequiredQuestion(preview, request);
-  const isFine = isReadable && preview.problem === null;
-  const hasList = guestCount > 0 || request.mode !== "REPLACE";
-  const choices = {
-    request,
-    disabled,
-    onAnswer: (decision: string, option: string) => onChange(withAnswer(request, columns, { decision, option })),
-    onUse: (column: string, use: GuestColumnUse) => onChange(withColumnUse(request, columns, column, use)),
-  };
-
-  const onTakeIn = (row: number, isTakenIn: boolean) => onChange(withRow(request, row, isTakenIn));
-
-  function merge() {
-    onChange({ ...request, mode: "MERGE" });
-    modes.current?.querySelector<HTMLInputElement>("input[value=MERGE]")?.focus();
-  }
-
+/** A file that was read: what is found, questions, its effect on the list, the sheet, and how it was read. */
+export function CheckFile({ guestImport, request, preview, choices, isReadable, onPoint }: CheckFileProps) {
+  const { guestCount, isUploading: disabled, setRequest: onChange } = guestImport;
+  const { problem, takenIn } = preview;
+  const asked = choices.filter(({ isAsked }) => isAsked);
+  const isFine = isReadable && problem === null;
+  const isUnread = problem !== null && preview.guestCount === 0;
+  const onTakeIn = isFine ? (row: number, isIn: boolean) => onChange(withRow(request, row, isIn)) : undefined;
+  const rows = { takenIn, onTakeIn, disabled };
   return (
     <Grid
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 24rem" }}
@@ -58,56 +44,61 @@ export function CheckFile({ guestImport, request, preview, onPoint }: CheckFileP
       rowGap="6"
       alignItems="start"
     >
-      <Stack gap="4">
+      <Stack gap="4" _empty={{ display: "none" }}>
         {isFine && <Summary preview={preview} listCount={guestCount} />}
-        {isReadable && preview.problem !== null && <PreviewProblem preview={preview} problem={preview.problem} />}
+        {isReadable && problem !== null && <Problem preview={preview} problem={problem} />}
         {preview.remembered !== null && !isAsSuggested(request) && (
           <Text color="fg.muted">{t("guest-import.reading.remembered")}</Text>
         )}
-        <SheetSample rows={preview.rows} columns={columns} />
-        {preview.problem !== null && preview.guestCount === 0 && <PointOffer disabled={disabled} onPoint={onPoint} />}
+        {isFine && <FileWarnings warnings={preview.warnings} />}
       </Stack>
       <GridItem rowSpan={{ lg: 2 }} asChild>
         <Stack gap="6">
-          <QuestionList questions={questions} {...choices} />
-          {isReadable && request.mode === "UPDATE" && preview.mode === "UPDATE" && (
-            <UpdateChoices preview={preview} {...{ request, guestCount, disabled, onChange }} onMerge={merge} />
+          <QuestionList choices={asked} disabled={disabled} onChange={onChange} />
+          {isReadable && preview.mode === "UPDATE" && (
+            <StayedList preview={preview} {...{ request, disabled, onChange }} />
           )}
-          {isFine && <GuestFilePreview preview={preview} />}
-          {hasList && (
-            <ImportModeChoice
-              ref={modes}
-              mode={request.mode}
-              disabled={disabled}
-              onChange={(mode) => onChange({ ...request, mode })}
-            />
+          {isFine && <DifferenceList preview={preview} />}
+          {(guestCount > 0 || request.mode !== "REPLACE") && (
+            <ModeChoice mode={request.mode} disabled={disabled} onChange={(mode) => onChange({ ...request, mode })} />
           )}
         </Stack>
       </GridItem>
       <Stack gap="4">
+        <Stack gap="2">
+          <Text as="h3" fontWeight="semibold">
+            {t("guest-import.sheet.title")}
+          </Text>
+          <SheetGrid
+            label={t("guest-import.sheet.title")}
+            rows={preview.rows}
+            columns={columnsAsMapped(preview.columns, request.mapping)}
+          />
+        </Stack>
+        {(isUnread || isDoubtful(choices) || request.pointed !== null) && (
+          <PointOffer disabled={disabled} onPoint={onPoint} />
+        )}
         {isFine && (
-          <>
-            <RowsLeftOut
-              title={t("guest-import.preview.rowsLeftOut", { count: preview.rowErrors.length })}
-              rows={withTakenIn(preview.rowErrors, preview.takenIn, false)}
-              {...{ onTakeIn, disabled }}
-            />
-            <FileWarnings warnings={preview.warnings} />
-          </>
+          <LeftOutRows
+            title={(count) => t("guest-import.preview.rowsLeftOut", { count })}
+            rows={preview.rowErrors}
+            isOther={false}
+            {...rows}
+          />
         )}
         <Stack gap="1">
           <FileReading
-            decisions={settledDecisions(preview, questions)}
-            columns={columns}
-            isNeeded={preview.problem !== null && preview.guestCount === 0 && questions.length === 0}
-            onReset={onChange}
-            onPoint={onPoint}
-            {...choices}
-          />
-          <RowsNotGuests
-            rows={withTakenIn(preview.notGuests, preview.takenIn, true)}
-            {...(isFine && { onTakeIn })}
+            request={request}
+            choices={choices.filter(({ isAsked }) => !isAsked)}
+            isNeeded={isUnread && asked.length === 0}
             disabled={disabled}
+            onChange={onChange}
+          />
+          <LeftOutRows
+            title={(count) => t("guest-import.notGuests.title", { count })}
+            rows={preview.notGuests}
+            isOther
+            {...rows}
           />
         </Stack>
       </Stack>
@@ -115,28 +106,101 @@ export function CheckFile({ guestImport, request, preview, onPoint }: CheckFileP
   );
 }
 
-type Preview = GuestFilePreview_PreviewFragment;
-
-/** In their places, so that taking one in changes nothing but its text. */
-function withTakenIn(leftOut: Preview["rowErrors"], takenIn: Preview["takenIn"], areOther: boolean): ReportedRow[] {
-  const added = takenIn.filter(({ isOther }) => isOther === areOther).map((row) => ({ ...row, isTakenIn: true }));
-  return [...leftOut, ...added].sort((one, other) => one.row - other.row);
-}
-
-interface SummaryProps {
-  preview: GuestFilePreview_PreviewFragment;
-  listCount: number;
-}
-
-function Summary({ preview, listCount }: SummaryProps) {
-  const { mode, guestCount, tableCount, removed } = preview;
-  const before = mode === "REPLACE" ? guestsReplaced(preview) : listCount;
+function Summary({ preview, listCount }: { preview: Preview; listCount: number }) {
+  const { guestCount, tableCount, mode } = preview;
+  const removed = preview.removed.totalCount;
+  const removesMost = mode === "UPDATE" && removed > 1 && removed * 2 >= listCount;
   return (
-    <Stack gap="1" role="status">
-      <Heading as="h3" size={{ base: "xl", md: "2xl" }}>
-        {t("guest-import.preview.found", { count: guestCount, tables: tableCount })}
-      </Heading>
-      {before > 0 && <Text>{keptText(before, removed.totalCount)}</Text>}
+    <>
+      <Stack gap="1" role="status">
+        <Heading as="h3" size={{ base: "xl", md: "2xl" }}>
+          {t("guest-import.preview.found", { count: guestCount, tables: tableCount })}
+        </Heading>
+        {!removesMost && <Text>{keptText(preview, listCount)}</Text>}
+      </Stack>
+      {removesMost && (
+        <Notice status="warning" title={t("guest-import.update.removesMost", { removed, count: listCount })}>
+          {t("guest-import.update.addOthers")}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Why nothing can be imported: the file is not understood, or it does not fit into the list. */
+function Problem({ preview, problem }: { preview: Preview; problem: string }) {
+  if (preview.guestCount > 0)
+    return (
+      <Notice status="warning" title={t("guest-import.preview.tooLarge")}>
+        {problem}
+      </Notice>
+    );
+  return (
+    <Notice status="warning" title={t("guest-import.preview.problem")}>
+      {problem} {t("guest-import.preview.problemHint")}
+    </Notice>
+  );
+}
+
+interface NoticeProps {
+  status: "warning" | "error";
+  title: string;
+  children: ReactNode;
+}
+
+export function Notice({ status, title, children }: NoticeProps) {
+  return (
+    <Alert.Root status={status} role={status === "error" ? "alert" : "status"}>
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{title}</Alert.Title>
+        <Alert.Description>{children}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** The way out where a file is read wrongly, or not at all. */
+function PointOffer({ disabled, onPoint }: { disabled: boolean; onPoint: () => void }) {
+  return (
+    <Stack gap="2" align="start">
+      <Text textStyle="sm" color="fg.muted">
+        {t("guest-import.point.openHint")}
+      </Text>
+      <Button size="sm" variant="outline" disabled={disabled} onClick={onPoint}>
+        {t("guest-import.point.open")}
+      </Button>
     </Stack>
+  );
+}
+
+const modes = ["UPDATE", "REPLACE"] as const satisfies ImportMode[];
+
+interface ModeChoiceProps {
+  mode: ImportMode;
+  disabled: boolean;
+  onChange: (mode: ImportMode) => void;
+}
+
+function ModeChoice({ mode, disabled, onChange }: ModeChoiceProps) {
+  const titleId = useId();
+  return (
+    <chakra.fieldset minW="0">
+      <Text as="legend" id={titleId} fontWeight="semibold" mb="2">
+        {t("guest-import.mode.title")}
+      </Text>
+      <OptionChoice
+        options={modes.map((known) => ({
+          value: known,
+          label: t(`guest-import.mode.${known}.title`),
+          description: t(`guest-import.mode.${known}.description`),
+        }))}
+        value={mode}
+        labelledBy={titleId}
+        isSuggestion={false}
+        disabled={disabled}
+        onChoose={(value) => onChange(value === "UPDATE" ? "UPDATE" : "REPLACE")}
+      />
+    </chakra.fieldset>
   );
 }

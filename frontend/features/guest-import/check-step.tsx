@@ -1,21 +1,23 @@
-import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
-import { Upload } from "lucide-react";
+import { Box, Button, CloseButton, Flex, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { FileSpreadsheet, Upload } from "lucide-react";
 import { useState } from "react";
 import { focusMain } from "../../lib/focus-main.ts";
+import { formatBytes } from "../../lib/format-bytes.ts";
 import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { t } from "../../lib/text.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
-import { CheckFile } from "./check-file.tsx";
-import { ChosenFile } from "./chosen-file.tsx";
-import { countOpen, hasRequiredQuestion } from "./file-questions.ts";
-import { guestsReplaced } from "./guest-file-preview.tsx";
-import { type ImportRequest, lackOf } from "./import-request.ts";
+import { CheckFile, Notice } from "./check-file.tsx";
+import { isOpen, questionsId } from "./choice-fields.tsx";
+import { columnsAsMapped } from "./column-uses.ts";
+import { type FileChoice, fileChoices } from "./file-choices.ts";
+import { UnreadableFile } from "./file-entry.tsx";
+import { acceptedFiles } from "./guest-file-drop.tsx";
+import { guestsReplaced, keptText } from "./import-effect.ts";
+import { type ImportRequest, lackOf, withoutTables, withPointed } from "./import-request.ts";
 import { PointStep } from "./point-step.tsx";
-import { questionsId } from "./question-list.tsx";
-import { ReplaceDialog } from "./replace-dialog.tsx";
-import { UnreadableFile } from "./unreadable-file.tsx";
-import { UploadObstacle } from "./upload-obstacle.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
 
@@ -25,46 +27,97 @@ interface CheckStepProps {
 }
 
 export function CheckStep({ guestImport, request }: CheckStepProps) {
-  const { preview, failure, isLoading, isUploading, outcome } = guestImport;
-  const isUnreadable = preview === null && failure?.mayPass === false;
-  const isRefused = outcome !== null && outcome.kind !== "imported";
+  const { preview, asked, failure, isLoading, outcome, setRequest } = guestImport;
   // Another file ends it.
   const [pointedFile, setPointedFile] = useState<File | null>(null);
-  const isPointing = pointedFile === request.file && preview !== null;
+  const show = (sheet: string) => setRequest({ ...request, sample: { sheet } });
 
-  function openPointing() {
-    setPointedFile(request.file);
-    guestImport.setRequest({ ...request, sample: {} });
-  }
-
-  function closePointing() {
+  function endPointing(next: ImportRequest) {
     setPointedFile(null);
-    guestImport.setRequest({ ...request, sample: null });
+    setRequest(next);
     focusMain();
   }
 
-  if (isPointing)
-    return <PointStep guestImport={guestImport} request={request} preview={preview} onClose={closePointing} />;
+  if (pointedFile === request.file && preview !== null) {
+    return (
+      <PointStep
+        preview={preview}
+        isLoading={isLoading}
+        onSheet={show}
+        onPointed={(pointed) => endPointing(withPointed(request, pointed))}
+        onClose={() => endPointing({ ...request, sample: null })}
+      />
+    );
+  }
+  const columns = columnsAsMapped(preview?.columns ?? [], request.mapping);
+  const choices = fileChoices({ decisions: preview?.decisions ?? [], columns }, request, asked);
+  const isStopped = lackOf(request) !== null || choices.some(({ state }) => state === "required");
   return (
     <>
-      <ChosenFile
-        file={request.file}
-        isReady={failure === null && (preview?.problem ?? null) === null}
-        disabled={isUploading}
-        onFile={isUnreadable ? undefined : guestImport.choose}
-        onRemove={guestImport.removeFile}
-      />
+      <ChosenFile guestImport={guestImport} file={request.file} />
       <Stack gap="6" aria-busy={isLoading}>
         <VisuallyHidden role="status">{isLoading ? t("guest-import.preview.loading") : ""}</VisuallyHidden>
-        {isRefused && <Refusal title={t("guest-upload.upload.failed")} reason={outcome.reason} />}
+        {outcome !== null && outcome.kind !== "imported" && (
+          <Notice status="error" title={t("guest-upload.upload.failed")}>
+            {outcome.reason}
+          </Notice>
+        )}
         {failure !== null && <Failure guestImport={guestImport} request={request} failure={failure} />}
         {preview !== null && (
-          <CheckFile guestImport={guestImport} request={request} preview={preview} onPoint={openPointing} />
+          <CheckFile
+            guestImport={guestImport}
+            request={request}
+            preview={preview}
+            choices={choices}
+            isReadable={failure === null && !isStopped}
+            onPoint={() => {
+              setPointedFile(request.file);
+              show(preview.sheet);
+            }}
+          />
         )}
         {preview === null && failure === null && <PreviewSkeleton />}
       </Stack>
-      <CheckActions guestImport={guestImport} request={request} />
+      <CheckActions guestImport={guestImport} request={request} choices={choices} isStopped={isStopped} />
     </>
+  );
+}
+
+function ChosenFile({ guestImport, file }: { guestImport: GuestImport; file: File }) {
+  const { preview, failure, isUploading, choose, removeFile } = guestImport;
+  return (
+    <Flex gap="3" align="center" borderYWidth="1px" py="2">
+      <Box color="brand.fg" aria-hidden>
+        <FileSpreadsheet size={24} />
+      </Box>
+      <Box flex="1" minW="0" role="status">
+        {failure === null && (preview?.problem ?? null) === null && (
+          <Text textStyle="sm" color="brand.fg" fontWeight="semibold">
+            {t("guest-upload.upload.ready")}
+          </Text>
+        )}
+        <Text overflowWrap="anywhere">
+          {guestFileTitle(file.name)}{" "}
+          <Text as="span" color="fg.muted" textStyle="sm">
+            {formatBytes(file.size)}
+          </Text>
+        </Text>
+      </Box>
+      {/* On a phone there is room to remove the file alone. A file that cannot be read asks for another one itself. */}
+      {(preview !== null || failure?.mayPass !== false) && (
+        <Box hideBelow="sm">
+          <FileButton
+            label={t("guest-import.file.another")}
+            accept={acceptedFiles}
+            variant="outline"
+            size="sm"
+            disabled={isUploading}
+            onFile={choose}
+          />
+        </Box>
+      )}
+      <CloseButton aria-label={t("guest-upload.upload.remove")} disabled={isUploading} onClick={removeFile} />
+    </Flex>
   );
 }
 
@@ -74,21 +127,14 @@ interface FailureProps extends CheckStepProps {
 
 function Failure({ guestImport, request, failure: { reason, mayPass } }: FailureProps) {
   const isUnread = guestImport.preview === null;
-  if (isUnread && !mayPass) return <UnreadableFile reason={reason} onFile={guestImport.choose} />;
+  if (isUnread && !mayPass) return <UnreadableFile guestImport={guestImport} reason={reason} />;
   const title = isUnread ? t("guest-import.preview.failed") : t("guest-import.preview.choiceFailed");
-  if (!mayPass) return <Refusal title={title} reason={reason} />;
-  return <LoadError title={title} reason={reason} onRetry={() => guestImport.setRequest({ ...request })} />;
-}
-
-function Refusal({ title, reason }: { title: string; reason: string }) {
+  if (mayPass)
+    return <LoadError title={title} reason={reason} onRetry={() => guestImport.setRequest({ ...request })} />;
   return (
-    <Alert.Root status="error" role="alert">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{title}</Alert.Title>
-        <Alert.Description>{reason}</Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    <Notice status="error" title={title}>
+      {reason}
+    </Notice>
   );
 }
 
@@ -101,15 +147,20 @@ function PreviewSkeleton() {
   );
 }
 
-function CheckActions({ guestImport, request }: CheckStepProps) {
-  const { preview, isLoading, isCurrent, isUploading, percent, cancel, setRequest } = guestImport;
+interface CheckActionsProps extends CheckStepProps {
+  choices: readonly FileChoice[];
+  /** Whether something must be chosen before the file can be read. */
+  isStopped: boolean;
+}
+
+function CheckActions({ guestImport, request, choices, isStopped }: CheckActionsProps) {
+  const { preview, isLoading, isCurrent, isUploading, percent, cancel } = guestImport;
   const [isConfirming, setIsConfirming] = useState(false);
-  const replaced = preview === null ? 0 : guestsReplaced(preview);
-  const isStopped = lackOf(request) !== null || (preview !== null && hasRequiredQuestion(preview, request));
-  const obstacle = isStopped ? (
-    <UploadObstacle request={request} disabled={isUploading} onChange={setRequest} />
+  const asksFirst = preview !== null && guestsReplaced(preview) > 0;
+  const hint = isStopped ? (
+    <Obstacle guestImport={guestImport} request={request} />
   ) : (
-    <CheckHint openCount={preview === null ? 0 : countOpen(preview, request)} />
+    <CheckHint openCount={choices.filter(isOpen).length} />
   );
 
   function send() {
@@ -122,16 +173,16 @@ function CheckActions({ guestImport, request }: CheckStepProps) {
       <ActionBar
         onCancel={cancel}
         isCancelDisabled={isUploading}
-        status={percent === null ? obstacle : <UploadProgress percent={percent} />}
+        status={percent === null ? hint : <UploadProgress percent={percent} />}
         action={
           <Button
             flex={{ base: "1", sm: "none" }}
             // Room for the busy text, so that Cancel stays where it is.
             minW={{ base: "32", sm: "52" }}
-            disabled={!isCurrent || preview?.problem !== null}
+            disabled={!isCurrent || isStopped || preview?.problem !== null}
             loading={isUploading || isLoading}
             loadingText={isUploading ? t("guest-upload.upload.submitting") : t("guest-import.preview.loading")}
-            onClick={() => (replaced > 0 ? setIsConfirming(true) : send())}
+            onClick={() => (asksFirst ? setIsConfirming(true) : send())}
           >
             <Upload aria-hidden />
             {t("guest-upload.upload.submit")}
@@ -139,15 +190,47 @@ function CheckActions({ guestImport, request }: CheckStepProps) {
         }
       />
       {preview !== null && (
-        <ReplaceDialog
+        <ConfirmDialog
           open={isConfirming}
-          filename={guestFileTitle(request.file.name)}
-          preview={preview}
+          title={t("guest-upload.replace.title")}
+          description={replacedText(preview, guestFileTitle(request.file.name))}
+          confirmLabel={t("guest-upload.replace.confirm")}
           onConfirm={send}
           onCancel={() => setIsConfirming(false)}
         />
       )}
     </>
+  );
+}
+
+/** How many guests are replaced, and how many with manual changes that would be lost. */
+function replacedText(preview: NonNullable<GuestImport["preview"]>, filename: string): string {
+  const { removed, undoneEdits } = preview;
+  const count = guestsReplaced(preview);
+  const replaced =
+    removed.totalCount === count
+      ? [t("guest-upload.replace.description", { count, filename })]
+      : [keptText(preview, count), t("guest-import.replace.becomes", { filename })];
+  const undone = undoneEdits > 0 ? [t("guest-import.replace.undoneEdits", { count: undoneEdits })] : [];
+  return [...replaced, ...undone, t("guest-import.replace.kept")].join(" ");
+}
+
+/** What must be chosen before the file can be imported. */
+function Obstacle({ guestImport: { isUploading, setRequest }, request }: CheckStepProps) {
+  const lack = lackOf(request);
+  return (
+    <Flex gap="3" wrap="wrap" align="center" color="brass.fg" textStyle="sm">
+      {lack === "name" && <Text>{t("guest-import.columns.lacksName")}</Text>}
+      {lack === "table" && (
+        <>
+          <Text>{t("guest-import.columns.lacksTable")}</Text>
+          <Button size="sm" variant="outline" disabled={isUploading} onClick={() => setRequest(withoutTables(request))}>
+            {t("guest-import.upload.withoutTables")}
+          </Button>
+        </>
+      )}
+      {lack === null && <Text>{t("guest-import.upload.answerFirst")}</Text>}
+    </Flex>
   );
 }
 

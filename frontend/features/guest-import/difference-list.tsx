@@ -1,55 +1,82 @@
-import { Accordion, Box, List, Span, Text } from "@chakra-ui/react";
+import { Accordion, Alert, Box, List, Span, Stack, Text } from "@chakra-ui/react";
 import { ArrowRightLeft, Pencil, UserMinus, UserPlus } from "lucide-react";
-import type { ReactNode } from "react";
 import { tableInSentence } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
-import type { DifferenceList_DifferenceFragment } from "./generated/difference-list.ts";
+import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
+import { guestsReplaced } from "./import-effect.ts";
 
-type Difference = DifferenceList_DifferenceFragment;
-type Guest = Difference["guests"][number];
+type Preview = GuestFilePreview_PreviewFragment;
+type Guest = Preview["added"]["guests"][number];
 
-interface DifferenceListProps {
-  added: Difference;
-  moved: Difference;
-  changed: Difference;
-  removed: Difference;
-}
+const kinds = [
+  { id: "added", icon: <UserPlus />, color: "green.fg" },
+  { id: "moved", icon: <ArrowRightLeft />, color: "blue.fg" },
+  { id: "changed", icon: <Pencil />, color: "blue.fg" },
+  { id: "removed", icon: <UserMinus />, color: "red.fg" },
+] as const;
 
-export function DifferenceList({ added, moved, changed, removed }: DifferenceListProps) {
-  const kinds = (
-    [
-      { id: "added", icon: <UserPlus />, color: "green.fg", of: added },
-      { id: "moved", icon: <ArrowRightLeft />, color: "blue.fg", of: moved },
-      { id: "changed", icon: <Pencil />, color: "blue.fg", of: changed },
-      { id: "removed", icon: <UserMinus />, color: "red.fg", of: removed },
-    ] as const
-  ).filter((kind) => kind.of.totalCount > 0);
+/** What an import would do to the list. */
+export function DifferenceList({ preview }: { preview: Preview }) {
+  const { mode, undoneEdits } = preview;
+  const rest = restOf(preview);
   return (
-    <Accordion.Root multiple collapsible lazyMount variant="enclosed" size="sm">
-      {kinds.map((kind) => (
-        <Accordion.Item key={kind.id} value={kind.id}>
-          <Accordion.ItemTrigger>
-            <Box color={kind.color} css={{ "& svg": { boxSize: "4" } }} aria-hidden>
-              {kind.icon}
-            </Box>
-            <Span flex="1">{titleOf(kind.id, kind.of)}</Span>
-            <Accordion.ItemIndicator />
-          </Accordion.ItemTrigger>
-          <Accordion.ItemContent>
-            <Guests label={titleOf(kind.id, kind.of)} difference={kind.of} />
-          </Accordion.ItemContent>
-        </Accordion.Item>
-      ))}
-    </Accordion.Root>
+    <Stack gap="3">
+      <Text as="h3" fontWeight="semibold">
+        {t("guest-import.preview.title")}
+      </Text>
+      {rest !== "" && <Text>{rest}</Text>}
+      <Accordion.Root multiple collapsible lazyMount variant="enclosed" size="sm">
+        {kinds
+          .filter(({ id }) => preview[id].totalCount > 0)
+          .map(({ id, icon, color }) => {
+            const { totalCount: count, guests } = preview[id];
+            const title = t(`guest-import.preview.${id}`, { count });
+            return (
+              <Accordion.Item key={id} value={id}>
+                <Accordion.ItemTrigger>
+                  <Box color={color} css={{ "& svg": { boxSize: "4" } }} aria-hidden>
+                    {icon}
+                  </Box>
+                  <Span flex="1">{title}</Span>
+                  <Accordion.ItemIndicator />
+                </Accordion.ItemTrigger>
+                <Accordion.ItemContent>
+                  <Guests label={title} guests={guests} notNamed={count - guests.length} />
+                </Accordion.ItemContent>
+              </Accordion.Item>
+            );
+          })}
+      </Accordion.Root>
+      {undoneEdits > 0 && (
+        <Alert.Root status="warning">
+          <Alert.Indicator />
+          <Alert.Title fontWeight="normal">
+            {t(`guest-import.preview.undoneEdits.${mode === "UPDATE" ? mode : "REPLACE"}`, { count: undoneEdits })}
+          </Alert.Title>
+        </Alert.Root>
+      )}
+    </Stack>
   );
 }
 
-function titleOf(kind: "added" | "moved" | "changed" | "removed", { totalCount: count }: Difference): string {
-  return t(`guest-import.preview.${kind}`, { count });
+function restOf(preview: Preview): string {
+  const { mode, guestCount, added, moved, changed } = preview;
+  // Guests who were deleted by hand stay deleted, so an update need not leave as many as the file has.
+  if (mode === "UPDATE") {
+    return kinds.every(({ id }) => preview[id].totalCount === 0) ? t("guest-import.preview.nothing") : "";
+  }
+  const unchanged = guestCount - added.totalCount - moved.totalCount - changed.totalCount;
+  if (unchanged > 0) return t("guest-import.preview.unchanged", { count: unchanged });
+  return guestsReplaced(preview) === 0 ? t("guest-import.preview.firstList") : "";
 }
 
-function Guests({ label, difference: { guests, totalCount } }: { label: string; difference: Difference }) {
-  const notNamed = totalCount - guests.length;
+interface GuestsProps {
+  label: string;
+  guests: readonly Guest[];
+  notNamed: number;
+}
+
+function Guests({ label, guests, notNamed }: GuestsProps) {
   return (
     <Box maxH="64" overflowY="auto" role="group" aria-label={label} tabIndex={0} pb="3">
       <List.Root variant="plain" gap="1">
@@ -75,27 +102,26 @@ function Guests({ label, difference: { guests, totalCount } }: { label: string; 
   );
 }
 
-function whatOf({ name, tableNumber, previousName, previousTableNumber, changes }: Guest): ReactNode {
+function whatOf({ name, tableNumber, previousName, previousTableNumber, changes }: Guest): string {
   const isMoved = previousTableNumber !== null && previousTableNumber !== tableNumber;
   const isRenamed = previousName !== null && previousName !== name;
   return [
     tableOf(tableNumber),
     isMoved ? t("guest-import.preview.from", { name: tableOf(previousTableNumber) }) : "",
     isRenamed ? t("guest-import.preview.until", { name: previousName }) : "",
-    ...changes.map(changeOf),
+    ...changes.map(({ column, before, after }) =>
+      t("guest-import.preview.change", { column, before: textOf(before), after: textOf(after) }),
+    ),
   ]
     .filter((part) => part !== "")
     .join(", ");
 }
 
-function changeOf({ column, before, after }: Guest["changes"][number]): string {
-  return t("guest-import.preview.change", { column, before: cellOf(before), after: cellOf(after) });
-}
-
-function cellOf(text: string): string {
+function textOf(text: string): string {
   return text === "" ? t("guest-import.preview.empty") : t("guest-import.preview.cell", { text });
 }
 
-function tableOf(tableNumber: string): string {
+/** A table in a list of facts: "table 12", "no table". */
+export function tableOf(tableNumber: string): string {
   return tableNumber === "" ? t("guest-import.preview.noTable") : tableInSentence(tableNumber);
 }

@@ -1,9 +1,17 @@
-import type { ReactNode } from "react";
+import { Button } from "@chakra-ui/react";
+import { ClipboardPaste } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { guestFileExtensions } from "../../../common/guest-file.ts";
+import { lateDialog } from "../../lib/late-part.tsx";
 import { t } from "../../lib/text.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
-import { PasteButton } from "./paste-button.tsx";
+import { SectionCard } from "../../ui/section-card.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
+
+const PasteDialog = lateDialog(
+  async () => (await import("./paste-dialog.tsx")).PasteDialog,
+  ({ open }) => open,
+);
 
 interface GuestFileDropProps {
   guestImport: GuestImport;
@@ -13,7 +21,9 @@ interface GuestFileDropProps {
 
 export const acceptedFiles = guestFileExtensions.join(",");
 
+/** Where a file is dropped or chosen, or a list is pasted by those who have no keys for it. */
 export function GuestFileDrop({ guestImport, ...look }: GuestFileDropProps) {
+  const [isPasting, setIsPasting] = useState(false);
   const disabled = guestImport.isSample || guestImport.isUploading;
   return (
     <FileDrop
@@ -22,8 +32,28 @@ export function GuestFileDrop({ guestImport, ...look }: GuestFileDropProps) {
       accept={acceptedFiles}
       disabled={disabled}
       onFile={guestImport.choose}
-      otherWay={<PasteButton disabled={disabled} onFile={guestImport.choose} />}
+      otherWay={
+        <>
+          <Button variant="outline" disabled={disabled} onClick={() => setIsPasting(true)}>
+            <ClipboardPaste aria-hidden />
+            {t("guest-import.paste.open")}
+          </Button>
+          <PasteDialog open={isPasting} onFile={guestImport.choose} onClose={() => setIsPasting(false)} />
+        </>
+      }
       {...look}
     />
+  );
+}
+
+export function uploadHint({ guestCount, isSample }: GuestImport): string {
+  return guestCount > 0 && !isSample ? t("guest-upload.upload.again") : t("guest-upload.upload.intro");
+}
+
+export function GuestUploadCard({ guestImport }: { guestImport: GuestImport }) {
+  return (
+    <SectionCard id="upload" title={t("guest-upload.upload.title")} description={uploadHint(guestImport)}>
+      <GuestFileDrop guestImport={guestImport} />
+    </SectionCard>
   );
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { latePart } from "../../lib/late-part.tsx";
 import { t } from "../../lib/text.ts";
 import { DropAnywhere } from "../../ui/drop-anywhere.tsx";
+import { usePaste } from "./pasted-file.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
-import { usePaste } from "./use-paste.ts";
 
 interface ImportPlaceProps {
   guestImport: GuestImport;

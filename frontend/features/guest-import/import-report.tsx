@@ -9,9 +9,7 @@ import { useUndo } from "../../lib/undo-context.ts";
 import { useIsUndone } from "../../lib/undone-changes.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { showToast } from "../../ui/show-toast.ts";
-import { FileWarnings } from "./file-warnings.tsx";
-import { RowsLeftOut } from "./rows-left-out.tsx";
-import { RowsNotGuests } from "./rows-not-guests.tsx";
+import { FileWarnings, LeftOutRows } from "./left-out-rows.tsx";
 import { StepList } from "./step-list.tsx";
 import type { ImportedOutcome } from "./use-guest-upload.ts";
 
@@ -23,8 +21,6 @@ interface ImportReportProps {
   onDismiss: () => void;
 }
 
-const namesAtMost = 3;
-
 /** The result of an import. Gets the focus when it appears, and disappears once it has been undone. */
 export function ImportReport(props: ImportReportProps) {
   return useIsUndone(props.outcome.report.historyEntryId) ? null : <Report {...props} />;
@@ -32,7 +28,7 @@ export function ImportReport(props: ImportReportProps) {
 
 function Report({ outcome, shortLink, seatingPath, onDismiss }: ImportReportProps) {
   const { filename, report } = outcome;
-  const { guestCount, unseatedGuestCount, tableCount, sameNames } = report.event;
+  const { guestCount, unseatedGuestCount, tableCount } = report.event;
   const frame = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const undo = useUndo();
@@ -97,12 +93,12 @@ function Report({ outcome, shortLink, seatingPath, onDismiss }: ImportReportProp
           </Text>
         )}
       </Flex>
-      {sameNames.length > 0 && <Text>{sameNamesText(sameNames.map(({ name }) => name))}</Text>}
-      <RowsLeftOut
-        title={t("guest-upload.report.rowsLeftOut", { count: report.rowErrors.length })}
+      <LeftOutRows
+        title={(count) => t("guest-upload.report.rowsLeftOut", { count })}
         rows={report.rowErrors}
+        isOther={false}
       />
-      <RowsNotGuests rows={report.notGuests} />
+      <LeftOutRows title={(count) => t("guest-import.notGuests.title", { count })} rows={report.notGuests} isOther />
       <FileWarnings warnings={report.warnings} />
       <CloseButton
         size="sm"
@@ -114,11 +110,4 @@ function Report({ outcome, shortLink, seatingPath, onDismiss }: ImportReportProp
       />
     </Stack>
   );
-}
-
-function sameNamesText(names: readonly string[]): string {
-  const shown = names.slice(0, namesAtMost).join(", ");
-  return names.length > namesAtMost
-    ? t("guest-import.done.sameNamesAndMore", { names: shown })
-    : t("guest-import.done.sameNames", { count: names.length, names: shown });
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { GuestColumnUse } from "../../generated/schema-types.ts";
 import type { FileColumn } from "./column-uses.ts";
-import { asSuggested, type ImportRequest, lackOf, newRequest, withAnswer, withRemembered } from "./import-request.ts";
+import {
+  asSuggested,
+  type ImportRequest,
+  lackOf,
+  newRequest,
+  withAnswer,
+  withRemembered,
+  withTaken,
+} from "./import-request.ts";
 
 const columns = (uses: Record<string, GuestColumnUse>): FileColumn[] =>
   Object.entries(uses).map(([name, use]) => ({ name, letters: "", use, reason: null, isCertain: true, samples: [] }));
@@ -28,6 +36,13 @@ describe("withAnswer", () => {
     expect(after.rowsTakenIn).toEqual([]);
   });
 
+  it("forgets columns chosen by hand when another answer decides which columns there are", () => {
+    const byColor = request({ mapping: [...mapping("NAME"), { column: "Table Number", use: "TABLE" }] });
+    expect(withAnswer(byColor, [], { decision: "colors", option: "no" }).mapping).toBeNull();
+    const same = { decision: "same:4", option: "other" };
+    expect(withAnswer(byColor, [], same)).toEqual({ ...byColor, answers: [same] });
+  });
+
   it("chooses the table among columns that were chosen by hand", () => {
     const before = request({ mapping: [{ column: "Who", use: "NAME" }] });
     const after = withAnswer(before, columns({ Who: "NAME", Seat: "EXTRA" }), {
@@ -39,6 +54,14 @@ describe("withAnswer", () => {
       { column: "Who", use: "NAME" },
       { column: "Seat", use: "TABLE" },
     ]);
+  });
+});
+
+describe("withTaken", () => {
+  it("takes the file’s for some, all or none of what stayed", () => {
+    const all = withTaken(withTaken(request(), ["1 table"], true), ["1 table", "2 name"], true);
+    expect(all.takeFromFile).toEqual(["1 table", "2 name"]);
+    expect(withTaken(all, ["1 table"], false).takeFromFile).toEqual(["2 name"]);
   });
 });
 

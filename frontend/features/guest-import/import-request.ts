@@ -1,10 +1,7 @@
+import type { DecisionId } from "../../../common/guest-preview.ts";
 import type {
-  ConflictSide,
-  GuestColumnUse,
-  GuestConflictChoiceInput,
   GuestFileAnswerInput,
   GuestFileCellInput,
-  GuestFileSampleInput,
   ImportMode,
   PointedGuestInput,
 } from "../../generated/schema-types.ts";
@@ -23,24 +20,27 @@ export interface ImportRequest {
   rowsTakenIn: readonly number[];
   /** A guest whose cells show how the file is laid out; null reads it as suggested. */
   pointed: PointedGuestInput | null;
-  /** What is shown of which sheet; null for a few rows of the one that is read. */
-  sample: GuestFileSampleInput | null;
-  /** Whose value an update takes in conflicts without their own choice; null keeps the list's. */
-  conflicts: ConflictSide | null;
-  conflictChoices: readonly GuestConflictChoiceInput[];
+  /** Of which sheet many rows are shown; null for a few rows of the one that is read. */
+  sample: { sheet: string } | null;
+  /** Ids of what was changed in the list, too, and is taken from the file nevertheless. */
+  takeFromFile: readonly string[];
 }
 
-/** The decision about which column has the table, and its option for none. */
-export const tableColumn = { decision: "tableColumn", none: "none" };
+const tableColumn = "tableColumn" satisfies DecisionId;
+const noTable = "none";
 
-/** In the order in which they are made: the options of later ones, and column names, depend on earlier ones. */
-const structuralDecisions = ["encoding", "sheets", "hiddenRows", "struckRows", "layout", "pointedTables", "header"];
-const keptDecisions = ["encoding", "hiddenRows", "struckRows"];
-const dependentDecisions = [...structuralDecisions, tableColumn.decision, "colors", "tableDates"];
+/** Their answers decide which columns the file has. In the order in which they are made. */
+const structural: readonly string[] = [
+  ...(["encoding", "sheets", "hiddenRows", "struckRows", "layout"] satisfies DecisionId[]),
+  ...(["header", "colors", "extraCells"] satisfies DecisionId[]),
+];
+const keptByPointing: readonly string[] = ["encoding", "hiddenRows", "struckRows"] satisfies DecisionId[];
+/** Their options depend on the structural answers before them. */
+const dependent: readonly string[] = [...structural, tableColumn, "tableDates" satisfies DecisionId];
 
 export function newRequest(file: File, mode: ImportMode): ImportRequest {
-  const asSuggested = { answers: null, mapping: null, rowsTakenIn: [], pointed: null, sample: null };
-  return { file, mode, ...asSuggested, conflicts: null, conflictChoices: [] };
+  const asRead = { answers: null, mapping: null, rowsTakenIn: [], pointed: null, sample: null };
+  return { file, mode, ...asRead, takeFromFile: [] };
 }
 
 /** The request with what was chosen for an earlier file like this one, if nothing is chosen for this one. */
@@ -70,23 +70,19 @@ function hasReading({ answers, mapping, pointed }: ImportRequest): boolean {
   return answers !== null || mapping !== null || pointed !== null;
 }
 
-export function hasChoices(request: ImportRequest, usual: ImportMode) {
-  const { mode, rowsTakenIn, conflicts, conflictChoices } = request;
-  const isChosen = hasReading(request) || rowsTakenIn.length > 0;
-  return isChosen || mode !== usual || conflicts !== null || conflictChoices.length > 0;
+export function hasChoices(request: ImportRequest, usual: ImportMode): boolean {
+  const { mode, rowsTakenIn, takeFromFile } = request;
+  return hasReading(request) || rowsTakenIn.length > 0 || takeFromFile.length > 0 || mode !== usual;
 }
 
-export function choicesOf(request: ImportRequest) {
-  const { mode, answers, mapping, rowsTakenIn, pointed, conflicts, conflictChoices } = request;
-  const side: ConflictSide = conflicts ?? "LIST";
+export function choicesOf({ mode, mapping, answers, rowsTakenIn, pointed, takeFromFile }: ImportRequest) {
   return {
     mode,
     mapping,
     answers: answers && [...answers],
     rowsTakenIn: [...rowsTakenIn],
     pointed,
-    conflicts: side,
-    conflictChoices: [...conflictChoices],
+    takeFromFile: [...takeFromFile],
   };
 }
 
@@ -100,7 +96,7 @@ export function asSuggested(request: ImportRequest): ImportRequest {
 
 /** What was pointed at replaces the layout, and with it the choices that depend on it. */
 export function withPointed(request: ImportRequest, pointed: PointedGuestInput): ImportRequest {
-  const answers = (request.answers ?? []).filter(({ decision }) => keptDecisions.includes(decision));
+  const answers = (request.answers ?? []).filter(({ decision }) => keptByPointing.includes(decision));
   return { ...request, answers, mapping: null, rowsTakenIn: [], pointed };
 }
 
@@ -114,16 +110,21 @@ export function withAnswer(
   columns: readonly FileColumn[],
   { decision, option }: GuestFileAnswerInput,
 ): ImportRequest {
-  if (decision === tableColumn.decision && request.mapping !== null && option !== tableColumn.none) {
+  if (isTableColumn(decision) && request.mapping !== null && option !== noTable) {
     return { ...request, mapping: mappingWith(columns, option, "TABLE") };
   }
-  const place = structuralDecisions.indexOf(decision);
-  const dropped = place < 0 ? [] : dependentDecisions.slice(place + 1);
-  const kept = (request.answers ?? []).filter(
-    (answer) => answer.decision !== decision && !dropped.includes(answer.decision),
-  );
+  const place = structural.indexOf(decision);
+  const isStructural = place >= 0;
+  const isDropped = (other: string) => isStructural && dependent.indexOf(other) > place;
+  const kept = (request.answers ?? []).filter((one) => one.decision !== decision && !isDropped(one.decision));
   const answers = [...kept, { decision, option }];
-  return place < 0 ? { ...request, answers } : { ...request, answers, mapping: null, rowsTakenIn: [] };
+  return isStructural ? { ...request, answers, mapping: null, rowsTakenIn: [] } : { ...request, answers };
+}
+
+export const isTableColumn = (decision: string): boolean => decision === tableColumn;
+
+export function withoutTables(request: ImportRequest): ImportRequest {
+  return withAnswer(request, [], { decision: tableColumn, option: noTable });
 }
 
 /** Makes guests of a row that was left out, or leaves it out again. */
@@ -132,13 +133,10 @@ export function withRow(request: ImportRequest, row: number, isTakenIn: boolean)
   return { ...request, rowsTakenIn: isTakenIn ? [...others, row] : others };
 }
 
-export function withColumnUse(
-  request: ImportRequest,
-  columns: readonly FileColumn[],
-  name: string,
-  use: GuestColumnUse,
-): ImportRequest {
-  return { ...request, mapping: mappingWith(columns, name, use) };
+/** Takes the file's where the list has changed it, too, or leaves the list's. */
+export function withTaken(request: ImportRequest, ids: readonly string[], isTaken: boolean): ImportRequest {
+  const others = request.takeFromFile.filter((other) => !ids.includes(other));
+  return { ...request, takeFromFile: isTaken ? [...others, ...ids] : others };
 }
 
 /** What the chosen columns lack before the file can be read by them; null when nothing. */
@@ -146,7 +144,6 @@ export function lackOf(request: ImportRequest): "name" | "table" | null {
   const { mapping } = request;
   if (mapping === null) return null;
   if (!isMapped(mapping, "NAME", "FIRST_NAME", "LAST_NAME")) return "name";
-  const isWithoutTables =
-    answerTo(request, tableColumn.decision) === tableColumn.none || request.pointed?.table === null;
+  const isWithoutTables = answerTo(request, tableColumn) === noTable || request.pointed?.table === null;
   return isWithoutTables || isMapped(mapping, "TABLE") ? null : "table";
 }

@@ -5,7 +5,7 @@ import { t } from "../../lib/text.ts";
 import { useEscape } from "../../lib/use-escape.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CheckStep } from "./check-step.tsx";
-import { FileStep } from "./file-step.tsx";
+import { FileStep } from "./file-entry.tsx";
 import { StepList } from "./step-list.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
 

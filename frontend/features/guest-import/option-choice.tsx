@@ -4,20 +4,13 @@ import { t } from "../../lib/text.ts";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SelectOptions } from "../../ui/select-options.tsx";
 
-interface Option {
-  value: string;
-  label: string;
-  description?: string;
-}
-
 interface OptionChoiceProps {
-  options: readonly Option[];
+  options: readonly { value: string; label: string; description?: string }[];
   /** Empty while nothing is chosen. */
   value: string;
   labelledBy: string;
   /** Whether the value is only suggested so far: it is marked, and choosing it counts. */
   isSuggestion: boolean;
-  areShort?: boolean;
   disabled: boolean;
   onChoose: (value: string) => void;
 }
@@ -30,36 +23,33 @@ export function OptionChoice(props: OptionChoiceProps) {
   return props.options.length > maxRadios ? <OptionSelect {...props} /> : <OptionRadios {...props} />;
 }
 
-function OptionRadios({ options, value, isSuggestion, areShort = false, disabled, onChoose }: OptionChoiceProps) {
+function OptionRadios({ options, value, isSuggestion, disabled, onChoose }: OptionChoiceProps) {
   const name = useId();
   return (
-    <Box display="grid" gap="2" gridTemplateColumns={options.length === 2 ? sideBySide(areShort) : "minmax(0, 1fr)"}>
-      {options.map((option) => {
-        const isTaken = option.value === value;
-        return (
-          <RadioCard
-            key={option.value}
-            name={name}
-            {...option}
-            isChosen={isTaken}
-            disabled={disabled}
-            onChoose={() => onChoose(option.value)}
-            // Choosing what is suggested confirms it, which is no change to the browser.
-            onConfirm={() => isSuggestion && onChoose(option.value)}
-          >
-            {isTaken && isSuggestion && (
-              <Text as="span" textStyle="xs" color="fg.muted">
-                {t("guest-import.questions.suggested")}
-              </Text>
-            )}
-          </RadioCard>
-        );
-      })}
+    <Box display="grid" gap="2" gridTemplateColumns={options.length === 2 ? sideBySide : "minmax(0, 1fr)"}>
+      {options.map((option) => (
+        <RadioCard
+          key={option.value}
+          name={name}
+          {...option}
+          isChosen={option.value === value}
+          disabled={disabled}
+          onChoose={() => onChoose(option.value)}
+          // Choosing what is suggested confirms it, which is no change to the browser.
+          onConfirm={() => isSuggestion && onChoose(option.value)}
+        >
+          {isSuggestion && option.value === value && (
+            <Text as="span" textStyle="xs" color="fg.muted">
+              {t("guest-import.questions.suggested")}
+            </Text>
+          )}
+        </RadioCard>
+      ))}
     </Box>
   );
 }
 
-const sideBySide = (areShort: boolean) => `repeat(auto-fit, minmax(min(100%, ${areShort ? "13rem" : "17rem"}), 1fr))`;
+const sideBySide = "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))";
 
 function OptionSelect({ options, value, labelledBy, isSuggestion, disabled, onChoose }: OptionChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);

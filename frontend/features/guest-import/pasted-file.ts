@@ -1,7 +1,28 @@
+import { useEffect, useEffectEvent } from "react";
 import { guestFileKinds, pastedFileNames } from "../../../common/guest-file.ts";
 
+const textFields =
+  "textarea, [contenteditable], input:not([type=file], [type=checkbox], [type=radio], [type=button]), [role=dialog]";
+
+/** Takes what is pasted anywhere in the window, except into text fields and dialogs. */
+export function usePaste(isEnabled: boolean, onFile: (file: File) => void): void {
+  const take = useEffectEvent(onFile);
+  useEffect(() => {
+    if (!isEnabled) return;
+    const onPaste = (paste: ClipboardEvent) => {
+      if (paste.clipboardData === null || (paste.target instanceof Element && paste.target.closest(textFields))) return;
+      const file = pastedFile(paste.clipboardData);
+      if (file === null) return;
+      paste.preventDefault();
+      take(file);
+    };
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, [isEnabled]);
+}
+
 /** A file from the clipboard: its table, otherwise its text, otherwise a copied file; null for none. */
-export function pastedFile(clipboard: DataTransfer): File | null {
+function pastedFile(clipboard: DataTransfer): File | null {
   const html = clipboard.getData("text/html");
   if (isTable(html)) return fileOfTable(html);
   return fileOfText(clipboard.getData("text/plain")) ?? clipboard.files.item(0);

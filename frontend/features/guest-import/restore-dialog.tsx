@@ -1,6 +1,12 @@
+import { useMutation } from "@apollo/client/react";
+import { errorText } from "../../lib/error-text.ts";
+import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { t } from "../../lib/text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
+import { useUndo } from "../../lib/undo-context.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useRestoreGuestList } from "./use-restore-guest-list.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { RestoreGuestListDocument } from "./generated/restore-guest-list.ts";
 
 interface RestoreDialogProps {
   eventId: number;
@@ -11,11 +17,21 @@ interface RestoreDialogProps {
 }
 
 export function RestoreDialog({ eventId, entry, onClose, onRestored }: RestoreDialogProps) {
-  const { restore } = useRestoreGuestList(eventId);
+  const [mutate, { client }] = useMutation(RestoreGuestListDocument);
+  const undo = useUndo();
 
-  async function confirm() {
+  async function restore(historyEntryId: number) {
     onClose();
-    if (entry !== null && (await restore(entry.id))) onRestored?.();
+    try {
+      const { data } = await mutate({ variables: { eventId, historyEntryId } });
+      if (!data) throw new Error("The restoring was answered without data.");
+      forgetGuestList(client, eventId);
+      const { guestCount, historyEntryId: ownEntryId } = data.restoreGuestList;
+      showToast(toastTexts.guestListRestored(guestCount), undo(ownEntryId));
+      onRestored?.();
+    } catch (error) {
+      showToast(toastTexts.restoreGuestListFailed(errorText(error)));
+    }
   }
 
   return (
@@ -24,7 +40,9 @@ export function RestoreDialog({ eventId, entry, onClose, onRestored }: RestoreDi
       title={t("guest-import.restore.title")}
       description={`${t("guest-import.restore.description", { count: entry?.guestCountBefore ?? 0 })} ${t("guest-import.restore.kept")}`}
       confirmLabel={t("guest-import.restore.confirm")}
-      onConfirm={() => void confirm()}
+      onConfirm={() => {
+        if (entry !== null) void restore(entry.id);
+      }}
       onCancel={onClose}
     />
   );

@@ -1,30 +1,41 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../lib/error-text.ts";
+import { isNotFound } from "../../lib/is-not-found.ts";
 import { isUnsupportedFile } from "../../lib/is-unsupported-file.ts";
 import { mayPass } from "../../lib/may-pass.ts";
 import { serverMessage } from "../../lib/server-message.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { uncertainIn } from "./file-questions.ts";
+import { uncertainIn } from "./column-uses.ts";
 import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import { PreviewGuestFileDocument } from "./generated/preview-guest-file.ts";
 import { choicesOf, type ImportRequest, isAsSuggested, lackOf } from "./import-request.ts";
-import { sendGuestFile } from "./send-guest-file.ts";
-
-interface PreviewFailure {
-  reason: string;
-  mayPass: boolean;
-}
 
 interface Answer {
   request: ImportRequest;
   preview: GuestFilePreview_PreviewFragment | null;
-  failure: PreviewFailure | null;
+  failure: { reason: string; mayPass: boolean } | null;
+  /** Choices that were uncertain in a preview of the file so far. */
   asked: ReadonlySet<string>;
 }
 
 const nothingAsked: ReadonlySet<string> = new Set();
+
+/** Sends the token of a file that the server has already read, or the file where it has none or no longer has it. */
+export async function sendGuestFile<T>(
+  file: File,
+  fileToken: string | null,
+  send: (sent: { file: File | null; fileToken: string | null }) => Promise<T>,
+): Promise<T> {
+  if (fileToken === null) return send({ file, fileToken });
+  try {
+    return await send({ file: null, fileToken });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    return send({ file, fileToken: null });
+  }
+}
 
 /** Fetches a preview for each readable request; the previous one of the same file stays meanwhile and on failure. */
 export function useGuestFilePreview(eventId: number, request: ImportRequest | null) {
@@ -50,12 +61,10 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
         if (controller.signal.aborted) return;
         const preview = data.previewGuestFile;
         staged.current = { file, token: preview.fileToken };
-        setAnswer((last) => ({
-          request,
-          preview,
-          failure: null,
-          asked: askedWith(ofSameFile(last, request), preview),
-        }));
+        setAnswer((last) => {
+          const askedBefore = ofSameFile(last, request)?.asked ?? nothingAsked;
+          return { request, preview, failure: null, asked: new Set([...askedBefore, ...uncertainIn(preview)]) };
+        });
       })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
@@ -76,8 +85,6 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
   const isAnswered = answer !== null && answer.request === request;
   return {
     preview: shown?.preview ?? null,
-    /** What is shown of the sheet, which may not yet be what was asked for. */
-    shownSample: shown?.request.sample ?? null,
     asked: shown?.asked ?? nothingAsked,
     failure: isAnswered ? answer.failure : null,
     isLoading: request !== null && lackOf(request) === null && !isAnswered,
@@ -87,8 +94,4 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
 
 function ofSameFile(answer: Answer | null, request: ImportRequest): Answer | null {
   return answer?.request.file === request.file ? answer : null;
-}
-
-function askedWith(last: Answer | null, preview: GuestFilePreview_PreviewFragment): ReadonlySet<string> {
-  return new Set([...(last?.asked ?? []), ...uncertainIn(preview)]);
 }

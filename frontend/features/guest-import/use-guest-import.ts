@@ -21,8 +21,10 @@ export type GuestImport = ReturnType<typeof useGuestImport>;
 export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEvent, tabAfterwards?: string) {
   const step = useStep("step", "import");
   const [chosen, setRequest] = useState<ImportRequest | null>(null);
-  const { preview, shownSample, asked, failure, isLoading, isCurrent } = useGuestFilePreview(eventId, chosen);
+  const previewed = useGuestFilePreview(eventId, chosen);
+  const { preview } = previewed;
   const { upload, percent, isUploading, outcome, forgetOutcome } = useGuestUpload(eventId);
+  const request = withRemembered(chosen, preview?.remembered);
   // The new list may be known before the upload has been answered.
   const [guestCount, setGuestCount] = useState(event.guestCount);
   if (!isUploading && guestCount !== event.guestCount) setGuestCount(event.guestCount);
@@ -56,7 +58,6 @@ export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEven
   }
 
   async function send() {
-    const request = withRemembered(chosen, preview?.remembered);
     if (request === null || preview === null) return;
     const ended = await upload(request, preview);
     if (ended === "imported") {
@@ -80,15 +81,10 @@ export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEven
     removeFile: () => setRequest(null),
     cancel,
     send,
-    request: withRemembered(chosen, preview?.remembered),
+    request,
     setRequest,
     isChanged,
-    preview,
-    shownSample,
-    asked,
-    failure,
-    isLoading,
-    isCurrent,
+    ...previewed,
     percent,
     isUploading,
     outcome,

@@ -7,11 +7,10 @@ import { isConflict } from "../../lib/is-conflict.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import type { ImportReport_ImportFragment } from "./generated/import-report.ts";
-import { UploadGuestFileDocument } from "./generated/upload-guest-file.ts";
+import { type ImportReport_ImportFragment, UploadGuestFileDocument } from "./generated/upload-guest-file.ts";
 import { choicesOf, type ImportRequest } from "./import-request.ts";
-import { sendGuestFile } from "./send-guest-file.ts";
-import { useUploadProgress } from "./use-upload-progress.ts";
+import { useUploadProgress } from "./upload-progress.tsx";
+import { sendGuestFile } from "./use-guest-file-preview.ts";
 
 export interface ImportedOutcome {
   kind: "imported";
@@ -28,7 +27,7 @@ type Previewed = Readonly<{ fileToken: string; listVersion: number }>;
 /** One upload with progress, toasts and report. `upload` returns how it ended. */
 export function useGuestUpload(eventId: number) {
   const [mutate, { loading, client }] = useMutation(UploadGuestFileDocument);
-  const { percent, start, succeed, fail } = useUploadProgress();
+  const { percent, start, stop } = useUploadProgress();
   const undo = useUndo();
   const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
 
@@ -37,14 +36,9 @@ export function useGuestUpload(eventId: number) {
     start();
     const ended = await send(request, previewed);
     setOutcome(ended);
-    if (ended.kind === "imported") {
-      succeed();
-      const { historyEntryId } = ended.report;
-      showToast(toastTexts.fileUploaded(), undo(historyEntryId));
-    } else {
-      fail();
-      showToast(toastTexts.uploadFailed(ended.reason));
-    }
+    stop(ended.kind === "imported");
+    if (ended.kind === "imported") showToast(toastTexts.fileUploaded(), undo(ended.report.historyEntryId));
+    else showToast(toastTexts.uploadFailed(ended.reason));
     return ended.kind;
   }
 

@@ -80,6 +80,13 @@ describe("readCsv", () => {
     ]);
   });
 
+  it("does not take the marks at the end of old programs' files for somebody", () => {
+    expect(rowsOf("Name,Table\r\nMira Quell,1\r\n\u001A\u001A")).toEqual([
+      [1, "Name", "Table"],
+      [2, "Mira Quell", "1"],
+    ]);
+  });
+
   it.each(["", "\uFEFF", " \r\n\t\n"])("refuses an empty file: %j", (text) => {
     expect(() => rowsOf(text)).toThrow("This file is empty.");
   });

@@ -23,7 +23,7 @@ export interface CsvReading {
 
 /** Rows of a CSV file; `rate` finds the delimiter. @throws DomainError UNREADABLE_FILE, BAD_INPUT (encoding) */
 export function readCsv(bytes: Buffer, rate: RateRows, chosenEncoding?: string): CsvReading {
-  const { text, encoding, warnings } = decodeText(bytes, chosenEncoding);
+  const { text, encoding, warnings } = decodeText(withoutEndMarks(bytes), chosenEncoding);
   if (text.trim() === "") throw unreadable(message("reading.emptyFile"));
   const stated = delimiterLine.exec(text);
   const body = stated === null ? text : text.slice(stated[0].length);
@@ -31,6 +31,13 @@ export function readCsv(bytes: Buffer, rate: RateRows, chosenEncoding?: string):
   scanner.scan();
   for (const { cells } of scanner.rows) takeOffGuards(cells);
   return { sheet: { name: "", rows: scanner.rows, merges: [], warnings }, encoding };
+}
+
+const endMark = 0x1a;
+
+/** Old programs write marks after the last line, as DOS did, to the end of a block. */
+function withoutEndMarks(bytes: Buffer): Buffer {
+  return bytes.subarray(0, bytes.findLastIndex((byte) => byte !== endMark) + 1);
 }
 
 function takeOffGuards(cells: string[]): void {

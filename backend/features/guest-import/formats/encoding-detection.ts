@@ -1,4 +1,3 @@
-import { analyse } from "chardet";
 import iconv from "iconv-lite";
 import { type Encoding, encodings } from "./encodings.ts";
 import { lowerCase } from "./letter-model.ts";
@@ -20,15 +19,14 @@ export interface RatedEncoding {
 export function rateEncodings(bytes: Buffer): RatedEncoding[] {
   const { cells, asciiWords } = sampleOf(bytes);
   const sample = Buffer.from(cells.join("\n"), "latin1");
-  const hints = hintsOf(sample);
   const byText = new Map<string, RatedEncoding>();
   for (const encoding of encodings) {
     if (encoding.languages.length === 0) continue;
     const text = decodeBytes(sample, encoding.name);
     const shown = text.split("\n");
     if (shown.length !== cells.length) continue;
-    const likelihood = plausibility({ cells: shown, asciiWords }, encoding.languages);
-    const score = likelihood - encoding.rarity + (hints.get(encoding.name) ?? 0);
+    const likelihood = plausibility(shown, asciiWords, encoding.languages);
+    const score = likelihood - encoding.rarity;
     const same = byText.get(text);
     if (same === undefined) byText.set(text, { encoding, cells: shown, score });
     else same.score = Math.max(same.score, score);
@@ -40,32 +38,6 @@ export function decodeBytes(bytes: Buffer, name: string): string {
   const text = iconv.decode(bytes, name);
   // Vietnamese Windows writes accents as characters of their own.
   return name === "windows-1258" ? text.normalize("NFC") : text;
-}
-
-const weightOfHint = 3;
-
-const namesOfLibrary = new Map([
-  ["ISO-8859-1", "windows-1252"],
-  ["ISO-8859-2", "iso-8859-2"],
-  ["ISO-8859-5", "iso-8859-5"],
-  ["ISO-8859-7", "windows-1253"],
-  ["ISO-8859-8", "windows-1255"],
-  ["ISO-8859-9", "windows-1254"],
-  ["KOI8-R", "koi8-u"],
-  ["Shift_JIS", "cp932"],
-  ["Big5", "big5"],
-  ["EUC-JP", "euc-jp"],
-  ["EUC-KR", "cp949"],
-  ["GB18030", "gb18030"],
-]);
-
-function hintsOf(sample: Buffer): Map<string, number> {
-  return new Map(
-    analyse(sample).map(({ name, confidence }) => [
-      namesOfLibrary.get(name) ?? name.toLowerCase(),
-      (weightOfHint * confidence) / 100,
-    ]),
-  );
 }
 
 interface ByteSample {

@@ -1,15 +1,9 @@
-import type { latinNames } from "./latin-names.ts";
-import type { otherNames } from "./other-names.ts";
-
-/** A language whose names are known. */
-export type Language = keyof typeof latinNames | keyof typeof otherNames;
-
 export interface Encoding {
   /** As iconv-lite and organizers' choices name it. */
   name: string;
   label: string;
-  /** None for encodings that are recognized by their bytes. */
-  languages: readonly Language[];
+  /** By the files of their words. None for encodings that are recognized by their bytes. */
+  languages: readonly string[];
   /** As a logarithm: 1 is a third as common as 0. */
   rarity: number;
 }
@@ -18,7 +12,7 @@ const western = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "nb", "da", "fi
 const central = ["en", "de", "fr", "pl", "cs", "sk", "hu", "ro", "hr", "sl", "sq"] as const;
 const turkish = ["en", "de", "fr", "tr"] as const;
 const baltic = ["en", "de", "lv", "lt", "et", "pl"] as const;
-const cyrillic = ["ru", "uk", "bg", "be", "sr", "mk"] as const;
+const cyrillic = ["ru", "uk", "bg", "sr", "mk"] as const;
 const arabic = ["ar", "fa"] as const;
 
 /** The more common ones first. Excel saves CSV in the one of the country's Windows. */
@@ -33,12 +27,12 @@ export const encodings: readonly Encoding[] = [
   { name: "windows-1253", label: "Greek (Windows-1253)", languages: ["el"], rarity: 0.5 },
   { name: "windows-1255", label: "Hebrew (Windows-1255)", languages: ["he"], rarity: 0.5 },
   { name: "windows-1256", label: "Arabic (Windows-1256)", languages: arabic, rarity: 0.5 },
-  { name: "windows-1257", label: "Baltic (Windows-1257)", languages: baltic, rarity: 0.5 },
+  { name: "windows-1257", label: "Baltic (Windows-1257)", languages: baltic, rarity: 1.5 },
   { name: "windows-1258", label: "Vietnamese (Windows-1258)", languages: ["vi", "en", "fr"], rarity: 0.5 },
   { name: "windows-874", label: "Thai (Windows-874)", languages: ["th"], rarity: 0.5 },
   { name: "cp932", label: "Japanese (Shift JIS)", languages: ["ja"], rarity: 0.5 },
-  { name: "gb18030", label: "Simplified Chinese (GB 18030)", languages: ["zhCN", "zhTW"], rarity: 0.5 },
-  { name: "big5", label: "Traditional Chinese (Big5)", languages: ["zhTW"], rarity: 0.5 },
+  { name: "gb18030", label: "Simplified Chinese (GB 18030)", languages: ["zh"], rarity: 0.5 },
+  { name: "big5", label: "Traditional Chinese (Big5)", languages: ["zh"], rarity: 0.5 },
   { name: "cp949", label: "Korean (EUC-KR)", languages: ["ko"], rarity: 0.5 },
   { name: "euc-jp", label: "Japanese (EUC-JP)", languages: ["ja"], rarity: 1.5 },
   { name: "koi8-u", label: "Cyrillic (KOI8)", languages: cyrillic, rarity: 1.5 },

@@ -62,6 +62,16 @@ describe("readHtml", () => {
     ]);
   });
 
+  it("tells tables with the same caption apart", () => {
+    const table = (guest: string) => `<table><caption>Guests</caption><tr><td>${guest}</table>`;
+    const sheets = sheetsOf(table("Mira Quell") + table("Tom Fern") + table("Ada Holm"));
+    expect(sheets.map(({ name, rows }) => [name, rows[0]?.cells[0]])).toEqual([
+      ["Guests", "Mira Quell"],
+      ["Guests #2", "Tom Fern"],
+      ["Guests #3", "Ada Holm"],
+    ]);
+  });
+
   it("reads the encoding that the page states, and detects others", () => {
     const page = (meta: string) => `${meta}<table><tr><td>Łukasz Świątek</td><td>Żaneta Wójcik</td></tr></table>`;
     const stated = page('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-2">');

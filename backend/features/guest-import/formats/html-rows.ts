@@ -21,8 +21,13 @@ export function readHtml(bytes: Buffer): UnreadSheet<Sheet>[] {
   const tables = reader.tables.map((table) => table.sheet()).filter(({ rows }) => rows.length > 0);
   if (tables.length === 0) throw unreadable(message("reading.pageWithoutTable"));
   const isOnly = tables.length === 1;
+  const names = new Set<string>();
   return tables.map((sheet, index) => {
-    const named = { ...sheet, name: sheet.name || (isOnly ? "" : `#${index + 1}`), warnings };
+    const place = `#${index + 1}`;
+    const caption = sheet.name || (isOnly ? "" : place);
+    // Sheets are chosen by their names, but captions may be equal.
+    const named = { ...sheet, name: names.has(caption) ? `${caption} ${place}` : caption, warnings };
+    names.add(named.name);
     return { read: () => named };
   });
 }

@@ -1,6 +1,5 @@
-import { type ColumnMerge, maxSheetColumns, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
-
-const maxMerges = 100_000;
+import { maxSheetColumns, type Sheet } from "./sheet.ts";
+import { SheetBuilder } from "./sheet-builder.ts";
 
 interface Cell {
   column: number;
@@ -10,10 +9,8 @@ interface Cell {
 /** Collects the rows of one table. Tables within its cells are tables of their own. */
 export class HtmlTable {
   #name: string;
-  readonly #rows: SheetRow[] = [];
-  readonly #merges: ColumnMerge[] = [];
+  readonly #rows = new SheetBuilder("");
   readonly #taken: number[] = [];
-  #row: SheetRow = { number: 0, cells: [] };
   #column = 0;
   #cell: Cell | undefined;
   #caption: string | undefined;
@@ -23,33 +20,33 @@ export class HtmlTable {
   }
 
   sheet(): Sheet {
-    return { name: this.#name, rows: this.#rows, merges: this.#merges, warnings: [] };
+    this.#rows.closeRow();
+    return { ...this.#rows.sheet(), name: this.#name };
   }
 
   openRow(hidden: boolean): void {
     this.closeCell();
-    this.#row = { number: this.#row.number + 1, cells: [], ...(hidden ? { hidden } : {}) };
+    this.#rows.closeRow();
+    this.#rows.openRow(this.#rows.row + 1, hidden);
     this.#column = 0;
   }
 
   /** `columns` and `rows` are what the cell spans, at least 1. */
   openCell(columns: number, rows: number): void {
     this.closeCell();
-    if (this.#row.number === 0) this.openRow(false);
-    const { number } = this.#row;
+    if (this.#rows.row === 0) this.openRow(false);
+    const number = this.#rows.row;
     while ((this.#taken[this.#column] ?? 0) >= number) this.#column += 1;
     const column = this.#column;
     this.#column += Math.min(columns, maxSheetColumns);
-    if (column < maxSheetColumns && (rows > 1 || columns > 1)) this.#span(column, rows);
+    if (column < maxSheetColumns && (rows > 1 || columns > 1)) this.#span(column, columns, rows);
     this.#cell = { column, text: "" };
   }
 
-  #span(column: number, rows: number): void {
-    const { number } = this.#row;
+  #span(column: number, columns: number, rows: number): void {
     const end = Math.min(this.#column, maxSheetColumns);
-    for (let place = column; place < end; place += 1) this.#taken[place] = number + rows - 1;
-    if (this.#merges.length >= maxMerges) return;
-    this.#merges.push({ column, lastColumn: end - 1, firstRow: number, lastRow: number + rows - 1 });
+    for (let place = column; place < end; place += 1) this.#taken[place] = this.#rows.row + rows - 1;
+    this.#rows.merge(column, this.#rows.row, columns, rows);
   }
 
   addText(text: string): void {
@@ -78,10 +75,6 @@ export class HtmlTable {
     if (cell === undefined) return;
     // One expression for all lines would take quadratic time for a cell of blanks.
     const lines = cell.text.replace(/\u00a0/gu, " ").split("\n");
-    const text = lines.flatMap((line) => line.trim() || []).join("\n");
-    if (text === "") return;
-    refuseFarCell(cell.column, this.#row.number);
-    if (this.#row.cells.length === 0) this.#rows.push(this.#row);
-    setCell(this.#row.cells, cell.column, text);
+    this.#rows.setText(cell.column, lines.flatMap((line) => line.trim() || []).join("\n"));
   }
 }

@@ -1,37 +1,51 @@
-import type { Language } from "./encodings.ts";
-import { latinNames } from "./latin-names.ts";
-import { otherNames } from "./other-names.ts";
+import { phrasesByLanguage } from "../list/words/load.ts";
 
 const boundary = " ";
 /** Letters seen after a letter before they count more than the language's letters as a whole. */
 const pairWeight = 3;
 /** Letters that the guess about unseen letters counts for. */
 const unseenWeight = 20;
+/** Of letters that none of the language's names would have. */
+const foreign = 1e-9;
+
+/** How many letters a script has, of which a language uses some: the first that fits counts. */
+const scripts: readonly [RegExp, number][] = [
+  [/[a-z]/u, 40],
+  [/\p{Script=Latin}/u, 5000],
+  [/\p{Script=Cyrillic}/u, 500],
+  [/\p{Script=Greek}/u, 500],
+  [/\p{Script=Hebrew}/u, 500],
+  [/\p{Script=Arabic}/u, 500],
+  [/\p{Script=Thai}/u, 500],
+  [/[\u3040-\u30ff]/u, 200],
+  [/\p{Script=Hangul}/u, 3000],
+  [/\p{Script=Han}/u, 20_000],
+];
 
 /** How probable words are in a language, by the pairs of letters in typical names. */
-export class LetterModel {
+class LetterModel {
   readonly #counts = new Map<string, number>();
   readonly #pairs = new Map<string, number>();
   readonly #known = new Map<string, number>();
   readonly #unseen: (letter: string) => number;
   #total = 0;
 
-  constructor(names: string, unseen: (letter: string) => number) {
-    this.#unseen = unseen;
-    for (const word of names.trim().split(/\s+/u)) this.#learn(`${boundary}${lowerCase(word)}${boundary}`);
+  constructor(names: readonly string[]) {
+    const text = names.join("");
+    const own = scripts.filter(([letters]) => letters.test(text));
+    this.#unseen = (letter) => 1 / (own.find(([letters]) => letters.test(letter))?.[1] ?? 1 / foreign);
+    for (const name of names) this.#learn(`${boundary}${lowerCase(name)}${boundary}`);
   }
 
   #learn(word: string): void {
-    let before = "";
-    for (const letter of word) {
-      if (before !== "") {
-        this.#pairs.set(before + letter, (this.#pairs.get(before + letter) ?? 0) + 1);
-        this.#counts.set(letter, (this.#counts.get(letter) ?? 0) + 1);
-        this.#total += 1;
-      }
-      before = letter;
+    const letters = [...word];
+    for (const [index, letter] of letters.entries()) {
+      if (index === 0) continue;
+      const pair = (letters[index - 1] ?? "") + letter;
+      this.#pairs.set(pair, (this.#pairs.get(pair) ?? 0) + 1);
+      this.#counts.set(letter, (this.#counts.get(letter) ?? 0) + 1);
+      this.#total += 1;
     }
-    this.#counts.set(boundary, this.#counts.get(boundary) ?? 0);
   }
 
   /** Natural logarithm, for a word in lower case. */
@@ -61,43 +75,14 @@ export function lowerCase(word: string): string {
   return word.replaceAll("İ", "i").toLowerCase();
 }
 
-const models = new Map<Language, LetterModel>();
+const typicalNames = phrasesByLanguage("typicalName");
+const models = new Map<string, LetterModel>();
 
-export function modelOf(language: Language): LetterModel {
+/** @param language the name of its file of words */
+export function modelOf(language: string): LetterModel {
   const known = models.get(language);
   if (known !== undefined) return known;
-  const model = new LetterModel({ ...latinNames, ...otherNames }[language], unseenIn(language));
+  const model = new LetterModel(typicalNames.get(language) ?? []);
   models.set(language, model);
   return model;
 }
-
-function unseenIn(language: Language): (letter: string) => number {
-  if (language in latinNames) {
-    return (letter) => {
-      if (/[a-z]/u.test(letter)) return 1 / 40;
-      return /\p{Script=Latin}/u.test(letter) ? 1 / 5000 : 1e-9;
-    };
-  }
-  if (language === "ja") return (letter) => (/[\u3040-\u30ff]/u.test(letter) ? 1 / 200 : hanProbability(letter));
-  if (language === "ko")
-    return (letter) => (/\p{Script=Hangul}/u.test(letter) ? 1 / 3000 : hanProbability(letter) / 100);
-  if (language === "zhCN" || language === "zhTW") return hanProbability;
-  const script = scripts[language];
-  return (letter) => (script?.test(letter) ? 1 / 500 : 1e-9);
-}
-
-const hanProbability = (letter: string): number => (/\p{Script=Han}/u.test(letter) ? 1 / 20_000 : 1e-9);
-
-const scripts: Partial<Record<Language, RegExp>> = {
-  ru: /\p{Script=Cyrillic}/u,
-  uk: /\p{Script=Cyrillic}/u,
-  bg: /\p{Script=Cyrillic}/u,
-  be: /\p{Script=Cyrillic}/u,
-  sr: /\p{Script=Cyrillic}/u,
-  mk: /\p{Script=Cyrillic}/u,
-  el: /\p{Script=Greek}/u,
-  he: /\p{Script=Hebrew}/u,
-  ar: /\p{Script=Arabic}/u,
-  fa: /\p{Script=Arabic}/u,
-  th: /\p{Script=Thai}/u,
-};

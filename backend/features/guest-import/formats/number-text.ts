@@ -50,14 +50,14 @@ export function displayOfCode(code: string): NumberDisplay {
   return { kind: "code", code };
 }
 
-/** As the cell shows it; dates and times as ISO text, plain numbers in full, for phone numbers. */
+/** As the cell shows it; dates and times as ISO text (a part of a day is a time), plain numbers in full, for phone numbers. */
 export function numberText(value: number, display: NumberDisplay, date1904: boolean, format: FormatNumber): string {
   if (display.kind === "plain") return plainNumber(value);
   if (display.kind === "code") return formattedNumber(value, display.code, format);
   const moment = momentOfSerial(value, date1904);
   if (moment === undefined) return plainNumber(value);
   const time = isoTime(moment);
-  if (display.kind === "time") return time;
+  if (display.kind === "time" || (value > 0 && value < 1)) return time;
   const date = moment.toISOString().slice(0, 10);
   return time === "00:00" ? date : `${date}T${time}`;
 }

@@ -1,22 +1,12 @@
 import { message } from "../../../../common/messages/message.ts";
 import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
-import { CellProblems } from "./cell-problems.ts";
 import { LookCollector } from "./look-collector.ts";
 import { OdsStyles } from "./ods-styles.ts";
 import { odsText } from "./ods-text.ts";
-import {
-  type ColumnMerge,
-  maxSheetColumns,
-  maxSheetRows,
-  refuseFarCell,
-  type Sheet,
-  type SheetRow,
-  setCell,
-} from "./sheet.ts";
+import { maxSheetColumns, maxSheetRows, refuseFarCell, type Sheet } from "./sheet.ts";
+import { SheetBuilder } from "./sheet-builder.ts";
 import { unreadable } from "./unreadable.ts";
 import { type Attributes, damagedWorkbook, withMore, type XmlHandler } from "./xml.ts";
-
-const maxMerges = 100_000;
 
 /** An element can repeat a cell or a row a million times. */
 const maxRepeatedCells = 2_000_000;
@@ -34,24 +24,17 @@ const unseen = new Set([
   ...["dde-links", "tracked-changes"],
 ]);
 
-interface CollectedSheet {
-  name: string;
-  isHidden: boolean;
-  rows: SheetRow[];
-  merges: ColumnMerge[];
-  problems: CellProblems;
-}
-
 /** Collects the sheets of an OpenDocument spreadsheet while it streams by. */
 export class OdsCollector implements XmlHandler {
   readonly #styles = new OdsStyles();
   readonly #looks = new LookCollector(this.#styles.looks);
-  readonly #sheets: CollectedSheet[] = [];
-  #sheet: CollectedSheet | undefined;
+  readonly #visible: SheetBuilder[] = [];
+  #sheet: SheetBuilder | undefined;
   #defaults: (number | undefined)[] = [];
   #nextRow = 1;
-  #row: SheetRow = { number: 0, cells: [] };
   #rowRepeats = 1;
+  /** The columns up to the last text. */
+  #textsInRow = 0;
   #column = 0;
   #cell: Attributes = {};
   #isCovered = false;
@@ -63,9 +46,7 @@ export class OdsCollector implements XmlHandler {
   #repeatedLooks = 0;
 
   visibleSheets(): Sheet[] {
-    return this.#sheets.flatMap(({ isHidden, name, rows, merges, problems }) =>
-      isHidden ? [] : [{ name, rows, merges, warnings: problems.warnings() }],
-    );
+    return this.#visible.map((sheet) => sheet.sheet());
   }
 
   open = (name: string, attributes: Attributes): void => {
@@ -93,10 +74,8 @@ export class OdsCollector implements XmlHandler {
   #openSheet(attributes: Attributes): void {
     // A table within a cell, which no spreadsheet program writes.
     if (this.#sheet !== undefined) throw damagedWorkbook();
-    const isHidden = this.#styles.hidesTable(attributes["table:style-name"]);
-    const name = attributes["table:name"] ?? "";
-    this.#sheet = { name, isHidden, rows: [], merges: [], problems: new CellProblems() };
-    this.#sheets.push(this.#sheet);
+    this.#sheet = new SheetBuilder(attributes["table:name"] ?? "");
+    if (!this.#styles.hidesTable(attributes["table:style-name"])) this.#visible.push(this.#sheet);
     this.#nextRow = 1;
     this.#defaults = [];
   }
@@ -111,8 +90,8 @@ export class OdsCollector implements XmlHandler {
   }
 
   #openRow(attributes: Attributes): void {
-    this.#row = { number: this.#nextRow, cells: [] };
-    if ((attributes["table:visibility"] ?? "visible") !== "visible") this.#row.hidden = true;
+    this.#sheet?.openRow(this.#nextRow, (attributes["table:visibility"] ?? "visible") !== "visible");
+    this.#textsInRow = 0;
     this.#rowRepeats = timesIn(attributes["table:number-rows-repeated"]);
     this.#column = 0;
   }
@@ -146,16 +125,21 @@ export class OdsCollector implements XmlHandler {
     const times = timesIn(this.#cell["table:number-columns-repeated"]);
     // Cells below a merged one may have kept a text that nobody sees.
     const text = this.#isCovered ? "" : this.#shown(sheet);
-    if (text.trim() !== "") this.#addCells(text, times);
+    if (text.trim() !== "") this.#addCells(sheet, text, times);
     this.#addLooks(text, times);
-    this.#addMerge(sheet);
+    const [across, down] = [
+      timesIn(this.#cell["table:number-columns-spanned"]),
+      timesIn(this.#cell["table:number-rows-spanned"]),
+    ];
+    sheet.merge(this.#column, sheet.row, across, Math.min(down, maxSheetRows - sheet.row + 1));
     this.#column = Math.min(this.#column + times, Number.MAX_SAFE_INTEGER);
   }
 
-  #addCells(text: string, times: number): void {
-    refuseFarCell(this.#column + times - 1, this.#row.number);
+  #addCells(sheet: SheetBuilder, text: string, times: number): void {
+    refuseFarCell(this.#column + times - 1, sheet.row);
     this.#countRepeated(times - 1);
-    for (let place = 0; place < times; place += 1) setCell(this.#row.cells, this.#column + place, text);
+    for (let place = 0; place < times; place += 1) sheet.setText(this.#column + place, text);
+    this.#textsInRow = this.#column + times;
   }
 
   #addLooks(text: string, times: number): void {
@@ -171,29 +155,15 @@ export class OdsCollector implements XmlHandler {
     }
   }
 
-  #addMerge(sheet: CollectedSheet): void {
-    const across = timesIn(this.#cell["table:number-columns-spanned"]);
-    const down = timesIn(this.#cell["table:number-rows-spanned"]);
-    if ((across === 1 && down === 1) || sheet.merges.length >= maxMerges) return;
-    const { number } = this.#row;
-    const column = this.#column;
-    const lastColumn = Math.min(column + across, maxSheetColumns) - 1;
-    if (lastColumn < column) return;
-    sheet.merges.push({ column, lastColumn, firstRow: number, lastRow: Math.min(number + down - 1, maxSheetRows) });
-  }
-
   #closeRow(): void {
-    const looks = this.#looks.take();
     const times = this.#rowRepeats;
-    const { number, cells } = this.#row;
-    this.#nextRow = Math.min(number + times, Number.MAX_SAFE_INTEGER);
-    if (cells.length === 0) return;
-    refuseFarCell(0, number + times - 1);
-    this.#countRepeated((times - 1) * cells.length);
-    if (looks !== undefined) this.#row.looks = looks;
-    for (let row = 0; row < times; row += 1) {
-      this.#sheet?.rows.push({ ...this.#row, number: number + row, cells: row === 0 ? cells : [...cells] });
+    const looks = this.#looks.take();
+    if (this.#textsInRow > 0) {
+      refuseFarCell(0, this.#nextRow + times - 1);
+      this.#countRepeated((times - 1) * this.#textsInRow);
+      this.#sheet?.closeRow(looks, times);
     }
+    this.#nextRow = Math.min(this.#nextRow + times, Number.MAX_SAFE_INTEGER);
   }
 
   #countRepeated(more: number): void {
@@ -201,16 +171,15 @@ export class OdsCollector implements XmlHandler {
     if (this.#repeated > maxRepeatedCells) throw unreadable(message("reading.tooLargeUnpacked"));
   }
 
-  #shown({ problems }: CollectedSheet): string {
+  #shown(sheet: SheetBuilder): string {
     const cell = this.#cell;
     const shown = this.#text.replace(/ +\n|\n +/gu, "\n");
-    const [column, row] = [this.#column, this.#row.number];
     if (cell["calcext:value-type"] === "error") {
-      problems.addError(column, row, shown);
+      sheet.addError(this.#column, shown);
       return "";
     }
-    if (shown === "" && cell["office:value-type"] === undefined && cell["table:formula"] !== undefined)
-      problems.addUnsaved(column, row);
+    const isUnsaved = shown === "" && cell["office:value-type"] === undefined && cell["table:formula"] !== undefined;
+    if (isUnsaved) sheet.addUnsaved(this.#column);
     return odsText(cell, shown);
   }
 }

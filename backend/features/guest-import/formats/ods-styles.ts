@@ -3,8 +3,6 @@ import type { Attributes } from "./xml.ts";
 
 const maxStyles = 65_536;
 
-const sides = ["top", "right", "bottom", "left"] as const;
-
 /** The styles that a document names: how cells look, and which tables are hidden. */
 export class OdsStyles {
   /** As numbers, for a `LookCollector`. */
@@ -47,24 +45,13 @@ export class OdsStyles {
 }
 
 function lookOf(name: string, attributes: Attributes): CellLook {
-  if (name === "text-properties") return lookOfText(attributes);
-  return name === "table-cell-properties" ? lookOfCell(attributes) : {};
-}
-
-function lookOfText(attributes: Attributes): CellLook {
   const look: CellLook = {};
-  if (attributes["fo:font-weight"] === "bold") look.isBold = true;
-  if ((attributes["style:text-line-through-style"] ?? "none") !== "none") look.isStruck = true;
-  return look;
-}
-
-function lookOfCell(attributes: Attributes): CellLook {
-  const look: CellLook = {};
-  const fill = /^#([\da-f]{6})$/iu.exec(attributes["fo:background-color"] ?? "")?.[1]?.toLowerCase();
-  if (fill !== undefined && fill !== "ffffff") look.fill = fill;
-  for (const side of sides) {
-    const border = attributes[`fo:border-${side}`] ?? attributes["fo:border"] ?? "";
-    if (!/^(?:none|hidden)?$/u.test(border)) look[side] = true;
+  if (name === "text-properties") {
+    if (attributes["fo:font-weight"] === "bold") look.isBold = true;
+    if ((attributes["style:text-line-through-style"] ?? "none") !== "none") look.isStruck = true;
+  } else if (name === "table-cell-properties") {
+    const fill = /^#([\da-f]{6})$/iu.exec(attributes["fo:background-color"] ?? "")?.[1]?.toLowerCase();
+    if (fill !== undefined && fill !== "ffffff") look.fill = fill;
   }
   return look;
 }

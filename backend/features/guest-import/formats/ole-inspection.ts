@@ -1,5 +1,5 @@
+import { CFB } from "@e965/xlsx";
 import { message } from "../../../../common/messages/message.ts";
-import { CompoundFile } from "./compound-file.ts";
 import { unreadable, unsupported } from "./unreadable.ts";
 
 /** The first bytes of .xls workbooks and password-encrypted workbooks. */
@@ -18,15 +18,31 @@ export function workbookRecords(bytes: Buffer): Buffer {
   return records;
 }
 
+/** What the library, which has no types for it, reads of a compound file: its folders and streams. */
+interface CompoundFile {
+  FullPaths: string[];
+  FileIndex: { size: number; content?: unknown }[];
+}
+
+/** Some programs write "WORKBOOK", and only the root's own parts count, not those of embedded documents. */
 function workbookStream(bytes: Buffer): Buffer {
-  const file = new CompoundFile(bytes);
-  const stream = file.stream("workbook") ?? file.stream("book");
-  if (stream !== undefined) return stream;
-  const names = file.names();
-  if (names.length === 0) throw damagedXls();
-  if (names.includes("encryptedpackage") || names.includes("encryptioninfo")) throw passwordProtected();
-  if (names.includes("worddocument")) throw unsupported("document");
-  throw unreadable(message("reading.notWorkbook"));
+  const { FullPaths, FileIndex } = openCompoundFile(bytes);
+  const parts = new Map(
+    FullPaths.map((path, index) => [path.replace(/^[^/]*\//u, "").toLowerCase(), FileIndex[index]]),
+  );
+  const stream = parts.get("workbook") ?? parts.get("book");
+  if (stream?.content instanceof Uint8Array) return Buffer.from(stream.content).subarray(0, stream.size);
+  if (parts.has("encryptedpackage") || parts.has("encryptioninfo")) throw passwordProtected();
+  if (parts.has("worddocument")) throw unsupported("document");
+  throw parts.size > 1 && stream === undefined ? unreadable(message("reading.notWorkbook")) : damagedXls();
+}
+
+function openCompoundFile(bytes: Buffer): CompoundFile {
+  try {
+    return CFB.read(bytes, { type: "buffer" });
+  } catch (error) {
+    throw damagedXls(error);
+  }
 }
 
 /** The error for a workbook that needs a password. */

@@ -1,7 +1,6 @@
 import iconv from "iconv-lite";
 import { expect, it } from "vitest";
-import { latinNames } from "./latin-names.ts";
-import { otherNames } from "./other-names.ts";
+import { phrasesOf } from "../list/words/load.ts";
 import { withRepairs } from "./scrambled-text.ts";
 
 async function textsOf(texts: readonly string[]) {
@@ -24,11 +23,8 @@ const misread = {
   "the Mac's encoding": (text: string) => iconv.decode(Buffer.from(text), "macroman"),
 };
 
-const names = [latinNames, otherNames].flatMap((languages) =>
-  Object.values(languages).flatMap((text) => String(text).split(/\s+/u)),
-);
 /** Of two letters, "NÅ‘" could as well be a capital before a quotation mark. */
-const foreign = [...new Set(names)].filter(
+const foreign = phrasesOf("typicalName").filter(
   (name) => /[^\p{ASCII}]/u.test(name) && !/\p{Control}/u.test(name) && name.length > 2,
 );
 

@@ -18,11 +18,6 @@ export interface CellLook {
   fill?: string;
   isStruck?: true;
   isBold?: true;
-  /** It has a border there. */
-  top?: true;
-  right?: true;
-  bottom?: true;
-  left?: true;
 }
 
 /** A rectangle of merged cells; row numbers as in `SheetRow`, all inclusive. */

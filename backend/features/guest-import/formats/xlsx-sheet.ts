@@ -1,7 +1,7 @@
-import { CellProblems } from "./cell-problems.ts";
 import type { LookCollector } from "./look-collector.ts";
 import { type FormatNumber, type NumberDisplay, numberText } from "./number-text.ts";
-import { type ColumnMerge, refuseFarCell, type Sheet, type SheetRow, setCell } from "./sheet.ts";
+import type { Sheet } from "./sheet.ts";
+import { SheetBuilder } from "./sheet-builder.ts";
 import { isTrue, unescapeText } from "./xlsx-workbook.ts";
 import { type Attributes, damagedWorkbook, withMore, type XmlHandler } from "./xml.ts";
 
@@ -13,20 +13,14 @@ export interface CellContext {
   formatNumber: FormatNumber;
 }
 
-const maxMerges = 100_000;
-
 const plain: NumberDisplay = { kind: "plain" };
 
 /** Collects rows with text while XML streams by; the dimension and columns that a sheet states are ignored. */
 export class SheetCollector implements XmlHandler {
   readonly #context: CellContext;
-  readonly #name: string;
   readonly #maxRows: number;
-  readonly #rows: SheetRow[] = [];
-  readonly #merges: ColumnMerge[] = [];
-  readonly #problems = new CellProblems();
+  readonly #rows: SheetBuilder;
   #inData = false;
-  #row: SheetRow = { number: 0, cells: [] };
   #column = -1;
   #type = "n";
   #style = 0;
@@ -38,18 +32,18 @@ export class SheetCollector implements XmlHandler {
 
   constructor(context: CellContext, name: string, maxRows: number) {
     this.#context = context;
-    this.#name = name;
+    this.#rows = new SheetBuilder(name);
     this.#maxRows = maxRows;
   }
 
   sheet(): Sheet {
-    return { name: this.#name, rows: this.#rows, merges: this.#merges, warnings: this.#problems.warnings() };
+    return this.#rows.sheet();
   }
 
   open = (name: string, attributes: Attributes): void => {
     if (!this.#inData) {
       if (name === "sheetData") this.#inData = true;
-      if (name === "mergeCell" && this.#merges.length < maxMerges) this.#addMerge(attributes.ref ?? "");
+      if (name === "mergeCell") this.#addMerge(attributes.ref ?? "");
       return;
     }
     if (name === "c") this.#openCell(attributes);
@@ -74,20 +68,18 @@ export class SheetCollector implements XmlHandler {
     else if (name === "sheetData") this.#inData = false;
   };
 
-  isDone = (): boolean => this.#rows.length >= this.#maxRows;
+  isDone = (): boolean => this.#rows.rowCount >= this.#maxRows;
 
   #openRow(attributes: Attributes): void {
     const number = Number(attributes.r);
     // Some programs write no number, and broken files any text.
-    this.#row = { number: Number.isSafeInteger(number) && number > 0 ? number : this.#row.number + 1, cells: [] };
-    if (isTrue(attributes.hidden)) this.#row.hidden = true;
+    const isNumber = Number.isSafeInteger(number) && number > 0;
+    this.#rows.openRow(isNumber ? number : this.#rows.row + 1, isTrue(attributes.hidden));
     this.#column = -1;
   }
 
   #closeRow(): void {
-    const looks = this.#context.looks.take();
-    if (looks !== undefined) this.#row.looks = looks;
-    if (this.#row.cells.length > 0) this.#rows.push(this.#row);
+    this.#rows.closeRow(this.#context.looks.take());
   }
 
   #openCell(attributes: Attributes): void {
@@ -102,10 +94,7 @@ export class SheetCollector implements XmlHandler {
 
   #closeCell(): void {
     this.#context.looks.add(this.#column, this.#style);
-    const text = this.#cellText();
-    if (text.trim() === "") return;
-    refuseFarCell(this.#column, this.#row.number);
-    setCell(this.#row.cells, this.#column, text);
+    this.#rows.setText(this.#column, this.#cellText());
   }
 
   #cellText(): string {
@@ -120,12 +109,12 @@ export class SheetCollector implements XmlHandler {
       case "b":
         return booleanText(value);
       case "e":
-        this.#problems.addError(this.#column, this.#row.number, value);
+        this.#rows.addError(this.#column, value);
         return "";
       case "d":
         return value.replace(/T00:00(:00(\.0+)?)?Z?$/u, "");
       default: {
-        if (value === "" && this.#hasFormula) this.#problems.addUnsaved(this.#column, this.#row.number);
+        if (value === "" && this.#hasFormula) this.#rows.addUnsaved(this.#column);
         const number = Number(value);
         if (value === "" || !Number.isFinite(number)) return value;
         return numberText(number, displays[this.#style] ?? plain, date1904, formatNumber);
@@ -136,8 +125,8 @@ export class SheetCollector implements XmlHandler {
   #addMerge(reference: string): void {
     const [from, to] = reference.split(":");
     if (from === undefined || to === undefined) return;
-    const [column, lastColumn] = [columnOf(from), columnOf(to)];
-    this.#merges.push({ column, lastColumn, firstRow: rowOf(from), lastRow: rowOf(to) });
+    const [column, row] = [columnOf(from), rowOf(from)];
+    this.#rows.merge(column, row, columnOf(to) - column + 1, rowOf(to) - row + 1);
   }
 }
 

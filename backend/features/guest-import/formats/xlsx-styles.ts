@@ -18,22 +18,12 @@ export async function readStyles(parts: WorkbookParts, path: string): Promise<Wo
 
 const maxCellFormats = 65_536;
 
-const sides = new Map<string, "top" | "right" | "bottom" | "left">([
-  ["top", "top"],
-  ["right", "right"],
-  ["end", "right"],
-  ["bottom", "bottom"],
-  ["left", "left"],
-  ["start", "left"],
-]);
-
-/** Conditional formats have fonts, fills and borders too, but not in these lists. */
+/** Conditional formats have fonts and fills, too, but not in these lists. */
 class StyleCollector implements XmlHandler {
   readonly styles: WorkbookStyles = { displays: [], looks: [] };
   readonly #codes = new Map<number, string>();
   readonly #fonts: CellLook[] = [];
   readonly #fills: CellLook[] = [];
-  readonly #borders: CellLook[] = [];
   readonly #within: string[] = [];
 
   open = (name: string, attributes: Attributes): void => {
@@ -42,7 +32,6 @@ class StyleCollector implements XmlHandler {
     if (within.length === 2) this.#openItem(list, attributes);
     else if (list === "fonts") this.#openFontPart(name, attributes);
     else if (list === "fills") this.#openFillPart(name, attributes);
-    else if (list === "borders" && within.length === 3) this.#openBorder(name, attributes);
     within.push(name);
   };
 
@@ -54,7 +43,6 @@ class StyleCollector implements XmlHandler {
     if (list === "numFmts") this.#codes.set(Number(attributes.numFmtId ?? 0), attributes.formatCode ?? "");
     else if (list === "fonts") addTo(this.#fonts);
     else if (list === "fills") addTo(this.#fills);
-    else if (list === "borders") addTo(this.#borders);
     else if (list === "cellXfs") this.#addFormat(attributes);
   }
 
@@ -75,23 +63,13 @@ class StyleCollector implements XmlHandler {
     if (color !== undefined) fill.fill = color;
   }
 
-  #openBorder(name: string, { style = "none" }: Attributes): void {
-    const border = this.#borders.at(-1);
-    const side = sides.get(name);
-    if (border !== undefined && side !== undefined && style !== "none") border[side] = true;
-  }
-
-  #addFormat({ numFmtId, fontId, fillId, borderId }: Attributes): void {
+  #addFormat({ numFmtId, fontId, fillId }: Attributes): void {
     const { displays, looks } = this.styles;
     if (displays.length >= maxCellFormats) return;
     const id = Number(numFmtId ?? 0);
     const code = this.#codes.get(id);
     displays.push(code === undefined ? displayOfBuiltIn(id) : displayOfCode(code));
-    const look = {
-      ...this.#fonts[Number(fontId)],
-      ...this.#fills[Number(fillId)],
-      ...this.#borders[Number(borderId)],
-    };
+    const look = { ...this.#fonts[Number(fontId)], ...this.#fills[Number(fillId)] };
     if (look.fill === white) delete look.fill;
     looks.push(Object.keys(look).length > 0 ? look : undefined);
   }

@@ -1,7 +1,7 @@
+import type { CellPlace, CellRole, ColumnUse, RowRole } from "../../../../common/guest-preview.ts";
 import { maxSheetColumns, type SheetRow } from "../formats/sheet.ts";
-import type { CellRole, ColumnUse, GuestList, RowRole } from "./model/guest-list.ts";
+import type { GuestList } from "./model/guest-list.ts";
 import { filledCells, type GuestRow, type GuestRows, placeOf } from "./model/guest-rows.ts";
-import type { CellPlace } from "./model/pointed.ts";
 
 /** What was read, and how. */
 export interface Understood {

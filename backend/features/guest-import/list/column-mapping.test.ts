@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { ColumnUse } from "../../../../common/guest-preview.ts";
 import { applyMapping } from "./column-mapping.ts";
-import type { ColumnUse } from "./model/guest-list.ts";
 import { plainRows } from "./model/guest-rows.ts";
 
 const guestRows = plainRows(["A", "B", "C", "Tussenvoegsel", "E", "F"], []);

@@ -1,15 +1,18 @@
+import type { ColumnChoice, ColumnUse } from "../../../../common/guest-preview.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { aliasColumns } from "./columns/alias-columns.ts";
+import { findRoles } from "./columns/find-roles.ts";
 import { knownColumns } from "./columns/known-columns.ts";
-import type { ColumnRoles, PartySizeColumn, PlusOneColumns, RoleReason } from "./model/column-roles.ts";
-import type { ColumnChoice, ColumnUse } from "./model/guest-list.ts";
+import { pairs } from "./columns/plus-one-columns.ts";
+import type { ColumnRoles, RoleReason } from "./model/column-roles.ts";
+import { Decisions } from "./model/decisions.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
 import { countedBy, meaningsOf } from "./words/column-words.ts";
 
 /** Columns without a choice are extra columns; a table is optional. @throws DomainError BAD_INPUT if unfit */
 export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoice[]): ColumnRoles {
-  const { names } = knownColumns(guestRows);
+  const { names, headers } = knownColumns(guestRows);
   const columnOf = new Map([...names].map(([column, name]) => [name, column]));
   const uses = new Map<number, ColumnUse>();
   for (const { column, use } of choices) {
@@ -19,26 +22,40 @@ export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoic
     uses.set(place, use);
   }
   const columnsOf = (use: ColumnUse) =>
-    [...uses]
-      .filter(([, is]) => is === use)
-      .map(([column]) => column)
-      .sort((one, other) => one - other);
+    [...uses].flatMap(([column, is]) => (is === use ? [column] : [])).sort((one, other) => one - other);
   const atMostOne = (use: ColumnUse, otherwise: Message): number | undefined => {
     const [column, ...others] = columnsOf(use);
     if (others.length > 0) throw badMapping(otherwise);
     return column;
   };
-  const name = nameColumnsOf(columnsOf, guestRows.headers);
+  const sizes = columnsOf("partySize").map((column) => ({ column, counts: countedBy(headers[column] ?? "") }));
+  const counted = new Set(sizes.map(({ counts }) => counts));
+  // One for adults and one for children are two.
+  if (counted.size < sizes.length || (counted.has("all") && sizes.length > 1)) {
+    throw badMapping(message("reading.choosePartySize"));
+  }
+  const inParts = pairs(columnsOf("plusOneFirstName"), columnsOf("plusOneLastName"));
+  const lastNames = columnsOf("plusOneLastName").filter((column) => !inParts.flat().includes(column));
+  const plusOnes = [...[...columnsOf("plusOne"), ...lastNames].map((column) => [column]), ...inParts];
   const reason: RoleReason = { reason: message("reading.reasons.chosen"), isCertain: true };
+  const name = nameColumnsOf(columnsOf, headers);
+  // What is read of columns that are kept as they are stays so, such as who cancelled.
+  const found = findRoles(guestRows, new Decisions());
+  const read = found.kind === "found" ? found.roles : found.likely;
+  const isExtra = (column: number) => (uses.get(column) ?? "extra") === "extra";
+  const table = atMostOne("table", message("reading.chooseTable"));
   return {
     name,
     areParts: columnsOf("name").length === 0,
-    table: atMostOne("table", message("reading.chooseTable")),
-    plusOnes: plusOnesOf(columnsOf),
+    nameElsewhere: read.name.join() === name.join() && read.nameElsewhere.every(isExtra) ? read.nameElsewhere : [],
+    table,
+    isTableAmongTags: read.table === table && read.isTableAmongTags,
+    plusOnes: plusOnes.map((name) => ({ name, details: [], weight: 1 })),
     otherNames: [],
-    aliases: aliasColumns(columnsOf("otherName"), guestRows.headers),
-    partySizes: partySizesOf(columnsOf("partySize"), guestRows.headers),
+    aliases: aliasColumns(columnsOf("otherName"), headers),
+    partySizes: sizes,
     attendance: atMostOne("attendance", message("reading.chooseAttendance")),
+    states: read.states.filter(({ column }) => isExtra(column)),
     household: atMostOne("household", message("reading.chooseHousehold")),
     guestOf: atMostOne("guestOf", message("reading.chooseGuestOf")),
     seat: atMostOne("seat", message("reading.chooseSeat")),
@@ -49,34 +66,11 @@ export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoic
   };
 }
 
-/** One for adults and one for children are two. */
-function partySizesOf(columns: readonly number[], headers: readonly string[]): PartySizeColumn[] {
-  const sizes = columns.map((column) => ({ column, counts: countedBy(headers[column] ?? "") }));
-  const counted = new Set(sizes.map(({ counts }) => counts));
-  if (counted.size < sizes.length || (counted.has("all") && sizes.length > 1)) {
-    throw badMapping(message("reading.choosePartySize"));
-  }
-  return sizes;
-}
-
-function plusOnesOf(columnsOf: (use: ColumnUse) => number[]): PlusOneColumns[] {
-  const lasts = columnsOf("plusOneLastName");
-  const inParts = columnsOf("plusOneFirstName").map((first) => {
-    const at = lasts.findIndex((last) => last > first);
-    return at < 0 ? [first] : [first, ...lasts.splice(at, 1)];
-  });
-  const whole = [...columnsOf("plusOne"), ...lasts].map((column) => [column]);
-  return [...whole, ...inParts].map((name) => ({ name, details: [] }));
-}
-
 function nameColumnsOf(columnsOf: (use: ColumnUse) => number[], headers: readonly string[]): number[] {
-  const whole = columnsOf("name");
-  const first = columnsOf("firstName");
-  const last = columnsOf("lastName");
+  const [whole, first, last] = [columnsOf("name"), columnsOf("firstName"), columnsOf("lastName")];
   if (first.length + last.length === 0) {
-    const [column, ...others] = whole;
-    if (column === undefined || others.length > 0) throw badMapping(message("reading.chooseName"));
-    return [column];
+    if (whole.length !== 1) throw badMapping(message("reading.chooseName"));
+    return whole;
   }
   if (whole.length > 0) throw badMapping(message("reading.chooseEitherName"));
   // "van der" precedes the last name, wherever its column is.

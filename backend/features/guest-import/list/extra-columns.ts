@@ -1,5 +1,5 @@
 import { columnKey } from "../../../../common/column-key.ts";
-import { maxExtraColumnValueLength, maxGuestNameLength, maxTableNumberLength } from "../../../../common/limits.ts";
+import { maxExtraColumnValueLength } from "../../../../common/limits.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { tidyText } from "./model/cell-text.ts";
@@ -10,50 +10,55 @@ import type { ImportedGuest } from "./model/guest-list.ts";
 import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
 import { type RowGuest, writtenName } from "./people/row-names.ts";
 
+type Values = ImportedGuest["additionalInfo"];
+
 /** The columns kept as they are, and what plus-ones have in them. */
 export class ExtraColumns {
   readonly #columns: readonly ColumnName[];
   readonly #plusOnes: readonly PlusOneColumns[];
-  readonly #details: string[] = [];
-  readonly #names: string[];
+  /** Of plus-ones and of names, after those of the file. */
+  readonly #added: string[] = [];
+  readonly #cut = new Map<string, { count: number; row: number; maximum: number }>();
 
   constructor(guestRows: GuestRows, roles: ColumnRoles, plusOnes: readonly PlusOneColumns[]) {
-    const { name, table, household, guestOf, attendance, seat, aliases, ignored } = roles;
-    const partly = [...defined([household, guestOf, attendance, seat]), ...aliases.flatMap(({ columns }) => columns)];
-    this.#columns = namesBeside(guestRows, [...name, ...defined([table, roles.doorNote])], partly).filter(
-      ({ column }) => !ignored.includes(column),
+    const { name, nameElsewhere, table, household, guestOf, attendance, seat, aliases, doorNote, ignored } = roles;
+    const ours = isAny([...name, ...nameElsewhere, table, doorNote]);
+    const partly = isAny([household, guestOf, attendance, seat, ...aliases.flatMap(({ columns }) => columns)]);
+    const width = widthOfRows(guestRows);
+    const columns = Array.from({ length: width }, (_, column) => column);
+    // Columns that are partly ours choose their names last, so that extra columns keep theirs beside ours.
+    const others = columnNames(
+      guestRows.headers,
+      width,
+      columns.filter((column) => ours(column) || partly(column)),
     );
+    const used = new Set(others.map((one) => one.name));
+    const rest = columnNames(guestRows.headers, width)
+      .filter(({ column }) => partly(column))
+      .map((one) => ({ ...one, name: distinctName(one.name, used) }));
+    this.#columns = [...others, ...rest]
+      .filter(({ column }) => !ignored.includes(column))
+      .sort((one, other) => one.column - other.column);
     this.#plusOnes = plusOnes;
-    this.#names = this.#columns.map((column) => column.name);
   }
 
   names(): string[] {
-    return [...this.#names, ...this.#details];
+    return [...new Set([...this.#columns.map(({ name }) => name), ...this.#added])];
   }
 
-  #addName(name: string): void {
-    if (!this.#names.includes(name) && !this.#details.includes(name)) this.#details.push(name);
-  }
-
-  valueOf(row: SheetRow, column: number | undefined, cut: CutTexts): ImportedGuest["additionalInfo"] {
+  valueOf(row: SheetRow, column: number | undefined): Values {
     const name = this.#columns.find((one) => one.column === column)?.name;
     const text = tidyText(row.cells[column ?? -1] ?? "");
-    return name === undefined || text === "" ? [] : [[name, cut.kept(name, text, row)]];
+    return name === undefined || text === "" ? [] : [[name, this.kept(name, text, row)]];
   }
 
   /** What a row has besides its plus-ones' values. `isTaken`: the cell is kept otherwise. */
-  valuesOf(
-    row: SheetRow,
-    named: readonly RowGuest[],
-    cut: CutTexts,
-    isTaken: ((column: number) => boolean) | undefined,
-  ): ImportedGuest["additionalInfo"] {
-    const values: ImportedGuest["additionalInfo"] = [];
+  valuesOf(row: SheetRow, named: readonly RowGuest[], isTaken: (column: number) => boolean): Values {
+    const values: Values = [];
     for (const { column, name } of this.#columns) {
-      if (column >= row.cells.length) break;
       const text = tidyText(row.cells[column] ?? "");
-      if (text !== "" && !isTaken?.(column) && !this.#isPlusOne(row, column, named))
-        values.push([name, cut.kept(name, text, row)]);
+      const isElsewhere = text === "" || isTaken(column) || this.#isPlusOne(row, column, named);
+      if (!isElsewhere) values.push([name, this.kept(name, text, row)]);
     }
     return values;
   }
@@ -67,67 +72,37 @@ export class ExtraColumns {
     });
   }
 
-  detailsOf(row: SheetRow, { details }: PlusOneColumns, cut: CutTexts): ImportedGuest["additionalInfo"] {
-    return details.flatMap(({ column, name: header }): ImportedGuest["additionalInfo"] => {
-      const text = tidyText(row.cells[column] ?? "");
-      if (text === "") return [];
-      const name = this.#nameLike(header);
-      this.#addName(name);
-      return [[name, cut.kept(name, text, row)]];
-    });
-  }
-
   /** "Plus one meal" is kept in the column "Meal", if there is one. */
-  #nameLike(header: string): string {
-    const key = columnKey(header);
-    return [...this.#names, ...this.#details].find((name) => columnKey(name) === key) ?? header;
+  detailsOf(row: SheetRow, { details }: PlusOneColumns): Values {
+    return details.flatMap(({ column, name }) => this.added(row, name, tidyText(row.cells[column] ?? "")));
   }
 
-  warnings(used: ReadonlySet<string>): Message[] {
-    return this.#columns
-      .filter(({ name, shortened: isShortened }) => isShortened && used.has(name))
-      .map(({ name }) => message("reading.headerShortened", { column: name }));
+  /** A text in the column with this header, which is added if there is none. */
+  added(row: SheetRow, header: string, text: string): Values {
+    if (text === "") return [];
+    const name = this.names().find((known) => columnKey(known) === columnKey(header)) ?? header;
+    this.#added.push(...(this.names().includes(name) ? [] : [name]));
+    return [[name, this.kept(name, text, row)]];
   }
-}
 
-function defined(columns: readonly (number | undefined)[]): number[] {
-  return columns.filter((column) => column !== undefined);
-}
-
-/** Names for all but `taken`, which choose last, so that extra columns keep theirs beside ours. */
-function namesBeside(guestRows: GuestRows, taken: readonly number[], partly: readonly number[]): ColumnName[] {
-  const width = widthOfRows(guestRows);
-  const others = columnNames(guestRows.headers, width, [...taken, ...partly]);
-  const used = new Set(others.map(({ name }) => name));
-  const rest = columnNames(guestRows.headers, width)
-    .filter(({ column }) => partly.includes(column))
-    .map((one) => ({ ...one, name: distinctName(one.name, used) }));
-  return [...others, ...rest].sort((one, other) => one.column - other.column);
-}
-
-/** Texts that were too long for a column, and were cut. */
-export class CutTexts {
-  readonly #columns = new Map<string, { count: number; row: number; maximum: number }>();
-
+  /** A text, cut if it is too long for its column. */
   kept(column: string, text: string, row: SheetRow, maximum = maxExtraColumnValueLength): string {
     if (text.length <= maximum) return text;
-    const { count, row: first } = this.#columns.get(column) ?? { count: 0, row: row.number };
-    this.#columns.set(column, { count: count + 1, row: first, maximum });
+    const { count, row: first } = this.#cut.get(column) ?? { count: 0, row: row.number };
+    this.#cut.set(column, { count: count + 1, row: first, maximum });
     return shortened(text, maximum);
   }
 
-  warnings(): Message[] {
-    return [...this.#columns].map(([column, { count, row, maximum }]) =>
+  warnings(used: readonly string[]): Message[] {
+    const long = this.#columns.filter((one) => one.shortened && used.includes(one.name));
+    const cut = [...this.#cut].map(([column, { count, row, maximum }]) =>
       message("reading.textsCut", { column, count, row: String(row), maximum }),
     );
+    return [...long.map(({ name }) => message("reading.headerShortened", { column: name })), ...cut];
   }
 }
 
-/** Why a guest cannot be stored. */
-export function limitExceeded({ name, tableNumber }: ImportedGuest): Message | undefined {
-  if (name.length > maxGuestNameLength) return message("reading.nameTooLong", { maximum: maxGuestNameLength });
-  if (tableNumber.length > maxTableNumberLength) {
-    return message("reading.tableTooLong", { maximum: maxTableNumberLength });
-  }
-  return undefined;
+function isAny(columns: readonly (number | undefined)[]): (column: number) => boolean {
+  const known = new Set(columns);
+  return (column) => known.has(column);
 }

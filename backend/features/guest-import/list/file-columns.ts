@@ -1,9 +1,10 @@
+import type { ColumnUse } from "../../../../common/guest-preview.ts";
 import { columnLetters, type SheetRow } from "../formats/sheet.ts";
 import { tidyText } from "./model/cell-text.ts";
 import { columnNames } from "./model/column-names.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
-import type { ColumnUse, FileColumn } from "./model/guest-list.ts";
+import type { FileColumn } from "./model/guest-list.ts";
 import { type GuestRows, widthOfRows } from "./model/guest-rows.ts";
 import { meaningsOf } from "./words/column-words.ts";
 

@@ -1,19 +1,21 @@
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import {
-  maxDoorNoteLength,
   maxExtraColumns,
   maxExtraColumnValueLength,
   maxGuestListCharacters,
+  maxGuestNameLength,
   maxGuestsPerEvent,
   maxHouseholdLength,
+  maxTableNumberLength,
 } from "../../../../common/limits.ts";
-import { type Message, type MessageKey, message } from "../../../../common/messages/message.ts";
+import { type Message, message } from "../../../../common/messages/message.ts";
 import { isUnnamedOf, unnamedGuests } from "../../../../common/unnamed-guest.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
-import { CutTexts, ExtraColumns, limitExceeded } from "./extra-columns.ts";
-import { findHosts, type NamedHost, respellTables, seatOnce, tablesOf } from "./finish-guests.ts";
+import { ExtraColumns } from "./extra-columns.ts";
+import { findHosts, type NamedHost, respellTables, sameNamesWarning, seatOnce, tablesOf } from "./finish-guests.ts";
+import { isPlaceholder, reasonsAgainst } from "./left-out.ts";
 import { tidyText } from "./model/cell-text.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { type Decisions, shortened } from "./model/decisions.ts";
@@ -23,413 +25,364 @@ import {
   type ImportedGuest,
   type LeftOutRow,
   maxRowErrors,
+  type PresentList,
   type ReadingChoices,
-  type TakenInRow,
 } from "./model/guest-list.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { isOurList } from "./model/own-header.ts";
-import { maxPartySize } from "./model/party.ts";
-import { isPlaceholder, OtherRows } from "./not-guests.ts";
-import { withoutBirthNames } from "./people/birth-names.ts";
-import { withoutMarks } from "./people/name-marks.ts";
+import { type NamedRow, nameOf, withPlainNames } from "./people/named-rows.ts";
 import { decidePeople, declinedReason, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { decideRepeated, guestKey } from "./people/repeated-guests.ts";
-import { joinedNames } from "./people/row-aliases.ts";
 import { RowFacts } from "./people/row-facts.ts";
-import { guestsOfRow, type RowGuest, writtenName } from "./people/row-names.ts";
+import { guestsOfRow, type RowGuest } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
+import { guestOfWhom } from "./words/value-words.ts";
+
+/** More guests in one row are a table, and not a party. */
+const maxPartySize = 6;
+const maxListedTexts = 10;
+const betweenDetails = "; ";
+
+/** What is decided about a list before guests are made of its rows. */
+interface Reading {
+  guestRows: GuestRows;
+  roles: ColumnRoles;
+  rules: PeopleRules;
+  tables: TableTexts;
+  isOurs: boolean;
+  /** Guests with several rows. */
+  repeated: ReadonlySet<string>;
+  /** Guests with a row for themselves, whose plus-ones have rows of their own: "Anna Meier +1". */
+  alone: ReadonlySet<string>;
+  facts: RowFacts;
+  extras: ExtraColumns;
+}
+
+/** A guest, and whose plus-one it is: by name, empty for nobody's, or of the same row. */
+interface Made extends NamedHost {
+  row: SheetRow;
+  hostInRow?: ImportedGuest | undefined;
+}
 
 /** Bad rows are skipped into `rowErrors`. @throws DomainError UNREADABLE_FILE for no guests or too large a list */
 export function guestsFromRows(
-  writtenRows: GuestRows,
-  writtenRoles: ColumnRoles,
+  guestRows: GuestRows,
+  roles: ColumnRoles,
   decisions: Decisions,
   { present = { names: [], tables: [] }, rowsTakenIn = [] }: Pick<ReadingChoices, "present" | "rowsTakenIn"> = {},
   sheetRows: readonly SheetRow[] = [],
 ): GuestList {
   const kept = new Set(present.names);
-  const written = writtenRows.rows.map((row) => writtenName(row, writtenRoles.name));
-  const notGuests = reasonsAgainst(writtenRows, writtenRoles, written, kept);
-  const isName = (index: number) => {
-    const [row, name = ""] = [writtenRows.rows[index], written[index]];
-    return name !== "" && !kept.has(name) && row !== undefined && !notGuests.has(row);
-  };
-  const { guestRows: parted, roles } = withoutBirthNames(writtenRows, writtenRoles, isName, decisions);
-  const guestRows = withoutMarks(parted, roles, isName);
-  const names = guestRows.rows.map((row, index) =>
-    row === writtenRows.rows[index] ? (written[index] ?? "") : writtenName(row, roles.name),
-  );
-  const isGuest = (row: SheetRow) => (notGuests.get(row)?.key ?? tableAbove) === tableAbove;
-  const ofGuests = { ...guestRows, rows: guestRows.rows.filter(isGuest) };
-  const rules = decidePeople(ofGuests, roles, present.names, decisions);
-  const tables = readTableTexts(ofGuests, roles, present.tables, decisions, rules.isDeclined);
-  const isNamed = (row: SheetRow, name: string) => isGuest(row) && !isPlaceholder(name);
-  const repeated = decideRepeated({ guestRows, names, isGuest: isNamed, tableOf: tables.tableOf }, roles, decisions);
-  const reader = new RowReader(guestRows, roles, rules, tables, new Set(rowsTakenIn), repeated);
-  for (const [index, row] of guestRows.rows.entries()) reader.read(row, names[index] ?? "", notGuests.get(row));
-  for (const other of otherRows(guestRows, roles, sheetRows)) reader.readOther(other);
-  const { guests, errors, takenIn } = reader;
+  const named = namedRows(guestRows, roles, kept);
+  const reading = decide(guestRows, named, roles, present, decisions);
+  const rows = [...named, ...otherRows(guestRows, roles, sheetRows)];
+  const { made, errors, notGuests, takenIn } = readRows(rows, reading, new Set(rowsTakenIn));
+  const { extras, isOurs, repeated } = reading;
+  const guests = merged(made, repeated);
   const respelled = respellTables(guests, present.tables);
-  reader.findHosts();
+  const hosted = made.filter(({ host }) => host !== "");
+  for (const { guest, row } of findHosts(guests, hosted, isOurs)) {
+    guest.additionalInfo.push(...extras.valueOf(row, roles.guestOf));
+  }
   const seatsTwice = seatOnce(guests);
-  const columns = usedColumns(guests, reader.extras.names());
-  refuseNothing(guests.length, errors.list);
-  refuseTooMuch(guests.length, columns.length);
+  const used = new Set(guests.flatMap(({ additionalInfo }) => additionalInfo.map(([column]) => column)));
+  const columns = extras.names().filter((name) => used.has(name));
+  refuse(guests, columns, errors[0]);
+  const unlisted = [errors, notGuests].map(({ length }) => length - maxRowErrors).filter((count) => count > 0);
   return {
     columns,
     guests,
     tables: tablesOf(guestRows.tables, guests, present.tables),
-    rowErrors: errors.list,
-    notGuests: reader.notGuests.list.sort((a, b) => a.row - b.row),
+    rowErrors: errors.slice(0, maxRowErrors),
+    notGuests: notGuests.slice(0, maxRowErrors).sort((a, b) => a.row - b.row),
     takenIn,
     warnings: [
       ...roles.warnings,
-      ...reader.extras.warnings(new Set(columns)),
-      ...reader.cut.warnings(),
+      ...extras.warnings(columns),
       ...respelled,
       ...seatsTwice,
-      ...nonesWarning(tables.nones),
-      ...familiesWarning(rules.families),
-      ...withoutTableWarning(guests, roles),
-      ...errors.warnings(),
-      ...reader.notGuests.warnings(),
+      ...warningsOf(guests, reading),
+      ...sameNamesWarning(guests, kept),
+      ...unlisted.map((count) => message("reading.moreRowsLeftOut", { count })),
     ],
   };
 }
 
-/** The reason of rows that name the table of those below. */
-const tableAbove: MessageKey = "reading.notGuests.heading";
+/** Rows with their names, and why they are not about guests. */
+function namedRows(guestRows: GuestRows, roles: ColumnRoles, kept: ReadonlySet<string>): NamedRow[] {
+  const names = guestRows.rows.map((row) => nameOf(row, roles));
+  const reasons = reasonsAgainst(guestRows, names, roles, kept);
+  const isOurs = isOurList(guestRows);
+  const named = guestRows.rows.map((row, index): NamedRow => {
+    const [name = "", reason] = [names[index], reasons[index]];
+    return { row, name, reason, isOpen: !isOurs && isPlaceholder(name) && !kept.has(name) };
+  });
+  return isOurs ? named : withPlainNames(guestRows, named, roles, kept);
+}
 
-/** Rows that are not about guests, such as totals. */
-function reasonsAgainst(
+function decide(
   guestRows: GuestRows,
+  named: readonly NamedRow[],
   roles: ColumnRoles,
-  names: readonly string[],
-  kept: ReadonlySet<string>,
-): Map<SheetRow, Message> {
-  const others = new OtherRows(guestRows, roles, kept);
-  const reasons = new Map<SheetRow, Message>();
-  for (const [index, row] of guestRows.rows.entries()) {
-    const reason = others.reasonFor(row, names[index] ?? "");
-    if (reason !== undefined) reasons.set(row, reason);
+  present: PresentList,
+  decisions: Decisions,
+): Reading {
+  // What names the table of the rows below is part of the list.
+  const likely = named.filter(({ reason }) => reason === undefined || reason.key === "reading.notGuests.heading");
+  const rules = decidePeople(guestRows, likely, roles, new Set(present.names), decisions);
+  const ofGuests = { ...guestRows, rows: likely.map(({ row }) => row) };
+  const tables = readTableTexts(ofGuests, roles, present.tables, decisions, rules.isDeclined);
+  const people = likely.filter(({ name, isOpen }) => name !== "" && !isOpen);
+  const isOurs = isOurList(guestRows);
+  const hasPlusOnes = !isOurs && people.some(({ name }) => name.includes("+"));
+  return {
+    guestRows,
+    roles,
+    rules,
+    tables,
+    isOurs,
+    repeated: decideRepeated(guestRows, people, tables.tableOf, roles, decisions),
+    alone: new Set(hasPlusOnes ? people.map(({ row, name }) => guestKey(name, tables.tableOf(row))) : []),
+    facts: new RowFacts(
+      guestRows,
+      roles,
+      rules,
+      named.some(({ birthName }) => birthName !== undefined),
+    ),
+    extras: new ExtraColumns(guestRows, roles, rules.plusOnes),
+  };
+}
+
+/** `wanted` rows are taken in, whatever is said against them. */
+function readRows(rows: readonly NamedRow[], reading: Reading, wanted: ReadonlySet<number>) {
+  const made: Made[] = [];
+  const [errors, notGuests]: [LeftOutRow[], LeftOutRow[]] = [[], []];
+  const takenIn: GuestList["takenIn"] = [];
+  for (const one of rows) {
+    const { guests, leftOut } = judged(one, reading, wanted);
+    const tooLong = guests.map(({ guest }) => limitExceeded(guest));
+    const fitting = guests.filter((_, index) => tooLong[index] === undefined);
+    made.push(...fitting);
+    errors.push(...tooLong.flatMap((why) => (why ? [{ row: one.row.number, message: why, names: [] }] : [])));
+    if (leftOut && guests.length === 0) (one.reason ? notGuests : errors).push(leftOut);
+    if (leftOut && fitting.length > 0) takenIn.push({ ...leftOut, isOther: one.reason !== undefined });
   }
-  return reasons;
+  return { made, errors, notGuests, takenIn };
 }
 
-/** A row or cell in which the layout has no guests, as a row of guests. */
-interface OtherRow {
-  row: SheetRow;
-  message: Message;
+/** The guests of a row, and why they are not on the list. */
+function judged(
+  one: NamedRow,
+  reading: Reading,
+  wanted: ReadonlySet<number>,
+): { guests: Made[]; leftOut?: LeftOutRow } {
+  const { row } = one;
+  const { roles, rules } = reading;
+  const written = guestsOfRow(row, one.isOpen ? "" : one.name, rules);
+  const reason = one.reason ?? reasonAgainst(one, written, reading);
+  if (reason === undefined) return { guests: guestsIn(one, written, reading) };
+  if (one.reason === undefined && filledCells(row).length === 0) return { guests: [] };
+  const found = written.length > 0 ? written : guestsOfRow(row, one.name || textElsewhere(row, roles), rules);
+  const leftOut = { row: row.number, message: reason, names: found.map(({ name }) => name) };
+  return { leftOut, guests: wanted.has(row.number) ? guestsIn(one, found, reading) : [] };
 }
 
+/** Rows and cells in which the layout has no guests, as rows of guests. */
 function otherRows(
   { notGuests, hasSheetColumns }: GuestRows,
   { name: [nameColumn = 0] }: ColumnRoles,
   sheetRows: readonly SheetRow[],
-): OtherRow[] {
+): NamedRow[] {
   const known = new Map(notGuests.length === 0 ? [] : sheetRows.map((row) => [row.number, row]));
   return notGuests.map(({ row: number, message: reason }) => {
-    const row = known.get(number);
-    if (row !== undefined && hasSheetColumns) return { row, message: reason };
-    const {
-      text = row &&
-        filledCells(row)
-          .map((cell) => cell.text)
-          .join(" "),
-    } = reason.values ?? {};
-    const cells = Array.from({ length: nameColumn + 1 }, () => "");
-    cells[nameColumn] = typeof text === "string" ? text : "";
-    return { row: { number, cells }, message: reason };
+    const row = known.get(number) ?? { number, cells: [] };
+    if (row.cells.length > 0 && hasSheetColumns)
+      return { row, name: nameOf(row, { name: [nameColumn], nameElsewhere: [] }), reason };
+    const { text } = reason.values ?? {};
+    const written =
+      typeof text === "string"
+        ? text
+        : filledCells(row)
+            .map((cell) => cell.text)
+            .join(" ");
+    const cells = Array.from({ length: nameColumn + 1 }, (_, column) => (column === nameColumn ? written : ""));
+    return { row: { number, cells }, name: normaliseGuestName(tidyText(written)), reason };
   });
 }
 
-class RowReader {
-  readonly guests: ImportedGuest[] = [];
-  readonly errors = new RowNotes();
-  readonly notGuests = new RowNotes();
-  readonly takenIn: TakenInRow[] = [];
-  readonly cut = new CutTexts();
-  readonly extras: ExtraColumns;
-  readonly #roles: ColumnRoles;
-  readonly #rules: PeopleRules;
-  readonly #tables: TableTexts;
-  readonly #guestRows: GuestRows;
-  readonly #facts: RowFacts;
-  readonly #wanted: ReadonlySet<number>;
-  readonly #isOurs: boolean;
-  readonly #hosts: (NamedHost & { cell: SheetRow })[] = [];
-  readonly #places = new Map<string, number>();
-  readonly #repeated: ReadonlySet<string>;
-  #characters = 0;
-
-  constructor(
-    guestRows: GuestRows,
-    roles: ColumnRoles,
-    rules: PeopleRules,
-    tables: TableTexts,
-    wanted: ReadonlySet<number>,
-    repeated: ReadonlySet<string>,
-  ) {
-    this.#repeated = repeated;
-    this.#wanted = wanted;
-    this.#isOurs = isOurList(guestRows);
-    this.#roles = roles;
-    this.#rules = rules;
-    this.#tables = tables;
-    this.#guestRows = guestRows;
-    this.extras = new ExtraColumns(guestRows, roles, rules.plusOnes);
-    this.#facts = new RowFacts(guestRows, roles, rules);
+/** Why a row has no guests, or those who do not come. */
+function reasonAgainst(
+  { row, name, isOpen }: NamedRow,
+  found: readonly RowGuest[],
+  { roles, rules }: Reading,
+): Message | undefined {
+  if (found.length > 0) {
+    const isLeftOut = rules.declined === "leaveOut" && rules.isDeclined(row);
+    return isLeftOut ? declinedReason(found.map((guest) => guest.name)) : undefined;
   }
-
-  read(row: SheetRow, written: string, reason: Message | undefined): void {
-    if (reason !== undefined) {
-      this.#leaveOut(row, this.notGuests, reason);
-      return;
-    }
-    const isOpen = !this.#isOurs && isPlaceholder(written) && !this.#rules.kept.has(written);
-    const named = guestsOfRow(row, isOpen ? "" : written, this.#rules);
-    if (named.length === 0) this.#readNameless(row, isOpen ? written : "");
-    else if (this.#rules.declined === "leaveOut" && this.#rules.isDeclined(row)) {
-      this.#leaveOut(row, this.errors, declinedReason(named.map(({ name }) => name)));
-    } else this.#addRow(row, named);
-  }
-
-  readOther({ row, message: reason }: OtherRow): void {
-    this.#leaveOut(row, this.notGuests, reason);
-  }
-
-  #readNameless(row: SheetRow, placeholder: string): void {
-    const { table } = this.#roles;
-    const hasTable = table !== undefined && (row.cells[table] ?? "").trim() !== "";
-    if (placeholder !== "") this.#leaveOut(row, this.errors, message("reading.nobody", { text: placeholder }));
-    else if (hasTable) this.#leaveOut(row, this.errors, message("reading.tableWithoutName"));
-    else if (row.cells.some((cell) => cell.trim() !== "")) {
-      this.#leaveOut(row, this.errors, message("reading.rowWithoutName"));
-    }
-  }
-
-  /** Unless the organizer takes the row in. */
-  #leaveOut(row: SheetRow, notes: RowNotes, reason: Message): void {
-    const written = writtenName(row, this.#roles.name) || nameElsewhere(row, this.#roles.table);
-    const named = guestsOfRow(row, written, this.#rules);
-    const isWanted = named.length > 0 && this.#wanted.has(row.number);
-    const names = named.map(({ name }) => name);
-    if (!isWanted) notes.add(row, reason, names);
-    else if (this.#addRow(row, named)) {
-      this.takenIn.push({ row: row.number, message: reason, names, isOther: notes === this.notGuests });
-    }
-  }
-
-  /** Whether at least one of them fits the list. */
-  #addRow(row: SheetRow, named: RowGuest[]): boolean {
-    const tableNumber = this.#tables.tableOf(row);
-    const isTaken = this.#facts.areAny
-      ? (column: number) => this.#facts.isTaken(row, column, tableNumber !== "")
-      : undefined;
-    const info = this.extras.valuesOf(row, named, this.cut, isTaken);
-    return this.#addGuests(row, this.#filled(row, named), tableNumber, info);
-  }
-
-  #filled(row: SheetRow, named: RowGuest[]): RowGuest[] {
-    const missing = this.#rules.fillsParties ? partySizeOf(row, this.#roles, named.length) - named.length : 0;
-    return missing > 0 ? [...named, ...unnamedGuests(named[0]?.name ?? "", missing).map((name) => ({ name }))] : named;
-  }
-
-  #addGuests(row: SheetRow, named: RowGuest[], tableNumber: string, info: ImportedGuest["additionalInfo"]): boolean {
-    let isAny = false;
-    const areFacts = this.#facts.areAny || named.length > 1;
-    let hostPlace: number | undefined;
-    for (const [index, { name, from }] of named.entries()) {
-      // A plus-one without a host has the details of the row.
-      const rest = from === undefined || index === 0 ? info : [];
-      const details = from === undefined ? [] : this.extras.detailsOf(row, from, this.cut);
-      const additionalInfo = rest.filter(([column]) => details.every(([detail]) => detail !== column)).concat(details);
-      const guest: ImportedGuest = { name, tableNumber, additionalInfo, row: row.number };
-      if (areFacts) state(guest, this.#factsOf(row, named, index, { tableNumber, hostPlace }));
-      const reason = limitExceeded(guest);
-      const place = reason === undefined ? this.#add(guest, row, index) : undefined;
-      if (reason !== undefined) this.errors.add(row, reason);
-      if (index === 0) hostPlace = place;
-      isAny ||= place !== undefined;
-    }
-    return isAny;
-  }
-
-  /** A seat is the first guest's. Without a table there is none. */
-  #factsOf(
-    row: SheetRow,
-    named: readonly RowGuest[],
-    index: number,
-    { tableNumber, hostPlace }: { tableNumber: string; hostPlace: number | undefined },
-  ): GuestFacts {
-    const seat = index === 0 ? this.#facts.seatOf(row) : undefined;
-    return {
-      doorNote: index === 0 ? this.#doorNoteOf(row) : undefined,
-      otherNames: index === 0 ? this.#facts.otherNamesOf(row, named[0]?.name ?? "") : undefined,
-      household: this.#householdOf(row, named),
-      guestOf: this.#isPlusOne(named, index) ? hostPlace : undefined,
-      attendance: this.#facts.attendanceOf(row),
-      seatNumber: seat !== undefined && tableNumber === "" ? 0 : seat,
-    };
-  }
-
-  /** Cut if too long: as an extra column, guests could read the rest. */
-  #doorNoteOf(row: SheetRow): string | undefined {
-    const note = this.#facts.doorNoteOf(row);
-    if (note === undefined) return undefined;
-    return this.cut.kept(this.#guestRows.headers[this.#roles.doorNote ?? -1] ?? "", note, row, maxDoorNoteLength);
-  }
-
-  #isPlusOne(named: readonly RowGuest[], index: number): boolean {
-    const [host, guest] = [named[0], named[index]];
-    if (index === 0 || guest === undefined || host === undefined || host.from !== undefined) return false;
-    return guest.from === undefined ? isUnnamedOf(guest.name, host.name) : this.#roles.plusOnes.includes(guest.from);
-  }
-
-  /** What the file has, otherwise the row's first guest. Those at one table are strangers. */
-  #householdOf(row: SheetRow, named: readonly RowGuest[]): string | undefined {
-    const written = this.#facts.householdOf(row);
-    if (written) return written;
-    const areTogether = named.length > 1 && named.length <= maxPartySize && !this.#guestRows.isPerTable;
-    return areTogether ? shortened(named[0]?.name ?? "", maxHouseholdLength) : written;
-  }
-
-  /** Returns the guest's place in the list. */
-  #add(guest: ImportedGuest, row: SheetRow, index: number): number {
-    const known = this.#repeated.size > 0 ? this.#knownPlace(guest) : undefined;
-    const first = this.guests[known ?? -1];
-    if (known !== undefined && first !== undefined) {
-      addDetails(first, guest);
-      return known;
-    }
-    this.guests.push(guest);
-    const host = index === 0 ? this.#facts.hostOf(row) : "";
-    if (host !== "") this.#hosts.push({ guest, host, cell: row });
-    this.#characters += charactersOf(guest);
-    if (this.#characters > maxGuestListCharacters) throw tooMuchText();
-    return this.guests.length - 1;
-  }
-
-  #knownPlace({ name, tableNumber }: ImportedGuest): number | undefined {
-    const key = guestKey(name, tableNumber);
-    if (!this.#repeated.has(key)) return undefined;
-    const known = this.#places.get(key);
-    if (known === undefined) this.#places.set(key, this.guests.length);
-    return known;
-  }
-
-  findHosts(): void {
-    const unknown = new Set(findHosts(this.guests, this.#hosts, isOurList(this.#guestRows)));
-    for (const named of this.#hosts) {
-      if (!unknown.has(named)) continue;
-      named.guest.additionalInfo.push(...this.extras.valueOf(named.cell, this.#roles.guestOf, this.cut));
-    }
-  }
+  if (isOpen) return message("reading.nobody", { text: name });
+  const hasTable = roles.table !== undefined && (row.cells[roles.table] ?? "").trim() !== "";
+  return message(hasTable ? "reading.tableWithoutName" : "reading.rowWithoutName");
 }
 
-/** The first text of a row without a name that may be one. */
-function nameElsewhere({ cells }: SheetRow, table: number | undefined): string {
-  const text = cells.find((cell, column) => column !== table && /\p{L}/u.test(cell)) ?? "";
-  return normaliseGuestName(tidyText(text));
+/** The first text of a row without a name, which may be one. */
+function textElsewhere({ cells }: SheetRow, { table }: ColumnRoles): string {
+  return normaliseGuestName(tidyText(cells.find((cell, column) => column !== table && /\p{L}/u.test(cell)) ?? ""));
 }
 
-class RowNotes {
-  readonly list: LeftOutRow[] = [];
-  #more = 0;
-
-  add(row: SheetRow, reason: Message, names: string[] = []): void {
-    if (this.list.length < maxRowErrors) this.list.push({ row: row.number, message: reason, names });
-    else this.#more += 1;
+/** The guests of a row, with what it says about them. */
+function guestsIn(one: NamedRow, found: readonly RowGuest[], reading: Reading): Made[] {
+  const { extras, facts, tables, roles } = reading;
+  const { row } = one;
+  const tableNumber = tables.tableOf(row);
+  const { named, host } = partyOf(row, found, tableNumber, reading);
+  const info = detailsOf(one, named, reading);
+  const made: Made[] = [];
+  for (const [index, { name, from }] of named.entries()) {
+    const own = from && extras.detailsOf(row, from);
+    // A plus-one without a host has the details of the row.
+    const shared = own && index > 0 ? [] : info.filter(([column]) => !own?.some(([detail]) => detail === column));
+    const stated = facts.areAny || named.length > 1 ? factsOf(one, named, index, reading) : {};
+    const additionalInfo = [...shared, ...(own ?? [])];
+    const guest: ImportedGuest = { name, tableNumber, additionalInfo, row: row.number, ...stated };
+    const hostInRow = isPlusOne(named, index, roles) ? made[0]?.guest : undefined;
+    made.push({ guest, row, hostInRow, host: hostInRow ? "" : host || hostByName(row, name, index, reading) });
   }
-
-  warnings(): Message[] {
-    return this.#more === 0 ? [] : [message("reading.moreRowsLeftOut", { count: this.#more })];
-  }
+  return made;
 }
 
-function usedColumns(guests: readonly ImportedGuest[], names: readonly string[]): string[] {
-  const used = new Set<string>();
-  for (const { additionalInfo } of guests) {
-    for (const [column] of additionalInfo) used.add(column);
-  }
-  return names.filter((name) => used.has(name));
+/** What is kept of a row as it is, and what stood beside its name and its table. */
+function detailsOf(one: NamedRow, named: readonly RowGuest[], { extras, facts, tables, guestRows, roles }: Reading) {
+  const { row } = one;
+  const hasTable = tables.tableOf(row) !== "";
+  return [
+    ...extras.valuesOf(row, named, (column) => facts.areAny && facts.isTaken(row, column, hasTable)),
+    ...extras.added(row, guestRows.headers[roles.table ?? -1] ?? "", tables.tagsOf(row)),
+    ...extras.added(row, "Email", one.email ?? ""),
+    ...extras.added(row, "Mark", one.mark ?? ""),
+    ...extras.added(row, "Notes", one.remark ?? ""),
+  ];
 }
 
-function refuseNothing(guests: number, [first]: LeftOutRow[]): void {
-  if (guests > 0) return;
-  if (first !== undefined) {
-    throw unreadable(message("reading.noReadableRow", { row: String(first.row), reason: first.message }));
-  }
-  throw unreadable(message("reading.noGuests"));
+/** Unnamed guests whose host has a row of its own are without the host, whose name is returned. */
+function partyOf(row: SheetRow, found: readonly RowGuest[], tableNumber: string, { alone, rules, roles }: Reading) {
+  const [first, ...others] = found;
+  const host = first?.name ?? "";
+  const areUnnamed = others.length > 0 && others.every(({ name }) => isUnnamedOf(name, host));
+  if (areUnnamed && alone.has(guestKey(host, tableNumber))) return { named: others, host };
+  const missing = rules.fillsParties ? partySizeOf(row, roles, found.length) - found.length : 0;
+  const unnamed = missing > 0 ? unnamedGuests(host, missing).map((name): RowGuest => ({ name })) : [];
+  return { named: [...found, ...unnamed], host: "" };
 }
 
-function refuseTooMuch(guests: number, columns: number): void {
-  if (guests > maxGuestsPerEvent) {
-    throw unreadable(message("reading.tooManyGuests", { count: guests, maximum: maxGuestsPerEvent }));
+function hostByName(row: SheetRow, name: string, index: number, { facts, isOurs }: Reading): string {
+  const byColumn = index === 0 ? facts.hostOf(row) : "";
+  return byColumn || (isOurs ? "" : (guestOfWhom(name) ?? ""));
+}
+
+function isPlusOne([host, ...others]: readonly RowGuest[], index: number, { plusOnes }: ColumnRoles): boolean {
+  const guest = others[index - 1];
+  if (guest === undefined || host === undefined || host.from !== undefined) return false;
+  return guest.from === undefined ? isUnnamedOf(guest.name, host.name) : plusOnes.includes(guest.from);
+}
+
+/** Seat, note and other names are the first guest's. Without a table there is no seat. */
+function factsOf(
+  one: NamedRow,
+  named: readonly RowGuest[],
+  index: number,
+  { facts, extras, guestRows, tables }: Reading,
+): GuestFacts {
+  const { row } = one;
+  const name = named[0]?.name ?? "";
+  // What the file has, otherwise the row's first guest. Those at one table are strangers.
+  const areTogether = named.length > 1 && named.length <= maxPartySize && !guestRows.isPerTable;
+  const written = facts.householdOf(row);
+  const household = written || !areTogether ? written : shortened(name, maxHouseholdLength);
+  const ofRow = { household, attendance: facts.attendanceOf(row) };
+  return index > 0 ? ofRow : { ...ofRow, ...facts.ofFirst(one, name, extras, tables.tableOf(row) !== "") };
+}
+
+/** Why a guest cannot be stored. */
+function limitExceeded({ name, tableNumber }: ImportedGuest): Message | undefined {
+  if (name.length > maxGuestNameLength) return message("reading.nameTooLong", { maximum: maxGuestNameLength });
+  if (tableNumber.length <= maxTableNumberLength) return undefined;
+  return message("reading.tableTooLong", { maximum: maxTableNumberLength });
+}
+
+/** Guests with several rows once, with the details of all. @throws DomainError UNREADABLE_FILE for too much text */
+function merged(made: readonly Made[], repeated: ReadonlySet<string>): ImportedGuest[] {
+  const guests: ImportedGuest[] = [];
+  const places = new Map<ImportedGuest, number>();
+  const known = new Map<string, number>();
+  let characters = 0;
+  for (const { guest, hostInRow } of made) {
+    if (hostInRow) guest.guestOf = places.get(hostInRow);
+    const key = repeated.size === 0 ? "" : guestKey(guest.name, guest.tableNumber);
+    const place = (repeated.has(key) ? known.get(key) : undefined) ?? guests.length;
+    const first = guests[place];
+    if (first) addDetails(first, guest);
+    else guests.push(guest);
+    if (repeated.has(key)) known.set(key, place);
+    places.set(guest, place);
+    characters += charactersOf(guest);
   }
-  if (columns > maxExtraColumns) {
-    throw unreadable(message("reading.tooManyColumns", { count: columns, maximum: maxExtraColumns }));
-  }
+  if (characters <= maxGuestListCharacters) return guests;
+  throw unreadable(message("reading.tooMuchText", { maximum: maxGuestListCharacters }));
+}
+
+function charactersOf({
+  name,
+  tableNumber,
+  additionalInfo,
+  doorNote = "",
+  otherNames = "",
+  household = "",
+}: ImportedGuest) {
+  const own = name.length + tableNumber.length + doorNote.length + otherNames.length + household.length;
+  return additionalInfo.reduce((sum, [column, text]) => sum + column.length + text.length, own);
 }
 
 /** What further rows say about the same guest. */
-function addDetails(
-  guest: ImportedGuest,
-  { additionalInfo, doorNote, otherNames, household, guestOf, attendance, seatNumber }: ImportedGuest,
-) {
-  for (const [column, text] of additionalInfo) {
-    const same = guest.additionalInfo.find(([name]) => name === column);
-    if (same === undefined) guest.additionalInfo.push([column, text]);
-    else if (!same[1].split(betweenDetails).includes(text)) {
-      same[1] = shortened(`${same[1]}${betweenDetails}${text}`, maxExtraColumnValueLength);
-    }
+function addDetails(guest: ImportedGuest, more: ImportedGuest): void {
+  const texts = new Map(guest.additionalInfo);
+  for (const [column, text] of more.additionalInfo) {
+    const before = texts.get(column);
+    const isKnown = before?.split(betweenDetails).includes(text) === true;
+    const joined = before === undefined ? text : `${before}${betweenDetails}${text}`;
+    if (!isKnown) texts.set(column, shortened(joined, maxExtraColumnValueLength));
   }
-  state(guest, {
-    doorNote: doorNote === undefined ? undefined : joinedNotes(guest.doorNote ?? "", doorNote),
-    otherNames: otherNames === undefined ? undefined : joinedNames([guest.otherNames ?? "", otherNames]),
-    household: guest.household || household,
-    guestOf: guest.guestOf ?? guestOf,
-    attendance: guest.attendance ?? attendance,
-    seatNumber: guest.seatNumber || seatNumber,
-  });
+  guest.additionalInfo = [...texts];
+  guest.doorNote ||= more.doorNote;
+  guest.otherNames ||= more.otherNames;
+  guest.household ||= more.household;
+  guest.guestOf ??= more.guestOf;
+  guest.attendance ??= more.attendance;
+  guest.seatNumber ||= more.seatNumber;
 }
 
-const betweenDetails = "; ";
-
-const joinedNotes = (one: string, other: string) =>
-  shortened([...new Set([one, other].filter((note) => note !== ""))].join(betweenDetails), maxDoorNoteLength);
-
-function state(guest: ImportedGuest, facts: GuestFacts): void {
-  if (facts.doorNote !== undefined) guest.doorNote = facts.doorNote;
-  if (facts.otherNames !== undefined) guest.otherNames = facts.otherNames;
-  if (facts.household !== undefined) guest.household = facts.household;
-  if (facts.guestOf !== undefined) guest.guestOf = facts.guestOf;
-  if (facts.attendance !== undefined) guest.attendance = facts.attendance;
-  if (facts.seatNumber !== undefined) guest.seatNumber = facts.seatNumber;
+function refuse(guests: readonly ImportedGuest[], columns: readonly string[], error: LeftOutRow | undefined): void {
+  if (guests.length === 0) {
+    const reason = error && message("reading.noReadableRow", { row: String(error.row), reason: error.message });
+    throw unreadable(reason ?? message("reading.noGuests"));
+  }
+  if (guests.length > maxGuestsPerEvent) {
+    throw unreadable(message("reading.tooManyGuests", { count: guests.length, maximum: maxGuestsPerEvent }));
+  }
+  if (columns.length > maxExtraColumns) {
+    throw unreadable(message("reading.tooManyColumns", { count: columns.length, maximum: maxExtraColumns }));
+  }
 }
 
-function charactersOf(guest: ImportedGuest): number {
-  const { name, tableNumber, additionalInfo, doorNote = "", otherNames = "", household = "" } = guest;
-  return additionalInfo.reduce(
-    (sum, [column, text]) => sum + column.length + text.length,
-    name.length + tableNumber.length + doorNote.length + otherNames.length + household.length,
-  );
-}
-
-function tooMuchText(): Error {
-  return unreadable(message("reading.tooMuchText", { maximum: maxGuestListCharacters }));
-}
-
-function nonesWarning(nones: readonly string[]): Message[] {
-  return nones.length === 0 ? [] : [message("reading.tablesNone", { texts: quotedList(nones.slice(0, 10)) })];
-}
-
-function familiesWarning(names: readonly string[]): Message[] {
-  if (names.length === 0) return [];
-  return [message("reading.familiesUncounted", { count: names.length, names: quotedList(names.slice(0, 10)) })];
-}
-
-function withoutTableWarning(guests: readonly ImportedGuest[], { table }: ColumnRoles): Message[] {
-  const count = guests.filter(({ tableNumber }) => tableNumber === "").length;
-  return count === 0 || table === undefined ? [] : [message("reading.guestsWithoutTable", { count })];
+function warningsOf(guests: readonly ImportedGuest[], { tables, rules, roles }: Reading): Message[] {
+  const quoted = (texts: Iterable<string>) => quotedList([...texts].slice(0, maxListedTexts));
+  const withoutTable = roles.table === undefined ? 0 : guests.filter(({ tableNumber }) => tableNumber === "").length;
+  const { families } = rules;
+  return [
+    ...(tables.nones.size > 0 ? [message("reading.tablesNone", { texts: quoted(tables.nones) })] : []),
+    ...(families.length > 0
+      ? [message("reading.familiesUncounted", { count: families.length, names: quoted(families) })]
+      : []),
+    ...(withoutTable > 0 ? [message("reading.guestsWithoutTable", { count: withoutTable })] : []),
+  ];
 }

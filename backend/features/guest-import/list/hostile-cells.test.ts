@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
+import { columnUse } from "../../../../common/guest-preview.ts";
 import {
   maxExtraColumnNameLength,
   maxExtraColumns,
@@ -10,7 +11,7 @@ import {
 } from "../../../../common/limits.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import { columnUses, type GuestList, type ReadingChoices } from "./model/guest-list.ts";
+import type { GuestList, ReadingChoices } from "./model/guest-list.ts";
 import { parseGuestFile } from "./parse-guest-list.ts";
 
 const cell = fc.oneof(
@@ -75,7 +76,7 @@ const answers = fc.array(
 const mapping = fc.array(
   fc.record({
     column: fc.constantFrom("Name", "Table", "Column A", "Column B", "x"),
-    use: fc.constantFrom(...columnUses),
+    use: fc.constantFrom(...columnUse.options),
   }),
   { maxLength: 4 },
 );

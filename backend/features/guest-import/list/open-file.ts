@@ -6,7 +6,7 @@ import { withRepairs } from "../formats/scrambled-text.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { rateHeader } from "./layout/header-row.ts";
-import type { Decisions } from "./model/decisions.ts";
+import type { Decisions, Proposal } from "./model/decisions.ts";
 import type { PresentList } from "./model/guest-list.ts";
 import { isOwnHeader } from "./model/own-header.ts";
 
@@ -59,33 +59,27 @@ async function sheetsOf(bytes: Buffer, kind: Exclude<KindOfFile["actual"], "csv"
     case "xlsx":
       return (await import("../formats/xlsx-rows.ts")).readXlsx(bytes);
     case "xlsb":
-      return (await import("../formats/xls-rows.ts")).readXlsb(bytes);
+      return (await import("../formats/workbook-rows.ts")).readXlsb(bytes);
     case "xls":
-      return (await import("../formats/xls-rows.ts")).readXls(bytes);
+      return (await import("../formats/workbook-rows.ts")).readXls(bytes);
     case "ods":
       return (await import("../formats/ods-rows.ts")).readOds(bytes);
     case "html":
       return (await import("../formats/html-rows.ts")).readHtml(bytes);
     case "xml2003":
-      return (await import("../formats/xml-spreadsheet-rows.ts")).readXml2003(bytes);
+      return (await import("../formats/workbook-rows.ts")).readXml2003(bytes);
   }
 }
 
 /** Decides the encoding of a text file, if there is more than one way. */
 export function decideEncoding({ encoding }: OpenFile, decisions: Decisions): void {
   if (encoding === undefined || !isAsked({ encoding })) return;
-  const { taken, isCertain, candidates } = encoding;
-  decisions.take({
-    id: "encoding",
-    question: message("reading.decisions.encoding.question"),
-    reason: message("reading.decisions.encoding.reason"),
-    options: candidates.map(({ encoding, label, samples }) => ({
-      value: encoding,
-      label: message("reading.decisions.encoding.option", { label, samples: samples.join(" · ") }),
-    })),
-    suggested: taken,
-    isCertain,
-  });
+  const { taken: suggested, isCertain, candidates } = encoding;
+  const options = candidates.map(({ encoding: value, label, samples }) => ({
+    value,
+    label: message("reading.decisions.encoding.option", { label, samples: samples.join(" · ") }),
+  }));
+  decide(decisions, { reason: message("reading.decisions.encoding.reason"), options, suggested, isCertain });
 }
 
 /** Decides whether repairs of scrambled letters are kept. Returns what to report about them. */
@@ -94,27 +88,19 @@ export function decideRepairs(sheets: readonly Sheet[], decisions: Decisions): M
   const samples = found.flatMap((one) => one.samples).slice(0, 3);
   const [first] = samples;
   if (first === undefined) return [];
-  const option = (value: typeof repaired | typeof asWritten, texts: readonly string[]) => ({
-    value,
-    label: message(`reading.decisions.encoding.${value}`, { samples: texts.join(" · ") }),
-  });
-  const taken = decisions.take({
-    id: "encoding",
-    question: message("reading.decisions.encoding.question"),
+  const textsOf = { [repaired]: samples.map((one) => one.repaired), [asWritten]: samples.map((one) => one.written) };
+  const taken = decide(decisions, {
     reason: message("reading.decisions.encoding.scrambledReason"),
-    options: [
-      option(
-        repaired,
-        samples.map((one) => one.repaired),
-      ),
-      option(
-        asWritten,
-        samples.map((one) => one.written),
-      ),
-    ],
+    options: ([repaired, asWritten] as const).map((value) => ({
+      value,
+      label: message(`reading.decisions.encoding.${value}`, { samples: textsOf[value].join(" · ") }),
+    })),
     suggested: repaired,
     isCertain: found.every(({ isCertain }) => isCertain),
   });
   const count = found.reduce((sum, one) => sum + one.count, 0);
   return taken === repaired ? [message("reading.repairedTexts", { count, ...first })] : [];
 }
+
+const decide = (decisions: Decisions, proposal: Omit<Proposal, "id" | "question">) =>
+  decisions.take({ id: "encoding", question: message("reading.decisions.encoding.question"), ...proposal });

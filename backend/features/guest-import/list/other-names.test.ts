@@ -88,7 +88,7 @@ describe("names at birth in the name's cell", () => {
   ];
 
   it("become other names", async () => {
-    const { named, columns, decisions } = await read(rows);
+    const { named, columns } = await read(rows);
     expect(named).toEqual([
       ["Anna Berg", "née Holm"],
       ["Berta Kern", "geb. Lind"],
@@ -96,12 +96,10 @@ describe("names at birth in the name's cell", () => {
       ["Dora Nowak", "z domu Lis"],
       ["Renée Horn", undefined],
     ]);
-    expect([columns, decisions.at(-1)]).toMatchObject([[], { id: "birthNames", isCertain: true }]);
+    expect(columns).toEqual([]);
   });
 
-  it("stay if the organizer says so, or has them on the list", async () => {
-    const answers = [{ decision: "birthNames", option: "asWritten" }];
-    expect((await read(rows, { answers })).named[0]).toEqual(["Anna Berg née Holm", undefined]);
+  it("stay if the organizer has them on the list", async () => {
     const present = { names: ["Anna Berg née Holm"], tables: ["1"] };
     expect((await read(rows, { present })).named.slice(0, 2)).toEqual([
       ["Anna Berg née Holm", undefined],

@@ -20,16 +20,14 @@ it("survives ten thousand columns and a million empty rows", async () => {
 
 it("refuses more guests than an event can have", async () => {
   const rows = Array.from({ length: maxGuestsPerEvent + 1 }, () => ["Anna", "1"]);
-  await expect(listOf([["Name", "Table"], ...rows])).rejects.toThrow(
-    "200,001 guests; an event can have at most 200,000",
-  );
+  await expect(listOf([["Name", "Table"], ...rows])).rejects.toThrow("20,001 guests; an event can have at most 20,000");
   expect((await listOf([["Name", "Table"], ...rows.slice(1)])).guests).toHaveLength(maxGuestsPerEvent);
 });
 
 it("refuses more text than an event can have, such as from a workbook that repeats one text", async () => {
   const columns = Array.from({ length: maxExtraColumns }, (_, index) => `Column ${index}`);
   const row = ["Anna", "1", ...columns.map(() => "x".repeat(maxExtraColumnValueLength))];
-  const rows = Array.from({ length: 700 }, () => row);
+  const rows = Array.from({ length: 350 }, () => row);
   await expect(listOf([["Name", "Table", ...columns], ...rows])).rejects.toThrow("too much text");
-  expect((await listOf([["Name", "Table", ...columns], ...rows.slice(100)])).guests).toHaveLength(600);
+  expect((await listOf([["Name", "Table", ...columns], ...rows.slice(50)])).guests).toHaveLength(300);
 });

@@ -1,3 +1,4 @@
+import type { Pointed } from "../../../../common/guest-preview.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { quotedList } from "../../../lib/quoted-list.ts";
@@ -25,7 +26,6 @@ import {
   type TableSize,
 } from "./model/guest-list.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
-import type { Pointed } from "./model/pointed.ts";
 import { decideEncoding, decideRepairs, type OpenFile, openFile } from "./open-file.ts";
 import { decideRowsSetAside } from "./rows-set-aside.ts";
 import { shapeOf } from "./shape.ts";
@@ -171,7 +171,7 @@ function rolesFor(
   kind: KindOfFile,
   { mapping }: ReadingChoices,
   decisions: Decisions,
-): { roles: ColumnRoles; problem?: readonly Message[] } {
+): { roles: ColumnRoles; problem?: Message[] } {
   if (mapping) return { roles: applyMapping(guestRows, mapping) };
   const found = findRoles(guestRows, decisions);
   if (found.kind === "found") return found;
@@ -185,9 +185,9 @@ function readRows(
   roles: ColumnRoles,
   decisions: Decisions,
   choices: ReadingChoices,
-): { list?: GuestList; problem?: readonly Message[] } {
+): { list?: GuestList; problem?: Message[] } {
   const rows = sheet === undefined || otherSheets.length > 0 ? [] : sheet.rows;
-  const read = (rowsTakenIn: readonly number[]) =>
+  const read = (rowsTakenIn: number[]) =>
     guestsFromRows(guestRows, roles, decisions, { ...choices, rowsTakenIn }, rows);
   try {
     const { rowsTakenIn = [] } = choices;
@@ -207,7 +207,7 @@ function readRows(
     };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "BAD_INPUT") throw error;
-    return { problem: error.messages };
+    return { problem: [...error.messages] };
   }
 }
 

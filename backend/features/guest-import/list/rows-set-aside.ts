@@ -1,8 +1,9 @@
+import type { DecisionId } from "../../../../common/guest-preview.ts";
 import { message } from "../../../../common/messages/message.ts";
 import type { Sheet, SheetRow } from "../formats/sheet.ts";
 import { tableHeading } from "./layout/cells/table-heading.ts";
 import { findHeaderRow } from "./layout/header-row.ts";
-import type { DecisionId, Decisions } from "./model/decisions.ts";
+import type { Decisions } from "./model/decisions.ts";
 import type { RowError } from "./model/guest-list.ts";
 import { filledCells } from "./model/guest-rows.ts";
 import { isTotal } from "./words/value-words.ts";

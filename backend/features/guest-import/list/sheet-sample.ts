@@ -1,9 +1,10 @@
+import type { SheetSample } from "../../../../common/guest-preview.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { cellRolesOf, type Understood } from "./cell-roles.ts";
 import { tidyText } from "./model/cell-text.ts";
 import { shortened } from "./model/decisions.ts";
-import type { SampleQuery, SheetSample } from "./model/guest-list.ts";
+import type { ReadingChoices } from "./model/guest-list.ts";
 import { widthOfRows } from "./model/guest-rows.ts";
 
 const firstRows = 12;
@@ -15,7 +16,7 @@ const maxSheets = 100;
 /** A part of a sheet as it is, by default its first few rows, and what its rows and cells were taken for. */
 export async function sheetSample(
   found: readonly UnreadSheet[],
-  query: SampleQuery | undefined,
+  query: NonNullable<ReadingChoices["sample"]> | undefined,
   read: readonly Sheet[],
   understood: Understood,
 ): Promise<SheetSample> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsFor } from "../../guest-import/list/words/column-words.ts";
+import { phrasesOf } from "../../guest-import/list/words/load.ts";
 import { looksPrivate } from "./private-columns.ts";
 import { privateHeaders, privateWords } from "./private-words.ts";
 
@@ -24,7 +24,7 @@ describe("a column that looks private", () => {
 
   it("does not include the name and table columns", () => {
     const meanings = ["fullName", "firstName", "lastName", "guest", "table"] as const;
-    const words = meanings.flatMap(wordsFor);
+    const words = phrasesOf(...meanings);
     expect(words.filter(looksPrivate)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { message } from "../../../../../common/messages/message.ts";
 import type { AliasColumns, AliasKind, RoleReason } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
-import { meaningsOf, surelyMeant } from "../words/column-words.ts";
+import { meaningsOf, partOfName, surelyMeant } from "../words/column-words.ts";
 import { mayBeName } from "./column-profile.ts";
 import type { KnownColumns } from "./known-columns.ts";
 
@@ -32,34 +32,20 @@ export function findAliases(
   return aliasColumns([...weights.keys()], headers);
 }
 
-const ofFamily = /last|family|surname|nach|姓|セイ|せい/iu;
-const ofGiven = /first|given|vor|名|メイ|めい/iu;
-
 /** The family and the given name of one other name are in neighboring columns: "フリガナ（姓）" and "フリガナ（名）". */
 export function aliasColumns(columns: readonly number[], headers: readonly string[]): AliasColumns[] {
   const aliases: AliasColumns[] = [];
-  const isPart = (column: number, is: RegExp, other: RegExp) =>
-    is.test(partOf(headers[column])) && !other.test(partOf(headers[column]));
   for (const column of columns.toSorted((one, other) => one - other)) {
     const last = aliases.at(-1);
-    const [before = -1, ...more] = last?.columns ?? [];
-    const isSecond =
-      more.length === 0 &&
-      before === column - 1 &&
-      ((isPart(before, ofFamily, ofGiven) && isPart(column, ofGiven, ofFamily)) ||
-        (isPart(before, ofGiven, ofFamily) && isPart(column, ofFamily, ofGiven)));
-    if (last && isSecond) aliases[aliases.length - 1] = { ...last, columns: [before, column] };
-    else aliases.push({ columns: [column], kind: aliasKindOf(headers[column] ?? "") });
+    const parts = [column - 1, column].map((at) => partOfName(headers[at] ?? ""));
+    const isSecond = last?.columns.join() === String(column - 1) && !parts.includes(undefined) && parts[0] !== parts[1];
+    if (last && isSecond) aliases[aliases.length - 1] = { ...last, columns: [column - 1, column] };
+    else {
+      const [kind = "otherName"] = meaningsOf(headers[column] ?? "").flatMap(
+        ({ meaning }) => aliasKinds.find((alias) => alias === meaning) ?? [],
+      );
+      aliases.push({ columns: [column], kind });
+    }
   }
   return aliases;
-}
-
-/** "氏名" and "名前" are whole names. */
-const partOf = (header = "") => header.replace(/氏名|姓名|名前/gu, "");
-
-function aliasKindOf(header: string): AliasKind {
-  const [kind = "otherName"] = meaningsOf(header).flatMap(
-    ({ meaning }) => aliasKinds.find((alias) => alias === meaning) ?? [],
-  );
-  return kind;
 }

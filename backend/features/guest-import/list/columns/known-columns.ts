@@ -14,15 +14,10 @@ export interface KnownColumns {
   profiles: readonly ColumnProfile[];
 }
 
-export function knownColumns(guestRows: GuestRows): KnownColumns {
-  const width = widthOfRows(guestRows);
-  return {
-    headers: guestRows.headers,
-    rows: guestRows.rows,
-    names: new Map(columnNames(guestRows.headers, width).map(({ column, name }) => [column, name])),
-    meanings: readHeaderMeanings(guestRows.headers),
-    profiles: profileColumns(guestRows.rows, width),
-  };
+export function knownColumns({ headers, rows }: Pick<GuestRows, "headers" | "rows">): KnownColumns {
+  const width = widthOfRows({ headers, rows });
+  const names = new Map(columnNames(headers, width).map(({ column, name }) => [column, name]));
+  return { headers, rows, names, meanings: readHeaderMeanings(headers), profiles: profileColumns(rows, width) };
 }
 
 /** A column for a person: "Meal" (column C). */

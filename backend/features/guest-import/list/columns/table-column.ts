@@ -1,10 +1,12 @@
 import { columnKey } from "../../../../../common/column-key.ts";
-import { message, type PlainKey } from "../../../../../common/messages/message.ts";
+import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { RoleReason } from "../model/column-roles.ts";
-import type { DecisionOption, Decisions } from "../model/decisions.ts";
-import { newnessOf, surelyMeant } from "../words/column-words.ts";
+import type { Decisions } from "../model/decisions.ts";
+import { tableAmongTags } from "../people/table-column-texts.ts";
+import { meaningsOf, newnessOf, surelyMeant } from "../words/column-words.ts";
+import { isTotal } from "../words/value-words.ts";
 import { mayBeTable, tableLikeness } from "./column-profile.ts";
 import type { MeantColumn } from "./header-meanings.ts";
 import { columnTitle, type KnownColumns } from "./known-columns.ts";
@@ -14,44 +16,19 @@ export interface TableColumn {
   column: number | undefined;
   rivals: readonly number[];
   reason: RoleReason | undefined;
+  isAmongTags: boolean;
 }
 
 /** Least likeness for a column whose header has no word for it. */
 const minLikeness = 0.55;
 const minWithoutHeaders = 0.3;
+const minTags = 0.6;
 const maxOptions = 12;
 
 const noTableColumn = "none";
 
-const otherMeanings = [
-  ...([
-    "fullName",
-    "guest",
-    "firstName",
-    "lastName",
-    "plusOne",
-    "child",
-    "party",
-    "guestOf",
-    "partySize",
-    "attendance",
-    "meal",
-  ] as const),
-  ...([
-    "diet",
-    "email",
-    "phone",
-    "address",
-    "date",
-    "notes",
-    "number",
-    "side",
-    "age",
-    "title",
-    "suffix",
-    "buyer",
-  ] as const),
-];
+/** Meanings of a header that may be above tables, if words say nothing better. */
+const mayMeanTable = new Set(["table", "seat", "capacity"]);
 
 /** By words, otherwise by contents; undefined when the organizer must choose. */
 export function findTableColumn(
@@ -59,20 +36,19 @@ export function findTableColumn(
   nameColumns: readonly number[],
   decisions: Decisions,
 ): TableColumn | undefined {
-  const { meanings, profiles } = columns;
+  const { meanings, profiles, headers } = columns;
+  const isOther = (column: number) => nameColumns.includes(column) || isTotal(headers[column] ?? "");
   const named = meanings.columnsFor("table").filter(({ column }) => {
     const profile = profiles[column];
-    return !nameColumns.includes(column) && (profile === undefined || mayBeTable(profile));
+    return !isOther(column) && (profile === undefined || mayBeTable(profile));
   });
   const [best] = named;
-  const answer = decisions.answerTo("tableColumn");
   const newest = newestOf(columns, named);
-  if (newest !== undefined) return askForTable(columns, nameColumns, decisions, newest, true);
-  if (best !== undefined && best.weight >= surelyMeant && answer === undefined) {
+  if (newest === undefined && best && best.weight >= surelyMeant && decisions.answerTo("tableColumn") === undefined) {
     const reason = { reason: message("reading.reasons.tableByWords"), isCertain: true };
-    return { column: best.column, rivals: named.slice(1).map(({ column }) => column), reason };
+    return { column: best.column, rivals: named.slice(1).map(({ column }) => column), reason, isAmongTags: false };
   }
-  return askForTable(columns, nameColumns, decisions, best?.column);
+  return askForTable(columns, isOther, decisions, newest ?? best?.column, newest !== undefined);
 }
 
 /** The newest of several columns with tables that differ; undefined for one, or a number beside a name of each table. */
@@ -83,10 +59,9 @@ function newestOf({ headers, profiles, rows }: KnownColumns, named: readonly Mea
   });
   if (best === undefined || !others.some(({ column }) => differ(rows, best.column, column))) return undefined;
   return [best, ...others].reduce((newest, next) => {
-    const [newer, older] = [next, newest].map(({ column }) => newnessOf(headers[column] ?? ""));
-    const isLater =
-      newer === older && columnKey(headers[next.column] ?? "") === columnKey(headers[newest.column] ?? "");
-    return isLater || (newer ?? 0) > (older ?? 0) ? next : newest;
+    const [newer = 0, older = 0] = [next, newest].map(({ column }) => newnessOf(headers[column] ?? ""));
+    const isSame = columnKey(headers[next.column] ?? "") === columnKey(headers[newest.column] ?? "");
+    return newer > older || (newer === older && isSame) ? next : newest;
   }).column;
 }
 
@@ -94,70 +69,81 @@ function newestOf({ headers, profiles, rows }: KnownColumns, named: readonly Mea
 function differ(rows: readonly SheetRow[], one: number, other: number): boolean {
   const beside = new Map<string, string>();
   return rows.some(({ cells }) => {
-    const [left, right] = [tidyText(cells[one] ?? ""), tidyText(cells[other] ?? "")];
-    if (left === "" || right === "" || (beside.get(left) ?? right) === right) {
-      if (right !== "") beside.set(left, right);
-      return false;
-    }
-    return true;
+    const [left = "", right = ""] = [cells[one], cells[other]].map((cell) => tidyText(cell ?? ""));
+    if (left !== "" && right !== "" && (beside.get(left) ?? right) !== right) return true;
+    if (right !== "") beside.set(left, right);
+    return false;
   });
 }
 
-function tableByContents(columns: KnownColumns, nameColumns: readonly number[]): number | undefined {
-  const [likely] = tableCandidates(columns, nameColumns);
-  const least = columns.meanings.understood > 0 ? minLikeness : minWithoutHeaders;
-  return likely !== undefined && likely.likeness >= least ? likely.column : undefined;
+interface Candidate {
+  column: number;
+  likeness: number;
+  isAmongTags: boolean;
 }
 
-function tableCandidates(
-  { meanings, profiles }: KnownColumns,
-  nameColumns: readonly number[],
-): { column: number; likeness: number }[] {
-  const excluded = new Set(
-    otherMeanings.flatMap((meaning) => meanings.columnsFor(meaning).map(({ column }) => column)),
-  );
+/** All columns, with those first that look most like tables. */
+function candidatesIn({ headers, profiles, rows }: KnownColumns, isOther: (column: number) => boolean): Candidate[] {
   return profiles
-    .map((profile, column) => ({ column, likeness: excluded.has(column) ? 0 : tableLikeness(profile), profile }))
-    .filter(({ column, profile }) => !nameColumns.includes(column) && profile.filled > 0)
+    .flatMap((profile, column): Candidate[] => {
+      if (isOther(column) || profile.filled === 0) return [];
+      const meant = meaningsOf(headers[column] ?? "");
+      const areTags = rows.filter(({ cells }) => tableAmongTags(cells[column] ?? "") !== undefined).length;
+      if (areTags >= profile.filled * minTags) return [{ column, likeness: 1, isAmongTags: true }];
+      const isExcluded = meant.length > 0 && !meant.some(({ meaning }) => mayMeanTable.has(meaning));
+      return [{ column, likeness: isExcluded ? 0 : tableLikeness(profile), isAmongTags: false }];
+    })
     .sort((a, b) => b.likeness - a.likeness || a.column - b.column);
 }
 
 function askForTable(
   columns: KnownColumns,
-  nameColumns: readonly number[],
+  isOther: (column: number) => boolean,
   decisions: Decisions,
   meant: number | undefined,
-  areSeveral = false,
+  areSeveral: boolean,
 ): TableColumn | undefined {
-  const { profiles, names } = columns;
-  const candidates = tableCandidates(columns, nameColumns);
+  const { profiles, names, meanings, headers } = columns;
+  const candidates = candidatesIn(columns, isOther);
   const [likely] = candidates;
-  const byContents = tableByContents(columns, nameColumns);
-  const suggested = meant ?? byContents;
-  const options: DecisionOption[] = [
-    ...candidates.slice(0, maxOptions).map(({ column }) => ({
-      value: names.get(column) ?? "",
-      label: columnTitle(names, column),
-    })),
-    { value: noTableColumn, label: message("reading.decisions.tableColumn.none") },
-  ];
+  const isLikely = likely && likely.likeness >= (meanings.understood > 0 ? minLikeness : minWithoutHeaders);
+  const byContents = isLikely ? likely.column : undefined;
+  // Below a header that is no word for tables, numbers may count anything.
+  const isOnlyNumber =
+    byContents !== undefined &&
+    meanings.understood > 0 &&
+    isOtherHeader(headers[byContents]) &&
+    isNumber(columns, byContents);
+  const suggested = meant ?? (isOnlyNumber ? undefined : byContents);
+  const nameOf = (column: number | undefined) => (column === undefined ? "" : (names.get(column) ?? ""));
+  const reasonKey = suggested === undefined ? "unknown" : "byContents";
   const taken = decisions.take({
     id: "tableColumn",
     question: message("reading.decisions.tableColumn.question"),
-    reason: message(areSeveral ? "reading.decisions.tableColumn.several" : reasonFor(suggested)),
-    options,
-    suggested: suggested === undefined ? "" : (names.get(suggested) ?? ""),
+    reason: message(`reading.decisions.tableColumn.${areSeveral ? "several" : reasonKey}`),
+    options: [
+      ...candidates
+        .slice(0, maxOptions)
+        .map(({ column }) => ({ value: nameOf(column), label: columnTitle(names, column) })),
+      { value: noTableColumn, label: message("reading.decisions.tableColumn.none") },
+    ],
+    suggested: suggested === undefined && isOnlyNumber ? noTableColumn : nameOf(suggested),
     isCertain:
-      !areSeveral && likely !== undefined && suggested === likely.column && profiles[likely.column]?.tableLabels === 1,
+      !areSeveral && likely !== undefined && suggested === likely.column && profiles[suggested]?.tableLabels === 1,
     examples: [],
   });
   if (taken === "") return undefined;
-  if (taken === noTableColumn) return { column: undefined, rivals: [], reason: undefined };
-  const column = [...names].find(([, name]) => name === taken)?.[0];
+  const chosen = candidates.find(({ column }) => nameOf(column) === taken);
+  if (chosen === undefined) return { column: undefined, rivals: [], reason: undefined, isAmongTags: false };
   const reason = { reason: message("reading.reasons.tableByContents"), isCertain: true };
-  return { column, rivals: [], reason };
+  return { column: chosen.column, rivals: [], reason, isAmongTags: chosen.isAmongTags };
 }
 
-function reasonFor(suggested: number | undefined): PlainKey {
-  return suggested === undefined ? "reading.decisions.tableColumn.unknown" : "reading.decisions.tableColumn.byContents";
+/** A word that nothing is known of. */
+const isOtherHeader = (header = "") => header.trim() !== "" && meaningsOf(header).length === 0;
+
+/** Numbers alone, as tables may be, and days, points and prices as well. */
+function isNumber({ profiles }: KnownColumns, column: number): boolean {
+  const { shares, tableLabels } = profiles[column] ?? { shares: { integer: 0 }, tableLabels: 0 };
+  return shares.integer > 0.75 && tableLabels === 0;
 }

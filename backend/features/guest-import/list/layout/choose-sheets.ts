@@ -7,8 +7,8 @@ import { distinctName } from "../model/column-names.ts";
 import { Decisions } from "../model/decisions.ts";
 import type { TableSize } from "../model/guest-list.ts";
 import { filledCells } from "../model/guest-rows.ts";
+import { isRefusal } from "../people/answers.ts";
 import { writtenName } from "../people/row-names.ts";
-import { declines } from "../people/table-column-texts.ts";
 import { isHelperSheet, meaningsOf } from "../words/column-words.ts";
 import { mayBePerson } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
@@ -102,7 +102,7 @@ function reasonOf(suggested: Suggestion["of"]) {
 /** Without those that a program adds, and those of guests who do not come, if any others have names. */
 function ofGuests(looks: readonly Look[]): Look[] {
   const named = looks.filter(({ names }) => names.size > 0);
-  const guests = named.filter(({ name }) => !isHelperSheet(name) && !declines(name));
+  const guests = named.filter(({ name }) => !isHelperSheet(name) && !isRefusal(name));
   if (guests.length > 0) return guests;
   return named.length > 0 ? named : [...looks];
 }

@@ -1,7 +1,7 @@
+import type { CellPlace } from "../../../../../common/guest-preview.ts";
 import { type MessageKey, message } from "../../../../../common/messages/message.ts";
 import { maxSheetColumns, type SheetRow } from "../../formats/sheet.ts";
 import { filledCells, type GuestRows } from "../model/guest-rows.ts";
-import type { CellPlace } from "../model/pointed.ts";
 
 /** A cell that a reading takes for nothing, or a heading without guests. */
 export interface LeftCell extends CellPlace {

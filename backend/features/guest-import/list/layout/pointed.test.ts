@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { CellPlace } from "../../../../../common/guest-preview.ts";
 import { randomRuns } from "../../../../../common/testing/random-runs.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 import { findRoles } from "../columns/find-roles.ts";
 import { guestsFromRows } from "../guests-from-rows.ts";
 import { Decisions } from "../model/decisions.ts";
-import type { CellPlace } from "../model/pointed.ts";
 import { rowsByPointing } from "./pointed.ts";
 
 const rowsOf = (rows: readonly (readonly string[])[]) =>

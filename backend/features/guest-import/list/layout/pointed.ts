@@ -1,9 +1,9 @@
+import type { CellPlace, Pointed } from "../../../../../common/guest-preview.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 import { cellName, type Sheet } from "../../formats/sheet.ts";
 import { Decisions } from "../model/decisions.ts";
 import { type GuestRow, type GuestRows, placeOf } from "../model/guest-rows.ts";
-import type { CellPlace, Pointed } from "../model/pointed.ts";
 import { readAnchors } from "./blocks/read-blocks.ts";
 import type { Side } from "./blocks/regions.ts";
 import { type Spot, spotsOf } from "./blocks/spots.ts";

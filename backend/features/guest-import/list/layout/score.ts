@@ -113,7 +113,8 @@ function addRow(texts: ExplainedTexts, row: SheetRow, { headers, fixed }: GuestR
   const others = roles.plusOnes.flatMap((guest) => guest.name);
   for (const { column, text } of filledCells(row)) {
     if (roles.name.includes(column) || (column === roles.table && column === fixed.table)) continue;
-    if (others.includes(column)) texts.add(text, "person", 0.5);
+    if (column === roles.table && roles.isTableAmongTags) texts.addValue(1);
+    else if (others.includes(column)) texts.add(text, "person", 0.5);
     else addOther(texts, text, headers[column] ?? "", column === roles.table);
   }
 }

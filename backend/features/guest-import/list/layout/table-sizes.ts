@@ -1,9 +1,9 @@
+import { tableKey } from "../../../../../common/table-key.ts";
 import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { profileColumns } from "../columns/column-profile.ts";
 import { tableText } from "../model/cell-text.ts";
 import type { TableSize } from "../model/guest-list.ts";
 import { filledCells } from "../model/guest-rows.ts";
-import { tableKey } from "../people/table-spelling.ts";
 import { countsSeats, meaningsOf } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { isTotal } from "../words/value-words.ts";

@@ -6,6 +6,8 @@ export interface PlusOneColumns {
   name: readonly number[];
   /** Columns about this guest alone, and the extra column in which each is kept. */
   details: readonly { column: number; name: string }[];
+  /** How surely the header means another guest. */
+  weight: number;
 }
 
 /** A column with a number of guests. Children come on top of adults, or of the guests who are named. */
@@ -14,8 +16,7 @@ export interface PartySizeColumn {
   counts: "all" | "adults" | "children";
 }
 
-/** `inName`: from the column of the name, which does not state that others have none. */
-export type AliasKind = "birthName" | "nickname" | "otherName" | "inName";
+export type AliasKind = "birthName" | "nickname" | "otherName";
 
 /** Columns with other names of the row's guest: one, or those of the parts of a name. */
 export interface AliasColumns {
@@ -23,12 +24,25 @@ export interface AliasColumns {
   kind: AliasKind;
 }
 
+/**
+ * A column that says of some that they do not come: by texts such as "Refunded", by answers about one of several events, or by a tick
+ * or a time, as "Cancelled At" does.
+ */
+export interface StateColumn {
+  column: number;
+  by: "state" | "answer" | "tick";
+}
+
 /** What columns are for. All others are extra columns. */
 export interface ColumnRoles {
   name: readonly number[];
   areParts: boolean;
+  /** Columns with the name where those of `name` are empty. */
+  nameElsewhere: readonly number[];
   /** Undefined when everyone is imported without a table. */
   table: number | undefined;
+  /** Whether the table is one of several texts in its cell: "Family, Table 1". */
+  isTableAmongTags: boolean;
   plusOnes: readonly PlusOneColumns[];
   /** Columns that look like names, although their headers do not show whose. */
   otherNames: readonly PlusOneColumns[];
@@ -36,6 +50,8 @@ export interface ColumnRoles {
   /** One that counts all, or those of adults and children. */
   partySizes: readonly PartySizeColumn[];
   attendance?: number | undefined;
+  /** Beside the column of answers: states of orders, payments, tickets. */
+  states: readonly StateColumn[];
   household?: number | undefined;
   guestOf?: number | undefined;
   seat?: number | undefined;

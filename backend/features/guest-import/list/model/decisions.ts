@@ -1,54 +1,10 @@
-import { type Message, message } from "../../../../../common/messages/message.ts";
+import { type Answer, type DecisionId, decisionIds } from "../../../../../common/guest-preview.ts";
+import { message } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
+import type { Decision } from "./guest-list.ts";
 
-/** All that may be ambiguous in a file, in order of importance. */
-export const decisionIds = [
-  "encoding",
-  "sheets",
-  "hiddenRows",
-  "struckRows",
-  "layout",
-  "header",
-  "tableColumn",
-  "colors",
-  "fillDown",
-  "nameOrder",
-  "birthNames",
-  "couples",
-  "plusOnes",
-  "otherNames",
-  "repeated",
-  "partySize",
-  "attendance",
-  "tableDates",
-  "extraCells",
-] as const;
-export type DecisionId = (typeof decisionIds)[number];
-
-/** Something about a file that was read in one of several ways. */
-export interface Decision {
+export interface Proposal extends Omit<Decision, "id" | "taken" | "examples"> {
   id: DecisionId;
-  question: Message;
-  reason: Message;
-  options: DecisionOption[];
-  taken: string;
-  /** Whether there is no doubt, or the organizer has answered. */
-  isCertain: boolean;
-  examples: string[];
-}
-
-export interface DecisionOption {
-  value: string;
-  label: Message;
-}
-
-/** The organizer's choice of one of a decision's options. */
-export interface Answer {
-  decision: string;
-  option: string;
-}
-
-export interface Proposal extends Omit<Decision, "taken" | "examples"> {
   suggested: string;
   examples?: readonly string[];
 }

@@ -1,199 +1,135 @@
-import type { Message } from "../../../../../common/messages/message.ts";
+import { z } from "zod";
+import { guestFileNames } from "../../../../../common/guest-file.ts";
+import {
+  answer,
+  columnChoice,
+  madeChoices,
+  pointed,
+  readingShapes,
+  sheetSample,
+} from "../../../../../common/guest-preview.ts";
+import { messageSchema } from "../../../../lib/message-schema.ts";
+import { contentKinds } from "../../formats/file-kind.ts";
 import { unreadable } from "../../formats/unreadable.ts";
-import type { Answer, Decision } from "./decisions.ts";
-import type { Pointed } from "./pointed.ts";
+
+// One schema says what the process that reads a file answers. Types follow from it.
+
+const shapes = readingShapes(messageSchema);
+
+const attendance = z.enum(["unknown", "yes", "no"]);
 
 /** Whether a guest comes, as far as is known. */
-export type Attendance = "unknown" | "yes" | "no";
+export type Attendance = z.infer<typeof attendance>;
 
 /** Undefined where a file does not state it, which changes nothing on the list. */
-export interface GuestFacts {
+export const guestFacts = z.object({
   /** Shared by guests who were invited together; empty for none. */
-  household?: string | undefined;
+  household: z.string().optional(),
   /** What nobody but the door may read; empty for none. */
-  doorNote?: string | undefined;
+  doorNote: z.string().optional(),
   /** As they are stored; empty for none. */
-  otherNames?: string | undefined;
-  guestOf?: number | undefined;
-  attendance?: Attendance | undefined;
+  otherNames: z.string().optional(),
+  /** Index of the host. */
+  guestOf: z.int().optional(),
+  attendance: attendance.optional(),
   /** 0 for none. */
-  seatNumber?: number | undefined;
-}
+  seatNumber: z.int().optional(),
+});
+export type GuestFacts = z.infer<typeof guestFacts>;
 
-/** `additionalInfo` contains the extra columns with a value, in the file's order. */
-export interface ImportedGuest extends GuestFacts {
-  name: string;
+const importedGuest = guestFacts.extend({
+  name: z.string(),
   /** Empty when the file has none. */
-  tableNumber: string;
-  additionalInfo: [column: string, value: string][];
-  /** As in `RowError`. Guests read from the same row share it. */
-  row: number;
-}
+  tableNumber: z.string(),
+  /** The extra columns with a value, in the file's order. */
+  additionalInfo: z.array(z.tuple([z.string(), z.string()])),
+  /** As in {@link RowError}. Guests read from the same row share it. */
+  row: z.int(),
+});
+export type ImportedGuest = z.infer<typeof importedGuest>;
 
 /** A table and how many seats it has. */
-export interface TableSize {
-  label: string;
-  capacity: number;
-}
+const tableSize = z.object({ label: z.string(), capacity: z.int() });
+export type TableSize = z.infer<typeof tableSize>;
 
-/** A skipped row. `row` is the number that the spreadsheet program shows, from 1. */
-export interface RowError {
-  row: number;
-  message: Message;
-}
+/** A skipped row, with the guests who would be in it if the organizer takes it in. */
+export type LeftOutRow = z.infer<typeof shapes.leftOutRow>;
 
-/** With the guests who would be in it, if the organizer takes it in; none if it has no text for a name. */
-export interface LeftOutRow extends RowError {
-  names: string[];
-}
+/** Without its guests. */
+export type RowError = Omit<LeftOutRow, "names">;
 
-/** `isOther`: it would be in `notGuests`, and not in `rowErrors`. */
-export interface TakenInRow extends LeftOutRow {
-  isOther: boolean;
-}
-
-export interface GuestList {
+const guestList = z.object({
   /** Extra columns with a value for at least one guest, in the file's order; all different. */
-  columns: string[];
-  guests: ImportedGuest[];
+  columns: z.array(z.string()),
+  guests: z.array(importedGuest),
   /** Tables of stated size in the file's order; all different. */
-  tables: TableSize[];
-  rowErrors: LeftOutRow[];
-  notGuests: LeftOutRow[];
+  tables: z.array(tableSize),
+  rowErrors: z.array(shapes.leftOutRow),
+  notGuests: z.array(shapes.leftOutRow),
   /** Rows that the organizer takes for guests, with the reason why they would have been left out. */
-  takenIn: TakenInRow[];
+  takenIn: z.array(shapes.takenInRow),
   /** For the organizer: what may have been misread. */
-  warnings: Message[];
-}
-
-/** The meaning of a column in a file. */
-export const columnUses = [
-  "name",
-  "firstName",
-  "lastName",
-  "table",
-  "plusOne",
-  "plusOneFirstName",
-  "plusOneLastName",
-  "partySize",
-  "otherName",
-  "doorNote",
-  "household",
-  "guestOf",
-  "attendance",
-  "seat",
-  "extra",
-  "ignored",
-] as const;
-export type ColumnUse = (typeof columnUses)[number];
+  warnings: z.array(messageSchema),
+});
+export type GuestList = z.infer<typeof guestList>;
 
 /** A column below its header, with a name that is unique in the file. */
-export interface FileColumn {
-  name: string;
-  letters: string;
-  use: ColumnUse;
-  /** Null for columns that are simply kept. */
-  reason: Message | null;
-  isCertain: boolean;
-  /** The first few texts below the header, truncated if long. */
-  samples: string[];
-}
+export type FileColumn = z.infer<typeof shapes.column>;
 
-/** The organizer's choice for a column. */
-export interface ColumnChoice {
-  column: string;
-  use: ColumnUse;
-}
+/** Something about a file that was read in one of several ways. */
+export type Decision = z.infer<typeof shapes.decision>;
 
-/** A row of a file as it is, and what it was taken for. */
-interface SampleRow {
-  row: number;
-  cells: string[];
-  role: RowRole;
-  /** What each cell was taken for. */
-  taken: CellRole[];
-}
-
-/** A part of a sheet as it is. */
-export interface SheetSample {
-  /** The sheets of the file; a CSV file has one without a name. */
-  sheets: string[];
-  sheet: string;
-  rowCount: number;
-  columnCount: number;
-  rows: SampleRow[];
-}
-
-/** Which part of which sheet to return as a sample, in rows with text and columns from 0. */
-export interface SampleQuery {
-  /** Undefined for the one that is read. */
-  sheet?: string | undefined;
-  fromRow: number;
-  fromColumn: number;
-}
-
-export const cellRoles = ["name", "table", "detail", "header", "leftOut"] as const;
-
-/** `leftOut` also means an empty cell. */
-export type CellRole = (typeof cellRoles)[number];
-
-export const rowRoles = ["header", "guest", "heading", "leftOut", "other"] as const;
-
-/** `heading` names a table; `other` is a title, total or note. */
-export type RowRole = (typeof rowRoles)[number];
-
-/** How the organizer wants a file to be read, as far as they chose. */
-export interface ReadingChoices {
-  mapping?: readonly ColumnChoice[] | undefined;
-  answers?: readonly Answer[] | undefined;
-  /** Numbers of rows that are left out otherwise. */
-  rowsTakenIn?: readonly number[] | undefined;
-  /** Read instead of the layout that the sheet seems to have. */
-  pointed?: Pointed | undefined;
-  sample?: SampleQuery | undefined;
-  /** The event's list, whose guests and tables are left as they are. */
-  present?: PresentList | undefined;
-  /** Earlier choices for files of any shape, used if there are no others. */
-  remembered?: readonly RememberedChoices[] | undefined;
-}
-
-/** What the organizer chose for a file. */
-export interface MadeChoices {
-  mapping: readonly ColumnChoice[] | null;
-  answers: readonly Answer[];
-  pointed: Pointed | null;
-}
-
-/** What the organizer chose for files with the same sheets and headers. */
-export interface RememberedChoices extends MadeChoices {
-  /** As {@link GuestFileReading} has it. */
-  shape: string;
-}
+/** What was chosen for files with the same sheets and headers; `shape` as {@link guestFileReading} has it. */
+const rememberedChoices = madeChoices.extend({ shape: z.string() });
+export type RememberedChoices = z.infer<typeof rememberedChoices>;
 
 /** Names and tables of an event's list, each in stored form. */
-export interface PresentList {
-  names: readonly string[];
-  tables: readonly string[];
-}
+const presentList = z.object({ names: z.array(z.string()), tables: z.array(z.string()) });
+export type PresentList = z.infer<typeof presentList>;
+
+/** How the organizer wants a file to be read, as far as they chose. */
+const readingChoices = z.object({
+  mapping: z.array(columnChoice).optional(),
+  answers: z.array(answer).optional(),
+  /** Numbers of rows that are left out otherwise. */
+  rowsTakenIn: z.array(z.int()).optional(),
+  /** Read instead of the layout that the sheet seems to have. */
+  pointed: pointed.optional(),
+  /** In rows with text and columns from 0; without a sheet, of the one that is read. */
+  sample: z.object({ sheet: z.string().optional(), fromRow: z.int(), fromColumn: z.int() }).optional(),
+  /** The event's list, whose guests and tables are left as they are. */
+  present: presentList.optional(),
+  /** Earlier choices for files of any shape, used if there are no others. */
+  remembered: z.array(rememberedChoices).optional(),
+});
+export type ReadingChoices = z.infer<typeof readingChoices>;
+
+/** The task of the process that reads a file, besides the file's bytes. */
+export const readingTask = z.object({
+  kind: z.object({ named: z.enum(guestFileNames), actual: z.enum(contentKinds) }),
+  choices: readingChoices,
+});
+export type ReadingTask = z.infer<typeof readingTask>;
 
 /** The interpretation of a file, and the resulting list. */
-export interface GuestFileReading {
+export const guestFileReading = z.object({
   /** Hash of the sheets' names and headers. */
-  shape: string;
+  shape: z.string(),
   /** Earlier choices that were used; null for none. */
-  remembered: MadeChoices | null;
-  fileColumns: FileColumn[];
-  decisions: Decision[];
-  sample: SheetSample;
+  remembered: madeChoices.nullable(),
+  fileColumns: z.array(shapes.column),
+  decisions: z.array(shapes.decision),
+  sample: sheetSample,
   /** The example that was pointed at, as its first guest, for the next file; null without. */
-  pointed: Pointed | null;
-  list: GuestList;
+  pointed: pointed.nullable(),
+  list: guestList,
   /** Why the file cannot be imported with these columns. The list is empty then. */
-  problem?: readonly Message[] | undefined;
-}
+  problem: z.array(messageSchema).optional(),
+});
+export type GuestFileReading = z.infer<typeof guestFileReading>;
 
 /** @throws DomainError UNREADABLE_FILE when the file cannot be imported with its columns as interpreted */
-export function listOf<List>({ list, problem }: { list: List; problem?: readonly Message[] | undefined }): List {
+export function listOf({ list, problem }: GuestFileReading): GuestList {
   if (problem !== undefined) throw unreadable(problem);
   return list;
 }

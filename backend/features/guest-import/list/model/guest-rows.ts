@@ -1,6 +1,6 @@
+import type { CellPlace } from "../../../../../common/guest-preview.ts";
 import type { ColumnMerge, SheetRow } from "../../formats/sheet.ts";
 import type { RowError, TableSize } from "./guest-list.ts";
-import type { CellPlace } from "./pointed.ts";
 
 /** A row about one guest or one party. */
 export interface GuestRow extends SheetRow {

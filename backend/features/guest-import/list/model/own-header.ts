@@ -1,6 +1,9 @@
 import { guestFileHeader } from "../../../../../common/guest-file.ts";
 import type { GuestRows } from "./guest-rows.ts";
 
+/** Where earlier versions kept the guests of one row together, by the name of the first. */
+export const partyColumn = "Party";
+
 /** Whether we wrote the list or its template. Other layouts get our header, too, when they become rows. */
 export function isOurList({ headers, hasSheetColumns }: Pick<GuestRows, "headers" | "hasSheetColumns">): boolean {
   return hasSheetColumns && isOwnHeader(headers);

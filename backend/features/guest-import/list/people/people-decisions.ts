@@ -1,20 +1,18 @@
 import { guestFileFields } from "../../../../../common/guest-file.ts";
-import { type Message, message } from "../../../../../common/messages/message.ts";
+import { type Message, message, type PlainKey } from "../../../../../common/messages/message.ts";
 import { quotedList } from "../../../../lib/quoted-list.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tableText, tidyText } from "../model/cell-text.ts";
-import type { ColumnRoles } from "../model/column-roles.ts";
+import type { ColumnRoles, PlusOneColumns, StateColumn } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { remembered } from "../model/remembered.ts";
-import { meaningsOf, numberedPerson, surelyMeant } from "../words/column-words.ts";
-import { endsInFamily, isTitle } from "../words/value-words.ts";
-import { Answers } from "./answers.ts";
-import { commaOrder } from "./name-order.ts";
-import { guestsOfRow, isMark, mayNameSeveral, type NameRules, namesIn, plusOneName, writtenName } from "./row-names.ts";
-import { SplitCells, startsLikePerson } from "./sure-people.ts";
-import { declines } from "./table-column-texts.ts";
+import { isTitle, namesFamily } from "../words/value-words.ts";
+import { Answers, endsInRefusal, isRefusal, isTick } from "./answers.ts";
+import type { NamedRow } from "./named-rows.ts";
+import { commaOrder, mayBeSeveral, peopleIn, startsLikePerson } from "./parse-names.ts";
+import { guestsOfRow, isMark, type NameRules, plusOneName, writtenName } from "./row-names.ts";
 
 /** How the people in a list's rows are read. */
 export interface PeopleRules extends NameRules {
@@ -34,228 +32,8 @@ type DeclinedRule = (typeof declinedRules)[number];
 
 const sampledNames = 500;
 const maxListedNames = 20;
-const yes = "yes";
-const no = "no";
-
-export function decidePeople(
-  guestRows: GuestRows,
-  roles: ColumnRoles,
-  present: readonly string[],
-  decisions: Decisions,
-): PeopleRules {
-  const kept: ReadonlySet<string> = new Set(present);
-  const { rows, headers } = guestRows;
-  const isOurs = isOurList(guestRows) && headers[roles.attendance ?? -1] === guestFileFields.attendance;
-  const lastFirst = decideNameOrder(rows, roles, kept, decisions);
-  const plusOnes = [
-    ...(decidePlusOnes(guestRows, roles, decisions) ? roles.plusOnes : []),
-    ...(decideOtherNames(rows, roles, decisions) ? roles.otherNames : []),
-  ];
-  const rules: NameRules = { lastFirst, splits: true, plusOnes, kept };
-  const { splits, families } = decideCouples(rows, roles, rules, decisions);
-  return {
-    ...rules,
-    splits,
-    families: roles.partySizes.length > 0 ? [] : families,
-    fillsParties: decidePartySize(rows, roles, { ...rules, splits }, decisions),
-    ...decideAttendance(rows, roles, isOurs, decisions),
-  };
-}
-
-function decideNameOrder(
-  rows: readonly SheetRow[],
-  { name }: ColumnRoles,
-  kept: ReadonlySet<string>,
-  decisions: Decisions,
-): boolean {
-  const names = rows
-    .slice(0, sampledNames)
-    .map((row) => writtenName(row, name))
-    .filter((written) => written !== "" && !kept.has(written));
-  const { order, examples } = commaOrder(names);
-  if (order === "no" && decisions.answerTo("nameOrder") === undefined) return false;
-  return (
-    decisions.take({
-      id: "nameOrder",
-      question: message("reading.decisions.nameOrder.question"),
-      reason: message("reading.decisions.nameOrder.reason"),
-      options: [
-        { value: "lastFirst", label: message("reading.decisions.nameOrder.lastFirst") },
-        { value: "asWritten", label: message("reading.decisions.nameOrder.asWritten") },
-      ],
-      suggested: order === "no" ? "asWritten" : "lastFirst",
-      isCertain: order === "surely",
-      examples,
-    }) === "lastFirst"
-  );
-}
-
-function decideCouples(
-  rows: readonly SheetRow[],
-  { name }: ColumnRoles,
-  rules: NameRules,
-  decisions: Decisions,
-): Pick<PeopleRules, "splits" | "families"> {
-  const split = new SplitCells();
-  const families: string[] = [];
-  for (const row of rows) {
-    if (!mayNameSeveral(row, name)) continue;
-    const written = writtenName(row, name);
-    const names = namesIn(written, rules);
-    if (names.length > 1) split.add(written, names);
-    else if (endsInFamily(written) && !rules.kept.has(written)) families.push(written);
-  }
-  if (split.cells === 0) return { splits: true, families };
-  const taken = decisions.take({
-    id: "couples",
-    question: message("reading.decisions.couples.question", { count: split.cells }),
-    reason: message("reading.decisions.couples.reason", { count: split.guests }),
-    options: [
-      { value: "split", label: message("reading.decisions.couples.split") },
-      { value: "keep", label: message("reading.decisions.couples.keep") },
-    ],
-    suggested: "split",
-    isCertain: split.areSure(),
-    examples: split.examples,
-  });
-  return { splits: taken === "split", families };
-}
-
-function decidePlusOnes({ rows, headers }: GuestRows, roles: ColumnRoles, decisions: Decisions): boolean {
-  if (roles.plusOnes.length === 0) return false;
-  const hosts = rows.map((row) => writtenName(row, roles.name));
-  const names = rows.flatMap((row, index) =>
-    roles.plusOnes.flatMap((plusOne) => plusOneName(row, plusOne, hosts[index] ?? "") ?? []),
-  );
-  if (names.length === 0) return true;
-  const guests = new Set(hosts);
-  const listed = names.filter((name) => guests.has(name)).length;
-  // "Yes" below "Plus One" may only mean that somebody may be brought.
-  const areNamed = rows.every((row) => roles.plusOnes.every(({ name }) => !isMark(writtenName(row, name))));
-  const areSingle = !names.flatMap((name) => namesIn(name, bare)).some((name) => /[,;/&|،、，]/u.test(name));
-  const areMeant = roles.plusOnes.every(({ name }) => name.some((column) => surelyMeansGuest(headers[column] ?? "")));
-  const likely = areMeant ? names.length : names.filter(startsLikePerson).length;
-  return (
-    decisions.take({
-      id: "plusOnes",
-      question: message("reading.decisions.plusOnes.question", { count: names.length }),
-      reason: message("reading.decisions.plusOnes.reason"),
-      options: [
-        { value: yes, label: message("reading.decisions.plusOnes.yes") },
-        { value: no, label: message("reading.decisions.plusOnes.no") },
-      ],
-      // Partners with rows of their own are on the list already.
-      suggested: listed * 2 > names.length ? no : yes,
-      isCertain: listed === 0 && areNamed && areSingle && likely >= names.length * minLikely,
-      examples: names,
-    }) === yes
-  );
-}
-
-/** "Plus One", "Child", "Guest 2". */
-function surelyMeansGuest(header: string): boolean {
-  const means = meaningsOf(header).some(({ meaning, weight }) => guestMeanings.has(meaning) && weight >= surelyMeant);
-  return means || numberedPerson(header) !== undefined;
-}
-
-const bare: NameRules = { lastFirst: false, splits: true, plusOnes: [], kept: new Set() };
-
-const guestMeanings: ReadonlySet<string> = new Set(["plusOne", "plusOneFirstName", "plusOneLastName", "child"]);
-
-function decideOtherNames(rows: readonly SheetRow[], roles: ColumnRoles, decisions: Decisions): boolean {
-  if (roles.otherNames.length === 0) return false;
-  const pairs = rows.flatMap((row) =>
-    roles.otherNames.flatMap((other) => {
-      const name = plusOneName(row, other, "");
-      return name === undefined ? [] : [{ name, host: writtenName(row, roles.name) }];
-    }),
-  );
-  const names = pairs.map(({ name }) => name);
-  const areLikely = pairs.filter(areTogether).length >= pairs.length * minTogether;
-  return (
-    decisions.take({
-      id: "otherNames",
-      question: message("reading.decisions.otherNames.question", { count: names.length }),
-      reason: message("reading.decisions.otherNames.reason"),
-      options: [
-        { value: no, label: message("reading.decisions.plusOnes.no") },
-        { value: yes, label: message("reading.decisions.plusOnes.yes") },
-      ],
-      suggested: areLikely && pairs.length > 1 ? yes : no,
-      isCertain: false,
-      examples: names,
-    }) === yes
-  );
-}
-
-/** Another name with the family name of the row's guest, or with a title as well. "Mr Ben Meier" is Ben Meier. */
-function areTogether({ name, host }: { name: string; host: string }): boolean {
-  const [words = [], others = []] = [name, host].map((text) => text.split(/\s+/u));
-  const [isTitled, isHostTitled] = [words, others].map(([first = ""]) => isTitle(first));
-  if (isTitled !== isHostTitled || words.every((word) => others.includes(word))) return false;
-  return isTitled === true || (words.length > 1 && words.at(-1) === others.at(-1));
-}
-
-/** The guests of a row by its numbers, at most 20; `named` has a name. Children are beside adults, who may be named. */
-export function partySizeOf({ cells }: SheetRow, { partySizes }: ColumnRoles, named: number): number {
-  let size = 0;
-  for (const { column, counts } of partySizes) {
-    const text = tidyText(cells[column] ?? "");
-    const count = /^\d{1,2}$/u.test(text) ? Number(text) : 0;
-    const isBesideNamed = counts === "children" && partySizes.length === 1 && count > 0;
-    size += isBesideNamed ? count + Math.min(named, 1) : count;
-  }
-  return Math.min(20, size);
-}
-
-function decidePartySize(
-  rows: readonly SheetRow[],
-  roles: ColumnRoles,
-  rules: NameRules,
-  decisions: Decisions,
-): boolean {
-  if (roles.partySizes.length === 0) return false;
-  const short = rows.flatMap((row) => {
-    const guests = guestsOfRow(row, writtenName(row, roles.name), rules);
-    const missing = partySizeOf(row, roles, guests.length) - guests.length;
-    return guests.length > 0 && missing > 0 ? [{ name: guests[0]?.name ?? "", missing }] : [];
-  });
-  if (short.length === 0) return false;
-  const count = short.reduce((sum, { missing }) => sum + missing, 0);
-  return (
-    decisions.take({
-      id: "partySize",
-      question: message("reading.decisions.partySize.question", { count }),
-      reason: message("reading.decisions.partySize.reason"),
-      options: [
-        { value: no, label: message("reading.decisions.partySize.no") },
-        { value: yes, label: message("reading.decisions.partySize.yes") },
-      ],
-      suggested: no,
-      isCertain: false,
-      examples: short.map(({ name, missing }) => `${name} + ${missing}`),
-    }) === yes
-  );
-}
-
-/** In lists that we write, names and tables are what they are. */
-function declinedBy(
-  { attendance = -1, table = -1, name }: ColumnRoles,
-  answers: Answers,
-  isOurs: boolean,
-): (row: SheetRow) => boolean {
-  const isRefusal = remembered((cell) => declines(tableText(cell)));
-  return ({ cells }) =>
-    answers.of(cells[attendance] ?? "") === "no" ||
-    (!isOurs && (name.some((column) => endsInRefusal(cells[column] ?? "")) || isRefusal(cells[table] ?? "")));
-}
-
-/** "Anna Meier - cancelled", "Anna Meier (abgesagt)". */
-function endsInRefusal(name: string): boolean {
-  const at = Math.max(name.lastIndexOf(" - "), name.lastIndexOf("–"), name.lastIndexOf("—"), name.lastIndexOf("("));
-  return at > 0 && declines(name.slice(at).replace(/^[\s–—(-]+|[)\s]+$/gu, ""));
-}
-
+/** Share of cells that surely name several people from which the others of the list do so, too. */
+const enoughSure = 0.5;
 const minUnderstood = 0.6;
 const surelyUnderstood = 0.9;
 const maxStates = 3;
@@ -265,46 +43,214 @@ const minLikely = 0.4;
 const minTogether = 0.3;
 const minOfState = 3;
 
-function decideAttendance(
-  rows: readonly SheetRow[],
+/** An option named like the last part of its text's key. */
+const option = (key: PlainKey) => ({ value: key.slice(key.lastIndexOf(".") + 1), label: message(key) });
+
+/** @param rows those about guests, without those that the organizer's list has already */
+export function decidePeople(
+  guestRows: GuestRows,
+  rows: readonly NamedRow[],
   roles: ColumnRoles,
-  isOurs: boolean,
+  kept: ReadonlySet<string>,
+  decisions: Decisions,
+): PeopleRules {
+  const lastFirst = decideNameOrder(rows, kept, decisions);
+  const plusOnes = decidePlusOnes(rows, roles, decisions);
+  const { splits, families } = decideCouples(rows, { lastFirst, kept }, decisions);
+  const rules: NameRules = { lastFirst, splits, plusOnes, kept };
+  return {
+    ...rules,
+    families: roles.partySizes.length > 0 ? [] : families,
+    fillsParties: decidePartySize(rows, roles, rules, decisions),
+    ...decideAttendance(guestRows, rows, roles, decisions),
+  };
+}
+
+function decideNameOrder(rows: readonly NamedRow[], kept: ReadonlySet<string>, decisions: Decisions): boolean {
+  const names = rows.slice(0, sampledNames).flatMap(({ name }) => (name === "" || kept.has(name) ? [] : [name]));
+  const { order, examples } = commaOrder(names);
+  if (order === "no" && decisions.answerTo("nameOrder") === undefined) return false;
+  const taken = decisions.take({
+    id: "nameOrder",
+    options: [option("reading.decisions.nameOrder.lastFirst"), option("reading.decisions.nameOrder.asWritten")],
+    question: message("reading.decisions.nameOrder.question"),
+    reason: message("reading.decisions.nameOrder.reason"),
+    suggested: order === "no" ? "asWritten" : "lastFirst",
+    isCertain: order === "surely",
+    examples,
+  });
+  return taken === "lastFirst";
+}
+
+function decideCouples(
+  rows: readonly NamedRow[],
+  { lastFirst, kept }: Pick<NameRules, "lastFirst" | "kept">,
+  decisions: Decisions,
+): Pick<PeopleRules, "splits" | "families"> {
+  const families: string[] = [];
+  const cells = rows.flatMap(({ name }) => {
+    if (kept.has(name)) return [];
+    const people = mayBeSeveral(name) ? peopleIn(name, lastFirst) : undefined;
+    if (people === undefined && namesFamily(name)) families.push(name);
+    return people === undefined ? [] : [{ name, ...people }];
+  });
+  if (cells.length === 0) return { splits: true, families };
+  const taken = decisions.take({
+    id: "couples",
+    options: [option("reading.decisions.couples.split"), option("reading.decisions.couples.keep")],
+    question: message("reading.decisions.couples.question", { count: cells.length }),
+    reason: message("reading.decisions.couples.reason", {
+      count: cells.reduce((sum, { names }) => sum + names.length, 0),
+    }),
+    suggested: "split",
+    isCertain:
+      !cells.some(({ isOpen }) => isOpen) && cells.filter(({ isSure }) => isSure).length >= cells.length * enoughSure,
+    examples: cells.slice(0, 4).map(({ name, names }) => `${name} → ${names.join(" · ")}`),
+  });
+  return { splits: taken === "split", families };
+}
+
+/** Which columns name further guests: those whose headers say so, and those that only look like it if they come together. */
+function decidePlusOnes(
+  rows: readonly NamedRow[],
+  roles: ColumnRoles,
+  decisions: Decisions,
+): readonly PlusOneColumns[] {
+  const pairsIn = (plusOne: PlusOneColumns) => {
+    const pairs = rows.flatMap(({ row, name: host }) => {
+      const name = plusOneName(row, plusOne, host);
+      return name === undefined || name === host ? [] : [{ name, host }];
+    });
+    return { plusOne, pairs };
+  };
+  const hosts = new Set(rows.map(({ name }) => name));
+  const areListed = (pairs: readonly { name: string }[]) =>
+    pairs.filter(({ name }) => hosts.has(name)).length * 2 > pairs.length;
+  const meant = roles.plusOnes.map(pairsIn);
+  const names = meant.flatMap(({ pairs }) => pairs.map(({ name }) => name));
+  const others = roles.otherNames.map(pairsIn).filter(({ pairs }) => pairs.length > 0 && !areListed(pairs));
+  const together = others.flatMap(({ pairs }) => pairs);
+  const areTogether = together.filter(isPartner).length >= together.length * minTogether && together.length > 0;
+  const asked = names.length > 0 && !areTogether ? meant : [...meant, ...others];
+  const all = asked.flatMap(({ pairs }) => pairs.map(({ name }) => name));
+  if (all.length === 0) return meant.map(({ plusOne }) => plusOne);
+  // "Yes" below "Plus One" may only mean that somebody may be brought.
+  const areNamed = rows.every(({ row }) => meant.every(({ plusOne }) => !isMark(writtenName(row, plusOne.name))));
+  const areSingle = !all.some((name) => /[,;/&|،、，]/u.test(name) && peopleIn(name, false) === undefined);
+  const areSurelyMeant = meant.every(({ plusOne }) => plusOne.weight >= 0.9);
+  const likely = areSurelyMeant ? all.length : all.filter(startsLikePerson).length;
+  // Partners with rows of their own are on the list already.
+  const isListed = areListed(asked.flatMap(({ pairs }) => pairs));
+  const about = names.length > 0 ? "plusOnes" : "otherNames";
+  const taken = decisions.take({
+    id: "plusOnes",
+    options: [option("reading.decisions.plusOnes.yes"), option("reading.decisions.plusOnes.no")],
+    question: message(`reading.decisions.${about}.question`, { count: all.length }),
+    reason: message(`reading.decisions.${about}.reason`),
+    suggested: isListed || (names.length === 0 && !areTogether) ? "no" : "yes",
+    isCertain:
+      asked.length === meant.length &&
+      meant.every(({ plusOne }) => plusOne.weight > 0) &&
+      !all.some((name) => hosts.has(name)) &&
+      areNamed &&
+      areSingle &&
+      likely >= all.length * minLikely,
+    examples: all,
+  });
+  return taken === "yes" ? asked.map(({ plusOne }) => plusOne) : [];
+}
+
+/** Another name with the family name of the row's guest, or with a title as well. "Mr Ben Meier" is Ben Meier. */
+function isPartner({ name, host }: { name: string; host: string }): boolean {
+  const [words = [], others = []] = [name, host].map((text) => text.split(/\s+/u));
+  const [isTitled, isHostTitled] = [words, others].map(([first = ""]) => isTitle(first));
+  if (isTitled !== isHostTitled || words.every((word) => others.includes(word))) return false;
+  return isTitled === true || (words.length > 1 && words.at(-1) === others.at(-1));
+}
+
+/** The guests of a row by its numbers, at most 20; `named` has a name. Children are beside adults, who may be named. */
+export function partySizeOf({ cells }: SheetRow, { partySizes }: ColumnRoles, named: number): number {
+  const size = partySizes.reduce((sum, { column, counts }) => {
+    const text = tidyText(cells[column] ?? "");
+    const count = /^\d{1,2}$/u.test(text) ? Number(text) : 0;
+    const isBesideNamed = counts === "children" && partySizes.length === 1 && count > 0;
+    return sum + count + (isBesideNamed ? Math.min(named, 1) : 0);
+  }, 0);
+  return Math.min(20, size);
+}
+
+function decidePartySize(
+  rows: readonly NamedRow[],
+  roles: ColumnRoles,
+  rules: NameRules,
+  decisions: Decisions,
+): boolean {
+  if (roles.partySizes.length === 0) return false;
+  const short = rows.flatMap(({ row, name }) => {
+    const guests = guestsOfRow(row, name, rules);
+    const missing = partySizeOf(row, roles, guests.length) - guests.length;
+    return guests.length > 0 && missing > 0 ? [{ name: guests[0]?.name ?? "", missing }] : [];
+  });
+  if (short.length === 0) return false;
+  const count = short.reduce((sum, { missing }) => sum + missing, 0);
+  const taken = decisions.take({
+    id: "partySize",
+    options: [option("reading.decisions.partySize.no"), option("reading.decisions.partySize.yes")],
+    question: message("reading.decisions.partySize.question", { count }),
+    reason: message("reading.decisions.partySize.reason"),
+    suggested: "no",
+    isCertain: false,
+    examples: short.map(({ name, missing }) => `${name} + ${missing}`),
+  });
+  return taken === "yes";
+}
+
+function decideAttendance(
+  guestRows: GuestRows,
+  named: readonly NamedRow[],
+  { attendance, states, table = -1, name }: ColumnRoles,
   decisions: Decisions,
 ): Pick<PeopleRules, "declined" | "recordsAnswers" | "answers" | "isDeclined"> {
-  const { attendance } = roles;
+  const rows = named.map(({ row }) => row);
+  // In lists that we write, names and tables are what they are.
+  const isOurs = isOurList(guestRows) && guestRows.headers[attendance ?? -1] === guestFileFields.attendance;
   const answers = new Answers(rows, attendance);
-  const isDeclined = declinedBy(roles, answers, isOurs);
-  const declined = rows.filter(isDeclined);
-  if (attendance === undefined && declined.length === 0) {
-    return { declined: "keep", recordsAnswers: false, answers, isDeclined };
-  }
+  const refuses = remembered((cell) => isRefusal(tableText(cell)));
+  const isNo = ({ cells }: SheetRow, { column, by }: StateColumn) =>
+    by === "tick" ? isTick((cells[column] ?? "").trim()) : refuses(cells[column] ?? "");
+  const events = states.filter(({ by }) => by === "answer");
+  // Whoever comes to one of several events comes.
+  const isNoByState = (row: SheetRow) =>
+    states.some((state) => state.by !== "answer" && isNo(row, state)) ||
+    (events.length > 0 && events.every((event) => isNo(row, event)));
+  const isNoByWords = ({ cells }: SheetRow) =>
+    !isOurs && (name.some((column) => endsInRefusal(cells[column] ?? "")) || refuses(cells[table] ?? ""));
+  const isDeclined = (row: SheetRow) =>
+    answers.of(row.cells[attendance ?? -1] ?? "") === "no" || isNoByWords(row) || isNoByState(row);
+  const declined = named.filter(({ row }) => isDeclined(row));
   const texts = rows.map(({ cells }) => tidyText(cells[attendance ?? -1] ?? "")).filter((text) => text !== "");
-  const others = texts.filter((text) => answers.of(text) === undefined);
+  const others = texts.filter((text) => answers.of(text) === undefined && !(answers.areNumbers && /^\d/u.test(text)));
   const understood = texts.length - others.length;
   const isUnderstood = isOurs || understood >= texts.length * minUnderstood;
-  if (declined.length === 0) return { declined: "keep", recordsAnswers: isUnderstood, answers, isDeclined };
+  if (declined.length === 0) {
+    return { declined: "keep", recordsAnswers: attendance !== undefined && isUnderstood, answers, isDeclined };
+  }
+  // A few words that many have, such as "Paid" beside "Canceled".
+  const areStates = new Set(others).size <= Math.min(maxStates, others.length / minOfState) || states.length > 0;
+  const byRules = isUnderstood || areStates ? "leaveOut" : "keep";
   const taken = decisions.take({
     id: "attendance",
     question: message("reading.decisions.attendance.question", { count: declined.length }),
     reason: message(isOurs ? "reading.decisions.attendance.ours" : "reading.decisions.attendance.reason"),
     options: declinedRules.map((value) => ({ value, label: message(`reading.decisions.attendance.${value}`) })),
-    suggested: suggestedForDeclined(isOurs, isUnderstood || areStates(others)),
-    isCertain: isOurs || understood >= texts.length * surelyUnderstood,
-    examples: declined.map((row) => writtenName(row, roles.name)),
+    suggested: isOurs ? "notComing" : byRules,
+    isCertain:
+      isOurs || (understood >= texts.length * surelyUnderstood && !declined.some(({ row }) => isNoByState(row))),
+    examples: declined.map((one) => one.name),
   });
   const rule = declinedRules.find((value) => value === taken) ?? "keep";
   const recordsAnswers = attendance !== undefined && (isUnderstood || rule === "notComing");
   return { declined: rule, recordsAnswers, answers, isDeclined };
-}
-
-/** A few words that many have, such as "Paid" beside "Canceled". */
-function areStates(texts: readonly string[]): boolean {
-  return new Set(texts).size <= Math.min(maxStates, texts.length / minOfState);
-}
-
-function suggestedForDeclined(isOurs: boolean, isUnderstood: boolean): DeclinedRule {
-  if (isOurs) return "notComing";
-  return isUnderstood ? "leaveOut" : "keep";
 }
 
 /** Why a row was left out although it has a name. Its plus-ones do not come either. */

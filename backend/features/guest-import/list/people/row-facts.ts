@@ -1,98 +1,147 @@
-import { maxHouseholdLength, maxTableCapacity } from "../../../../../common/limits.ts";
+import { birthNameIn } from "../../../../../common/birth-names.ts";
+import { normaliseGuestName } from "../../../../../common/guest-name.ts";
+import { otherNamesText } from "../../../../../common/guest-rules.ts";
+import { maxDoorNoteLength, maxHouseholdLength, maxTableCapacity } from "../../../../../common/limits.ts";
+import { otherNamesIn } from "../../../../../common/other-names.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { tidyText } from "../model/cell-text.ts";
-import type { ColumnRoles } from "../model/column-roles.ts";
+import type { ExtraColumns } from "../extra-columns.ts";
+import { tableText, tidyText } from "../model/cell-text.ts";
+import type { AliasColumns, AliasKind, ColumnRoles } from "../model/column-roles.ts";
 import { shortened } from "../model/decisions.ts";
-import type { Attendance } from "../model/guest-list.ts";
+import type { Attendance, GuestFacts } from "../model/guest-list.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { isOurList } from "../model/own-header.ts";
+import { isNone } from "../words/value-words.ts";
+import type { NamedRow } from "./named-rows.ts";
 import type { PeopleRules } from "./people-decisions.ts";
-import { RowAliases } from "./row-aliases.ts";
 
-/** Notes for the door, other names, household, host, answer and seat by row. */
+/** Written before a family name that a column has alone. */
+const birthWord = "née";
+
+/** Between several names in a cell; commas only between nicknames, because "Holm, Anna" is one name. */
+const between: Readonly<Record<AliasKind, RegExp>> = {
+  nickname: /[;/,，、\n]/u,
+  birthName: /[;\n]/u,
+  otherName: /[;/、\n]/u,
+};
+
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
+
+/** As many of the names as a guest may have, in stored form. */
+function joinedNames(names: readonly string[]): string {
+  return names.reduce((joined, name) => otherNamesText.safeParse(`${joined};${name}`).data ?? joined, "");
+}
+
+/** Notes for the door, other names, household, host, answer and seat by row; undefined if the file does not state them. */
 export class RowFacts {
   /** Most files have no such columns, and long ones should not wait for them. */
   readonly areAny: boolean;
   readonly #roles: ColumnRoles;
   readonly #rules: PeopleRules;
-  readonly #aliases: RowAliases;
+  readonly #isOurs: boolean;
+  readonly #headers: readonly string[];
   readonly #mergedHouseholds: ReadonlyMap<number, string>;
 
-  constructor(guestRows: GuestRows, roles: ColumnRoles, rules: PeopleRules) {
+  constructor(guestRows: GuestRows, roles: ColumnRoles, rules: PeopleRules, areBirthNames: boolean) {
     this.#roles = roles;
     this.#rules = rules;
-    this.#aliases = new RowAliases(roles.aliases, isOurList(guestRows));
-    const { household, guestOf, attendance, seat, doorNote } = roles;
+    this.#isOurs = isOurList(guestRows);
+    this.#headers = guestRows.headers;
+    const { household, guestOf, attendance, seat, doorNote, aliases } = roles;
     const areStated = [household, guestOf, attendance, seat, doorNote].some((column) => column !== undefined);
-    this.areAny = areStated || this.#aliases.areAny || rules.declined === "notComing";
-    this.#mergedHouseholds = roles.household === undefined ? new Map() : mergedTexts(guestRows, roles.household);
+    this.areAny = areStated || aliases.length > 0 || areBirthNames || rules.declined === "notComing";
+    this.#mergedHouseholds = household === undefined ? new Map() : mergedTexts(guestRows, household);
   }
 
-  /** Of the row's first guest; undefined if the file does not state them. */
-  otherNamesOf(row: SheetRow, name: string): string | undefined {
-    return this.#aliases.of(row, name);
+  /** Of the row's first guest alone. */
+  ofFirst(one: NamedRow, name: string, extras: ExtraColumns, hasTable: boolean): GuestFacts {
+    const { doorNote, seat } = this.#roles;
+    const { cells } = one.row;
+    const note = doorNote === undefined ? undefined : tableText(cells[doorNote]);
+    // Cut if too long: as an extra column, guests could read the rest.
+    const kept = note && extras.kept(this.#headers[doorNote ?? -1] ?? "", note, one.row, maxDoorNoteLength);
+    return {
+      doorNote: kept,
+      otherNames: this.#otherNamesOf(one, name),
+      seatNumber: seat === undefined || hasTable ? this.#seatOf(one.row) : 0,
+    };
   }
 
-  /** Of the row's first guest; undefined without such a column. Longer than a note can be, if it was written so. */
-  doorNoteOf(row: SheetRow): string | undefined {
-    const { doorNote } = this.#roles;
-    return doorNote === undefined ? undefined : oneLine(row.cells[doorNote]);
+  /** Of the row's first guest, without those that the name has itself. */
+  #otherNamesOf({ row, birthName }: NamedRow, name: string): string | undefined {
+    const { aliases } = this.#roles;
+    if (aliases.length === 0 && birthName === undefined) return undefined;
+    const own = wordsOf(name);
+    const names = this.#aliasesIn(row).flatMap(({ kind, names: others }) =>
+      others.flatMap((other) => {
+        if (this.#isOurs) return [other];
+        if (wordsOf(other).every((word) => own.includes(word))) return [];
+        // The family name alone gets a word that says so.
+        const isAlone =
+          kind === "birthName" && !birthNameIn(other) && !wordsOf(other).some((word) => own.includes(word));
+        return [isAlone ? `${birthWord} ${other}` : other];
+      }),
+    );
+    return joinedNames(birthName === undefined ? names : [...names, birthName]);
+  }
+
+  /** As many as a guest may have. Cells without letters, or with too many names, are kept otherwise. */
+  #aliasesIn({ cells }: SheetRow): (AliasColumns & { names: string[] })[] {
+    let all = "";
+    return this.#roles.aliases.flatMap((alias) => {
+      const parts = alias.columns.map((column) => tidyText(cells[column] ?? "")).filter((part) => part !== "");
+      const text = parts.join(" ");
+      const written = this.#isOurs ? otherNamesIn(text) : text.split(between[alias.kind]).map(normaliseGuestName);
+      const names = written.filter((name) => name !== "" && !isNone(name));
+      const longer = otherNamesText.safeParse([all, ...names].join(";")).data;
+      if (longer === undefined || !names.every((name) => /\p{L}/u.test(name))) return [];
+      all = longer;
+      return [{ ...alias, names }];
+    });
   }
 
   householdOf(row: SheetRow): string | undefined {
     const { household } = this.#roles;
     if (household === undefined) return undefined;
-    const written = oneLine(row.cells[household]) || (this.#mergedHouseholds.get(row.number) ?? "");
-    return shortened(written, maxHouseholdLength);
+    return shortened(
+      tableText(row.cells[household]) || (this.#mergedHouseholds.get(row.number) ?? ""),
+      maxHouseholdLength,
+    );
   }
 
-  /** Undefined if the file does not state who comes. */
   attendanceOf(row: SheetRow): Attendance | undefined {
     const { attendance } = this.#roles;
-    if (this.#rules.declined === "notComing" && this.#rules.isDeclined(row)) return "no";
-    return attendance === undefined ? undefined : this.answer(row.cells[attendance] ?? "");
+    const { answers, declined, isDeclined, recordsAnswers } = this.#rules;
+    if (declined === "notComing" && isDeclined(row)) return "no";
+    if (attendance === undefined || !recordsAnswers) return undefined;
+    return answers.of(row.cells[attendance] ?? "") === "yes" ? "yes" : "unknown";
   }
 
-  answer(text: string): Attendance | undefined {
-    if (!this.#rules.recordsAnswers) return undefined;
-    const answer = this.#rules.answers.of(text);
-    if (answer === "yes") return "yes";
-    return answer === "no" && this.#rules.declined === "notComing" ? "no" : "unknown";
-  }
-
-  /** Undefined without such a column; 0 for no seat, or one that is not a number. */
-  seatOf(row: SheetRow): number | undefined {
+  /** 0 for no seat, or one that is not a number. */
+  #seatOf({ cells }: SheetRow): number | undefined {
     const { seat } = this.#roles;
     if (seat === undefined) return undefined;
-    const [, digits = "0"] = /^0*(\d{1,3})(?:\.0+)?$/u.exec(tidyText(row.cells[seat] ?? "")) ?? [];
+    const [, digits = "0"] = /^0*(\d{1,3})(?:\.0+)?$/u.exec(tidyText(cells[seat] ?? "")) ?? [];
     return Math.min(maxTableCapacity, Number(digits));
   }
 
   /** Host of the row's first guest; empty for none. */
-  hostOf(row: SheetRow): string {
+  hostOf({ cells }: SheetRow): string {
     const { guestOf } = this.#roles;
-    return guestOf === undefined ? "" : oneLine(row.cells[guestOf]);
+    return guestOf === undefined ? "" : tableText(cells[guestOf]);
   }
 
   /** Whether a cell is understood completely. Others are kept as extra columns, such as "next to the stage". */
   isTaken(row: SheetRow, column: number, hasTable: boolean): boolean {
     const { household, guestOf, attendance, seat } = this.#roles;
-    if (column === household) return oneLine(row.cells[household]).length <= maxHouseholdLength;
-    if (column === guestOf || this.#aliases.isTaken(row, column)) return true;
-    if (column === seat) return hasTable && this.seatOf(row) !== 0;
-    return column === attendance && this.#isRecorded(row.cells[attendance] ?? "");
+    const { answers, declined, recordsAnswers } = this.#rules;
+    if (column === household) return tableText(row.cells[household]).length <= maxHouseholdLength;
+    if (column === guestOf) return true;
+    if (column === seat) return hasTable && this.#seatOf(row) !== 0;
+    if (column !== attendance) return this.#aliasesIn(row).some(({ columns }) => columns.includes(column));
+    const plain = answers.plain(row.cells[attendance] ?? "");
+    if (plain === undefined || plain === "maybe" || !recordsAnswers) return false;
+    return plain !== "no" || declined === "notComing";
   }
-
-  #isRecorded(text: string): boolean {
-    const plain = this.#rules.answers.plain(text);
-    if (plain === undefined || plain === "maybe" || !this.#rules.recordsAnswers) return false;
-    return plain !== "no" || this.#rules.declined === "notComing";
-  }
-}
-
-function oneLine(cell: string | undefined): string {
-  return tidyText(cell ?? "")
-    .replace(/\s+/gu, " ")
-    .normalize("NFC");
 }

@@ -7,68 +7,71 @@ import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { remembered } from "../model/remembered.ts";
-import { wordKey } from "../words/phrases.ts";
-import { attendanceOf, isNone, plainAnswer } from "../words/value-words.ts";
-import { type TableDate, tableDate } from "./table-date.ts";
-import { visibleText } from "./table-spelling.ts";
+import { attendanceOf, isNone, tableLabel } from "../words/value-words.ts";
+import { isRefusal } from "./answers.ts";
+import { decideDates } from "./table-dates.ts";
 
 /** The tables of a list's rows. */
 export interface TableTexts {
   /** As written, or as it follows from the rows above; empty for none. */
   tableOf(row: SheetRow): string;
-  nones: readonly string[];
+  /** The other texts of its cell, if the table is among tags. */
+  tagsOf(row: SheetRow): string;
+  nones: ReadonlySet<string>;
+}
+
+/** The table in "Family, Table 1", and the rest; undefined unless one of several texts is the label of a table. */
+export function tableAmongTags(cell: string): { table: string; tags: string } | undefined {
+  if (!/[,;]/u.test(cell)) return undefined;
+  const parts = cell.split(/\s*[,;]\s*/u).filter((part) => part !== "");
+  const [table, ...others] = parts.filter((part) => tableLabel(part) !== undefined);
+  const tags = parts.filter((part) => part !== table);
+  return table === undefined || others.length > 0 || tags.length === 0 ? undefined : { table, tags: tags.join(", ") };
 }
 
 /** `isDeclined`: the guests need no table. Handles merged and left-out cells, dashes, and what a spreadsheet program took for dates. */
 export function readTableTexts(
   guestRows: GuestRows,
-  { table: column, name: nameColumns }: Pick<ColumnRoles, "name" | "table">,
+  { table: column, name: nameColumns, isTableAmongTags }: Pick<ColumnRoles, "name" | "table" | "isTableAmongTags">,
   present: readonly string[],
   decisions: Decisions,
   isDeclined: (row: SheetRow) => boolean = () => false,
 ): TableTexts {
-  if (column === undefined) return { tableOf: () => "", nones: [] };
-  const { rows, merges } = guestRows;
+  if (column === undefined) return { tableOf: () => "", tagsOf: () => "", nones: new Set() };
+  const { rows } = guestRows;
   const kept = new Set(present);
   const nones = new Set<string>();
   const dates = decideDates(rows, column, decisions);
-  const read = (cell: string): string => {
-    const written = tableText(cell);
+  const own = remembered((cell: string): string => {
+    const written = tableText((isTableAmongTags && tableAmongTags(cell)?.table) || cell);
     const text = kept.has(written) ? written : visibleText(written);
     if (text === "" || kept.has(text)) return text;
-    if (saysNone(text) || isMistake(text) || declines(text)) {
-      nones.add(text);
-      return "";
-    }
-    return dates(text);
-  };
-  const own = remembered(read);
-  const merged = mergedTexts({ merges, rows }, column);
-  const above = decideFillDown(guestRows, column, nameColumns, decisions, isDeclined)
-    ? textsAbove(rows, column)
-    : new Map<SheetRow, string>();
+    if (!isNoTable(text)) return dates(text);
+    nones.add(text);
+    return "";
+  });
+  const merged = mergedTexts(guestRows, column);
+  const isFilled = decideFillDown(guestRows, column, nameColumns, decisions, isDeclined);
+  const above = isFilled ? textsAbove(rows, column) : new Map<SheetRow, string>();
   return {
-    tableOf: (row) =>
-      own(row.cells[column] ?? "") || dates(merged.get(row.number) ?? "") || dates(above.get(row) ?? ""),
-    get nones() {
-      return [...nones];
-    },
+    tableOf: (row) => own(row.cells[column] ?? "") || dates(merged.get(row.number) || above.get(row) || ""),
+    tagsOf: (row) => (isTableAmongTags ? (tableAmongTags(row.cells[column] ?? "")?.tags ?? "") : ""),
+    nones,
   };
 }
 
-/** "—", "TBD", "waiting". */
-function saysNone(text: string): boolean {
-  return isNone(text) || attendanceOf(text) === "unanswered";
+/** Zero-width characters, direction marks, soft hyphens. */
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A text without invisible marks. Emoji keep theirs. */
+function visibleText(text: string): string {
+  return /\p{Extended_Pictographic}/u.test(text) ? text : text.replace(invisible, "").trim();
 }
 
-/** What a formula shows that finds no table. */
-function isMistake(text: string): boolean {
-  return text === "0" || /^#(?:[¡¿]?[\p{Lu}/\d. ]{2,}[!?]|N\/[AD]|NV|Н\/Д|#+)$/u.test(text);
-}
-
-/** "Regrets", "Absagen" in place of a table. */
-export function declines(text: string): boolean {
-  return wordKey(text).length > 4 && plainAnswer(text) === "no";
+/** "—", "TBD", "waiting", "Regrets", 0 and what a formula shows that finds no table. */
+function isNoTable(text: string): boolean {
+  if (text === "0" || isNone(text) || attendanceOf(text) === "unanswered" || isRefusal(text)) return true;
+  return /^#(?:[¡¿]?[\p{Lu}/\d. ]{2,}[!?]|N\/[AD]|NV|Н\/Д|#+)$/u.test(text);
 }
 
 function textsAbove(rows: readonly SheetRow[], column: number): Map<SheetRow, string> {
@@ -76,11 +79,13 @@ function textsAbove(rows: readonly SheetRow[], column: number): Map<SheetRow, st
   let above = "";
   for (const row of rows) {
     const text = visibleText(tableText(row.cells[column]));
-    if (text !== "") above = saysNone(text) || isMistake(text) || declines(text) ? "" : text;
+    if (text !== "") above = isNoTable(text) ? "" : text;
     else texts.set(row, above);
   }
   return texts;
 }
+
+const longestBlock = 24;
 
 /** For blocks: the first row has a table, no text comes twice in a row, and many cells are empty. */
 function decideFillDown(
@@ -90,25 +95,28 @@ function decideFillDown(
   decisions: Decisions,
   isDeclined: (row: SheetRow) => boolean,
 ): boolean {
+  const textOf = ({ cells }: SheetRow) => tableText(cells[column]);
   // Most lists have a table in every row.
   if (rows.every(({ cells }) => (cells[column] ?? "") !== "")) return false;
-  const guests = rows.filter((row) => {
-    const { cells } = row;
-    const isNamed = nameColumns.some((name) => (cells[name] ?? "").trim() !== "");
-    return (isNamed && !isDeclined(row)) || (cells[column] ?? "").trim() !== "";
-  });
-  const texts = guests.map(({ cells }) => tableText(cells[column]));
+  const isNamed = ({ cells }: SheetRow) => nameColumns.some((name) => (cells[name] ?? "").trim() !== "");
+  const texts = rows.filter((row) => (isNamed(row) && !isDeclined(row)) || textOf(row) !== "").map(textOf);
   const written = texts.filter((text) => text !== "");
   const empty = texts.length - written.length;
-  const repeats = written.filter((text, index) => text === written[index - 1]).length;
   const distinct = new Set(written).size;
-  const isOwn = isOwnHeader(headers);
+  const isRepeated = written.some((text, index) => text === written[index - 1]);
   const isMerged = merges.some((merge) => merge.column === column && merge.lastRow > merge.firstRow);
-  const mayBeBlocked = !isMerged && written.length >= 2 && texts[0] !== "" && repeats === 0;
-  const isBlocked = mayBeBlocked && empty >= written.length;
-  const isDoubtful = isBlocked || (mayBeBlocked && distinct === written.length && empty >= written.length * 0.4);
+  const mayBeBlocked = !isMerged && written.length >= 2 && texts[0] !== "" && !isRepeated;
+  const isDoubtful = mayBeBlocked && empty >= written.length * (distinct === written.length ? 0.4 : 1);
   if (!isDoubtful && decisions.answerTo("fillDown") === undefined) return false;
-  const isPerfect = distinct === written.length && written.length >= 3 && longestGap(texts) <= 24;
+  // In a list that we wrote, an empty table means that the guest has none.
+  const isLikely = mayBeBlocked && empty >= written.length && !isOwnHeader(headers) && distinct >= written.length * 0.8;
+  const longest = Math.max(
+    ...texts
+      .join("\n")
+      .split(/[^\n]+/u)
+      .map(({ length }) => length - 1),
+  );
+  const isPerfect = distinct === written.length && written.length >= 3 && longest <= longestBlock;
   return (
     decisions.take({
       id: "fillDown",
@@ -118,60 +126,9 @@ function decideFillDown(
         { value: "above", label: message("reading.decisions.fillDown.above") },
         { value: "none", label: message("reading.decisions.fillDown.none") },
       ],
-      // In a list that we wrote, an empty table means that the guest has none.
-      suggested: isBlocked && !isOwn && distinct >= written.length * 0.8 ? "above" : "none",
-      isCertain: isBlocked && !isOwn && isPerfect && empty >= written.length * 2,
+      suggested: isLikely ? "above" : "none",
+      isCertain: isLikely && isPerfect && empty >= written.length * 2,
       examples: written,
     }) === "above"
   );
-}
-
-function longestGap(texts: readonly string[]): number {
-  let longest = 0;
-  let gap = 0;
-  for (const text of texts) {
-    gap = text === "" ? gap + 1 : 0;
-    longest = Math.max(longest, gap);
-  }
-  return longest;
-}
-
-/** "3-4" that a spreadsheet program has turned into a date. */
-function decideDates(rows: readonly SheetRow[], column: number, decisions: Decisions): (text: string) => string {
-  const written = new Set(rows.map(({ cells }) => cells[column]));
-  const texts = new Set([...written].map(tableText));
-  const dates = [...texts].flatMap((text) => {
-    const date = tableDate(text);
-    return date === undefined ? [] : [{ text, date }];
-  });
-  const [first] = dates;
-  if (first === undefined) return (text) => text;
-  const label = (order: string) => message("reading.decisions.tableDates.as", { text: tableOfDate(first.date, order) });
-  const taken = decisions.take({
-    id: "tableDates",
-    question: message("reading.decisions.tableDates.question", { count: dates.length }),
-    reason: message("reading.decisions.tableDates.reason"),
-    options: [
-      { value: "monthDay", label: label("monthDay") },
-      { value: "dayMonth", label: label("dayMonth") },
-      { value: "keep", label: message("reading.decisions.tableDates.keep") },
-    ],
-    suggested: suggestedOrder(dates.map(({ date }) => date)),
-    isCertain: false,
-    examples: dates.map(({ text }) => text),
-  });
-  if (taken === "keep") return (text) => text;
-  const read = new Map(dates.map(({ text, date }) => [text, tableOfDate(date, taken)]));
-  return (text) => read.get(text) ?? text;
-}
-
-/** As it was typed, if the date still has that order, otherwise with the lower number first. */
-function suggestedOrder(dates: readonly TableDate[]): string {
-  if (dates.every(({ isAsTyped }) => isAsTyped)) return "monthDay";
-  const rising = dates.filter(({ month, day }) => month < day).length;
-  return rising * 2 >= dates.length ? "monthDay" : "dayMonth";
-}
-
-function tableOfDate({ month, day }: TableDate, order: string): string {
-  return order === "monthDay" ? `${month}-${day}` : `${day}-${month}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type HeaderMeaning, meaningsOf, wordsFor } from "./column-words.ts";
+import { type HeaderMeaning, meaningsOf } from "./column-words.ts";
 import { columnMeanings } from "./language-words.ts";
+import { phrasesOf } from "./load.ts";
 import { wordKey } from "./phrases.ts";
 
 const best = (header: string): HeaderMeaning["meaning"] | undefined => meaningsOf(header)[0]?.meaning;
@@ -10,7 +11,7 @@ describe("the words of columns", () => {
     const meanings = new Map<string, Set<string>>();
     // Words of these two also mean the whole name: the columns beside them decide.
     for (const meaning of columnMeanings.filter((each) => each !== "lastBesideFirst" && each !== "firstBesideLast")) {
-      for (const word of wordsFor(meaning)) {
+      for (const word of phrasesOf(meaning)) {
         const key = wordKey(word);
         meanings.set(key, (meanings.get(key) ?? new Set()).add(meaning));
       }
@@ -22,8 +23,8 @@ describe("the words of columns", () => {
   });
 
   it("mean the whole name where they mean a part of it beside another part", () => {
-    const whole = new Set(wordsFor("fullName").map(wordKey));
-    const words = [...wordsFor("lastBesideFirst"), ...wordsFor("firstBesideLast")];
+    const whole = new Set(phrasesOf("fullName").map(wordKey));
+    const words = phrasesOf("lastBesideFirst", "firstBesideLast");
     expect(words.filter((word) => !whole.has(wordKey(word)))).toEqual([]);
   });
 });

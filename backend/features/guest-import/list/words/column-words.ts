@@ -1,18 +1,15 @@
-import { type ColumnMeaning, columnMeanings, phrasesOf } from "./language-words.ts";
-import { languages } from "./languages.ts";
+import { type ColumnMeaning, columnMeanings } from "./language-words.ts";
+import { anyOf, isAnyOf, keysOf, phrasesByLanguage } from "./load.ts";
 import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
 
-interface ColumnWords {
-  meaning: ColumnMeaning;
-  words: readonly string[];
-}
-
-/** What a header may mean. */
+/** What a header may mean. `index` is its place among the words that mean it in a language: 0 is the most usual. */
 export interface HeaderMeaning {
   meaning: ColumnMeaning;
   weight: number;
   index: number;
 }
+
+type Known = Omit<HeaderMeaning, "weight">;
 
 const maxHeaderLength = 200;
 const exact = 1;
@@ -22,81 +19,81 @@ const inTwoLanguages = 0.9;
 const withOthers: readonly number[] = [0.8, 0.45, 0.35, 0.25, 0.25];
 const oneOfSeveral = 0.6;
 
-const columnWords: readonly ColumnWords[] = columnMeanings.map((meaning) => ({
-  meaning,
-  words: [...new Set(languages.flatMap(({ columns }) => phrasesOf(columns[meaning] ?? "")))],
-}));
-
 /** Headers below this weight merely contain the words. */
 export const surelyMeant = 0.9;
 
-export function wordsFor(meaning: ColumnMeaning): readonly string[] {
-  return columnWords.find((words) => words.meaning === meaning)?.words ?? [];
-}
-
-type Known = Omit<HeaderMeaning, "weight">;
-
 const knownPhrases = new Map<string, Known[]>();
-for (const { meaning, words } of columnWords) {
-  for (const [index, word] of words.entries()) {
-    const key = wordKey(word);
-    const meanings = knownPhrases.get(key) ?? [];
-    if (!meanings.some((known) => known.meaning === meaning)) meanings.push({ meaning, index });
-    knownPhrases.set(key, meanings);
+for (const meaning of columnMeanings) {
+  for (const phrases of phrasesByLanguage(meaning).values()) {
+    for (const [index, phrase] of phrases.entries()) learn(wordKey(phrase), { meaning, index });
   }
 }
 
-const keysOf = (phrases: (language: (typeof languages)[number]) => string | undefined) =>
-  new Set(languages.flatMap((language) => phrasesOf(phrases(language) ?? "")).map(wordKey));
-const fillers = keysOf((language) => language.fillers);
-const others = keysOf((language) => language.others);
-const onlyAlone = keysOf((language) => language.onlyAlone);
+function learn(key: string, { meaning, index }: Known): void {
+  const meanings = knownPhrases.get(key) ?? [];
+  const same = meanings.find((known) => known.meaning === meaning);
+  if (same) same.index = Math.min(same.index, index);
+  else knownPhrases.set(key, [...meanings, { meaning, index }]);
+}
+
+const means = (key: string, meaning: ColumnMeaning): boolean =>
+  knownPhrases.get(key)?.some((known) => known.meaning === meaning) ?? false;
+
+const fillers = keysOf("fillers");
+const others = keysOf("others");
+const onlyAlone = keysOf("onlyAlone");
 
 /** Best first. Words within a longer header weigh less, or nothing in "Name of hotel", "Table wine". */
 export function meaningsOf(header: string): HeaderMeaning[] {
   const text = header.normalize("NFKC").trim();
   if (text === "" || text.length > maxHeaderLength) return [];
-  const whole = weighed(knownPhrases.get(wordKey(text)), exact);
+  const whole = meaningsOfWhole(text, exact);
   if (whole.length > 0) return whole;
   const plain = text.replace(/\([^)]*\)|\[[^\]]*\]|（[^）]*）|【[^】]*】/gu, " ").trim();
-  const unremarked = weighed(knownPhrases.get(wordKey(plain)), withoutRemark);
+  const unremarked = meaningsOfWhole(plain, withoutRemark);
   if (unremarked.length > 0) return isOfOther(text) ? [] : unremarked;
-  const dated = weighed(knownPhrases.get(wordKey(withoutAge(plain))), withoutRemark);
-  if (dated.length > 0) return dated;
-  const ofField = meaningsOfPath(text);
-  if (ofField.length > 0) return ofField;
-  const twice = meaningsOfBoth(text);
-  return twice.length > 0 ? twice : containedMeanings(plain === "" ? text : plain);
+  const readings = [
+    () => meaningsOfWhole(withoutAge(plain), withoutRemark),
+    () => meaningsOfPath(text),
+    () => meaningsOfBoth(text),
+  ];
+  for (const read of readings) {
+    const found = read();
+    if (found.length > 0) return found;
+  }
+  return containedMeanings(plain === "" ? text : plain);
+}
+
+function meaningsOfWhole(text: string, weight: number): HeaderMeaning[] {
+  return weighed(knownPhrases.get(wordKey(text)), weight);
+}
+
+function weighed(known: readonly Known[] | undefined, weight: number): HeaderMeaning[] {
+  return (known ?? []).map(({ meaning, index }) => ({ meaning, weight, index }));
 }
 
 /** "guest.name.first", "seating.table.number": the last words of a path that are known, as many as there are. */
 function meaningsOfPath(text: string): HeaderMeaning[] {
   if (!/^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/u.test(text)) return [];
   const parts = text.split(".").filter((part) => !/^\p{Nd}+$/u.test(part));
-  for (let start = 1; start < parts.length; start += 1) {
-    const found = weighed(knownPhrases.get(wordKey(parts.slice(start).join(" "))), withoutRemark);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-function weighed(known: Known[] | undefined, weight: number): HeaderMeaning[] {
-  return (known ?? []).map(({ meaning, index }) => ({ meaning, weight, index }));
+  const ends = parts.map((_, start) => parts.slice(start).join(" ")).slice(1);
+  return ends.map((end) => meaningsOfWhole(end, withoutRemark)).find(({ length }) => length > 0) ?? [];
 }
 
 /** Languages: "Name / 姓名", "Tisch | Table"; otherwise two things: "Tisch / Platz". */
 function meaningsOfBoth(text: string): HeaderMeaning[] {
   const parts = text.split(/[/|\n()[\]（）–—]|\s-\s/u).filter((part) => part.trim() !== "");
-  const [first, ...rest] = parts.map((part) => weighed(knownPhrases.get(wordKey(part)), inTwoLanguages));
+  const [first, ...rest] = parts.map((part) => meaningsOfWhole(part, inTwoLanguages));
   if (first === undefined || rest.length === 0) return [];
   const shared = first.filter(({ meaning }) => rest.every((part) => part.some((other) => other.meaning === meaning)));
   if (shared.length > 0 || first.length === 0 || rest.some((part) => part.length === 0)) return shared;
   return best([...first, ...rest.flat()].map((each) => ({ ...each, weight: each.weight * oneOfSeveral })));
 }
 
-const newer = keysOf((language) => language.newer);
-const older = keysOf((language) => language.older);
-const ages = new Set([...newer, ...older]);
+const ages = new Map([
+  ...[...keysOf("newer")].map((key) => [key, 1] as const),
+  ...[...keysOf("older")].map((key) => [key, -1] as const),
+]);
 
 /** "Table" of "New Table". */
 function withoutAge(text: string): string {
@@ -106,48 +103,28 @@ function withoutAge(text: string): string {
 
 /** 1 for "New Table", -1 for "Table (old)", 0 for headers that do not compare. */
 export function newnessOf(header: string): number {
-  const { found } = findPhrases(tokensOf(header), (key) => {
-    if (newer.has(key)) return 1;
-    return older.has(key) ? -1 : undefined;
-  });
-  return found.at(-1) ?? 0;
+  return findPhrases(tokensOf(header), (key) => ages.get(key)).found.at(-1) ?? 0;
 }
 
-const adults = keysOf((language) => language.adults);
+const adults = keysOf("adults");
 
 /** Which guests of a party a header counts: "Adults", "Children" or all. */
 export function countedBy(header: string): "adults" | "children" | "all" {
   const key = wordKey(header);
   if (adults.has(key)) return "adults";
-  const means = (meaning: ColumnMeaning) => knownPhrases.get(key)?.some((known) => known.meaning === meaning) === true;
-  const isOfChildren = findPhrases(tokensOf(header), (word) => (isChild(word) ? word : undefined)).found.length > 0;
-  return means("child") || (means("partySize") && isOfChildren) ? "children" : "all";
+  const { found } = findPhrases(tokensOf(header), (word) => means(word, "child") || undefined);
+  return means(key, "child") || (means(key, "partySize") && found.length > 0) ? "children" : "all";
 }
-
-function isChild(key: string): boolean {
-  return knownPhrases.get(key)?.some(({ meaning }) => meaning === "child") === true;
-}
-
-const seats = keysOf((language) => language.seats);
 
 /** Whether a header is above numbers of seats, if the rows are tables. */
-export function countsSeats(header: string): boolean {
-  const key = wordKey(header);
-  return seats.has(key) || (knownPhrases.get(key)?.some(({ meaning }) => meaning === "capacity") ?? false);
-}
-
-const helperSheets = keysOf((language) => language.helperSheets);
+export const countsSeats = isAnyOf("seats", "capacity");
+/** Whether a header means people who live together, and not only a group. */
+export const meansHousehold = isAnyOf("households");
+const isHelper = isAnyOf("helperSheets");
 
 /** Whether a sheet is named like one that a program or a template adds: "Instructions", "Change Log". */
 export function isHelperSheet(name: string): boolean {
-  return helperSheets.has(wordKey(name.replace(/\s*\(?\d+\)?$/u, "")));
-}
-
-const households = keysOf((language) => language.households);
-
-/** Whether a header means people who live together, and not only a group. */
-export function meansHousehold(header: string): boolean {
-  return households.has(wordKey(header));
+  return isHelper(name.replace(/\s*\(?\d+\)?$/u, ""));
 }
 
 type Part = Known[] | "filler" | "other";
@@ -197,23 +174,25 @@ const joined: readonly { parts: readonly ColumnMeaning[]; meaning: ColumnMeaning
   { parts: ["firstName", "lastName"], meaning: "fullName" },
 ];
 
+const afterAllWords = 1000;
+
 /** The phrases that a header is about, each with its meanings. */
 function essential(phrases: readonly Known[][]): readonly Known[][] {
-  const means = (meaning: ColumnMeaning) => (phrase: Known[]) => phrase[0]?.meaning === meaning;
+  const isFirst = (meaning: ColumnMeaning) => (phrase: Known[]) => phrase[0]?.meaning === meaning;
   for (const { parts, meaning } of joined) {
-    if (parts.every((part) => phrases.some(means(part)))) return [[{ meaning, index: wordsFor(meaning).length }]];
+    if (parts.every((part) => phrases.some(isFirst(part)))) return [[{ meaning, index: afterAllWords }]];
   }
   return leastMeaningFirst.reduce((left, meaning) => {
-    const rest = left.filter((phrase) => !means(meaning)(phrase));
+    const rest = left.filter((phrase) => !isFirst(meaning)(phrase));
     return rest.length > 0 ? rest : left.slice(0, 1);
   }, phrases);
 }
 
-const persons: ReadonlySet<ColumnMeaning> = new Set([
-  ...(["guest", "fullName", "firstName", "lastName", "plusOne", "plusOneFirstName", "child"] as const),
-]);
-const ordinals = languages.flatMap((language) =>
-  phrasesOf(language.ordinals ?? "").map((word, index) => ({ key: wordKey(word), person: index + 1 })),
+const persons = ["guest", "fullName", "firstName", "lastName", "plusOne", "plusOneFirstName", "child"] as const;
+const ordinals = new Map(
+  [...phrasesByLanguage("ordinals").values()].flatMap((words) =>
+    words.map((word, index) => [wordKey(word), index + 1] as const),
+  ),
 );
 
 /** The number of the person in a header, and the header without it; undefined for none. */
@@ -227,8 +206,8 @@ export function numberedPerson(header: string): { person: number; header: string
   const numbers = numbersIn(text);
   if (numbers.length > 1) return undefined;
   for (const { before, person, after } of numbers) {
-    const isPerson = before === "" ? startsWithPerson(after) : endsWithPerson(before);
-    if (isPerson) return { person, header: `${before} ${after}`.trim() };
+    if ((before === "" ? startsOf(after) : endsOf(before)).some(isPerson))
+      return { person, header: `${before} ${after}`.trim() };
   }
   return undefined;
 }
@@ -239,8 +218,10 @@ interface NumberInHeader {
   after: string;
 }
 
-const digits =
-  /(?<![\p{N}+])[([]?\s*(?:#|№|nr\.?|no\.?|nº|n°|第)?\s*(\d{1,2})(?!\p{N})(?:st|nd|rd|th|er|re|ère|e|ème|º|ª|°|\.(?!\d)|번|번째|番目|位|号|號)?(?!\p{Ll})\s*[)\]]?/giu;
+const digits = new RegExp(
+  `(?<![\\p{N}+])[([]?\\s*(?:#|№|nr\\.?|no\\.?|nº|n°|第)?\\s*(\\d{1,2})(?!\\p{N})(?:${anyOf("ordinalEnding")}|\\.(?!\\d))?(?!\\p{Ll})\\s*[)\\]]?`,
+  "giu",
+);
 const words = /\p{L}[\p{L}\p{M}]*/gu;
 
 function numbersIn(text: string): NumberInHeader[] {
@@ -250,30 +231,27 @@ function numbersIn(text: string): NumberInHeader[] {
     after: text.slice(match.index + match[0].length).replace(/^[\s:_.–-]+/u, ""),
   });
   const written = [...text.matchAll(words)].flatMap((match) => {
-    const ordinal = ordinals.find(({ key }) => key === wordKey(match[0]));
-    const isOwnWord = startsWithKnown(text.slice(match.index));
-    return ordinal === undefined || isOwnWord ? [] : [around(match, ordinal.person)];
+    const person = ordinals.get(wordKey(match[0]));
+    const [, ...longer] = person === undefined ? [] : startsOf(text.slice(match.index));
+    return person === undefined || longer.some((key) => knownPhrases.has(key)) ? [] : [around(match, person)];
   });
-  return [...[...text.matchAll(digits)].map((match) => around(match, Number(match[1]))), ...written].filter(
-    ({ person }) => person > 0,
-  );
+  // "Guest 1 First" is about a first name.
+  const inDigits = [...text.matchAll(digits)].map((match) => around(match, Number(match[1])));
+  return (inDigits.length > 0 ? inDigits : written).filter(({ person }) => person > 0);
 }
 
-function startsWithKnown(text: string): boolean {
-  const tokens = tokensOf(text);
-  return tokens.some((_, last) => last > 0 && knownPhrases.has(tokens.slice(0, last + 1).join("")));
-}
+const startsOf = (text: string) => tokensOf(text).map((_, last, tokens) => tokens.slice(0, last + 1).join(""));
+const endsOf = (text: string) => tokensOf(text).map((_, first, tokens) => tokens.slice(first).join(""));
+const isPerson = (key: string) => persons.some((meaning) => means(key, meaning));
 
-function endsWithPerson(text: string): boolean {
-  const tokens = tokensOf(text);
-  return tokens.some((_, from) => isPerson(tokens.slice(from)));
-}
+const wholeName = new RegExp(anyOf("wholeNamePart"), "gu");
+const familyPart = new RegExp(anyOf("familyPart"), "iu");
+const givenPart = new RegExp(anyOf("givenPart"), "iu");
 
-function startsWithPerson(text: string): boolean {
-  const tokens = tokensOf(text);
-  return tokens.some((_, last) => isPerson(tokens.slice(0, last + 1)));
-}
-
-function isPerson(tokens: readonly string[]): boolean {
-  return knownPhrases.get(tokens.join(""))?.some(({ meaning }) => persons.has(meaning)) ?? false;
+/** Which part of a name a header is about, by a part of its words: "フリガナ（姓）"; undefined for none or both. */
+export function partOfName(header: string): "family" | "given" | undefined {
+  const text = header.replace(wholeName, "");
+  const isFamily = familyPart.test(text);
+  if (isFamily === givenPart.test(text)) return undefined;
+  return isFamily ? "family" : "given";
 }

@@ -1,25 +1,9 @@
+import { keysOf, phrasesOf } from "./load.ts";
 import { wordKey } from "./phrases.ts";
 
-/** What begins the last lines of a message. */
-const closings = `
-  thanks, thank you, many thanks, cheers, best, best wishes, best regards, kind regards, regards, warm regards, love, lots of love,
-  see you, yours, sincerely, talk soon, danke, vielen dank, herzlichen dank, liebe grüße, liebe grüsse, viele grüße, viele grüsse,
-  beste grüße, herzliche grüße, mit freundlichen grüßen, schöne grüße, gruß, grüße, lg, vg, mfg, bis bald, bis samstag, merci,
-  merci beaucoup, bisous, bises, cordialement, bien à toi, bien à vous, amicalement, à bientôt, à samedi, gracias, muchas gracias,
-  saludos, un saludo, un abrazo, abrazos, besos, hasta pronto, nos vemos, atentamente, grazie, grazie mille, saluti, un saluto,
-  cordiali saluti, un abbraccio, baci, a presto, obrigado, obrigada, muito obrigado, muito obrigada, abraço, abraços, um abraço,
-  beijos, beijinhos, cumprimentos, até breve, até sábado, спасибо, большое спасибо, с уважением, всего доброго, до встречи, целую,
-  обнимаю, до субботы, 谢谢, 谢谢你, 多谢, 感谢, 祝好, 周六见, شكرا, شكرا جزيلا, مع التحية, تحياتي, مع الشكر, مع حبي, إلى اللقاء,
-  ขอบคุณ, ขอบคุณค่ะ, ขอบคุณครับ, ขอบคุณมาก, ด้วยความเคารพ, แล้วเจอกัน, รักนะ
-`;
-
-const phrases = closings
-  .split(",")
-  .map((word) => word.trim())
-  .filter((word) => word !== "");
-const closingKeys = new Set(phrases.map(wordKey));
+const closings = keysOf("closing");
 /** Of scripts without blanks. */
-const joined = phrases.filter((word) => /^[\p{Script=Han}\p{Script=Thai}]{2}/u.test(word));
+const joined = phrasesOf("closing").filter((word) => /^[\p{Script=Han}\p{Script=Thai}]{2}/u.test(word));
 const maxWords = 4;
 
 /** "Thanks, see you on Saturday!", "Liebe Grüße" and "--", before the sender's name. */
@@ -30,7 +14,7 @@ export function isClosing(text: string): boolean {
   const words = clause.split(/\s+/u).slice(0, maxWords);
   const isKnown = words.some(
     (_, index) =>
-      closingKeys.has(wordKey(words.slice(0, index + 1).join(" "))) && (index > 0 || isNoName(plain, words.length)),
+      closings.has(wordKey(words.slice(0, index + 1).join(" "))) && (index > 0 || isNoName(plain, words.length)),
   );
   return isKnown || joined.some((word) => plain.startsWith(word));
 }

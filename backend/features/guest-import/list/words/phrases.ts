@@ -11,15 +11,6 @@ export function wordKey(text: string): string {
 
 const unusual = /[+#＋＃\uFE62\uFE5F٠-٩۰-۹०-९\u093E-\u094C]/u;
 
-/** The keys of words and phrases between commas. */
-export const keysOfWords = (words: string): ReadonlySet<string> =>
-  new Set(
-    words
-      .split(",")
-      .map((word) => wordKey(word.trim()))
-      .filter((key) => key !== ""),
-  );
-
 /** With the digits of every script as ours: "٣" is 3. */
 export function withOurDigits(text: string): string {
   return text.normalize("NFKC").replace(/[٠-٩۰-۹०-९]/gu, (digit) => {

@@ -1,7 +1,7 @@
+import type { CellPlace } from "../../../../../../common/guest-preview.ts";
 import type { Sheet } from "../../../formats/sheet.ts";
 import { tidyText } from "../../model/cell-text.ts";
 import { type GuestRow, placeOf } from "../../model/guest-rows.ts";
-import type { CellPlace } from "../../model/pointed.ts";
 import { tableLabel } from "../../words/value-words.ts";
 import { fits, isNameLike } from "../cells/cell-values.ts";
 import { isSeatCount } from "../cells/table-heading.ts";

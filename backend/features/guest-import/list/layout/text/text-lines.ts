@@ -1,6 +1,6 @@
+import type { CellPlace } from "../../../../../../common/guest-preview.ts";
 import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import { filledCells } from "../../model/guest-rows.ts";
-import type { CellPlace } from "../../model/pointed.ts";
 import { namesTable } from "../../words/value-words.ts";
 import { tableHeading } from "../cells/table-heading.ts";
 import { nameAndTable, startsWithTableAndName, tableAndNames } from "./name-and-table.ts";

@@ -1,0 +1,108 @@
+import { groupBy } from "../../../../common/lib/group-by.ts";
+import { type KnownGuest, pairingKeys, type SheetGuest, type StatedGuest } from "./guest-fields.ts";
+
+/** What a step compares, and whether several who are alike are paired in their order, or not at all. */
+interface PairingStep {
+  keys: readonly (keyof ReturnType<typeof pairingKeys>)[];
+  several: "in order" | "none";
+}
+
+const inOrder = (keys: string): PairingStep => ({ keys: keysIn(keys), several: "in order" });
+const onlyOne = (keys: string): PairingStep => ({ keys: keysIn(keys), several: "none" });
+
+const allKeys = ["name", "table", "household", "host", "info", "row"] as const;
+const keysIn = (text: string) => allKeys.filter((key) => text.split(" ").includes(key));
+
+const sheetSteps: readonly PairingStep[] = [
+  inOrder("name table household host info row"),
+  inOrder("name table household host info"),
+  inOrder("name table household host"),
+  inOrder("name table info row"),
+  inOrder("name table info"),
+  inOrder("name table row"),
+  inOrder("name table"),
+  onlyOne("name household host"),
+  onlyOne("name info"),
+  onlyOne("name row"),
+  onlyOne("name"),
+];
+
+/** A list has other rows and columns than a sheet. Unnamed plus-ones are told apart by their hosts. */
+const listSteps: readonly PairingStep[] = [
+  inOrder("name table household host"),
+  inOrder("name table"),
+  onlyOne("name household host"),
+  onlyOne("name"),
+];
+
+/** Pairs rows of a file with guests of the list by name and table, then by what else is alike. */
+export function pairWithList<Guest extends KnownGuest>(
+  rows: Iterable<[place: number, row: SheetGuest]>,
+  guests: readonly Guest[],
+): Map<number, Guest> {
+  return pairInSteps(listSteps, rows, guests);
+}
+
+/** As {@link pairWithList}, with guests of the sheet before. */
+export function pairWithSheet<Guest extends KnownGuest>(
+  rows: Iterable<[place: number, row: SheetGuest]>,
+  guests: readonly Guest[],
+): Map<number, Guest> {
+  return pairInSteps(sheetSteps, rows, guests);
+}
+
+/** Each step pairs what the steps before have left. A name that both sides have once needs none. */
+function pairInSteps<Guest extends StatedGuest>(
+  steps: readonly PairingStep[],
+  rows: Iterable<[place: number, row: SheetGuest]>,
+  guests: readonly Guest[],
+): Map<number, Guest> {
+  const pairs = new Map<number, Guest>();
+  const nameOf = ({ values }: StatedGuest) => values.name.toLowerCase();
+  const byName = groupBy(guests, nameOf);
+  const named = [...groupBy(rows, ([, row]) => nameOf(row))].flatMap(([name, namesakes]) => {
+    const found = byName.get(name);
+    return found ? [{ namesakes, found }] : [];
+  });
+  const several = named.filter(({ namesakes: [row, ...others], found: [guest, ...more] }) => {
+    const isOne = row !== undefined && guest !== undefined && others.length + more.length === 0;
+    if (isOne) pairs.set(row[0], guest);
+    return !isOne;
+  });
+  let left = several.flatMap(({ namesakes }) => namesakes.map(([place, row]) => ({ place, keys: pairingKeys(row) })));
+  let free = several.flatMap(({ found }) => found.map((guest) => ({ guest, keys: pairingKeys(guest) })));
+  for (const step of steps) {
+    const taken = new Set<Guest>();
+    for (const [place, guest] of pairsOf(step, left, free)) {
+      pairs.set(place, guest);
+      taken.add(guest);
+    }
+    left = left.filter(({ place }) => !pairs.has(place));
+    free = free.filter(({ guest }) => !taken.has(guest));
+  }
+  return pairs;
+}
+
+type Keys = ReturnType<typeof pairingKeys>;
+
+function pairsOf<Guest>(
+  step: PairingStep,
+  rows: readonly { place: number; keys: Keys }[],
+  guests: readonly { guest: Guest; keys: Keys }[],
+): [place: number, guest: Guest][] {
+  const waiting = groupBy(guests, ({ keys }) => keyFor(step, keys));
+  return [...groupBy(rows, ({ keys }) => keyFor(step, keys))].flatMap(([key, alike]) => {
+    const found = waiting.get(key) ?? [];
+    if (key === undefined || (step.several === "none" && (alike.length > 1 || found.length > 1))) return [];
+    return alike.flatMap(({ place }, index): [number, Guest][] => {
+      const pair = found[index];
+      return pair ? [[place, pair.guest]] : [];
+    });
+  });
+}
+
+/** Undefined for a guest without what a step compares. */
+function keyFor({ keys }: PairingStep, of: Keys): string | undefined {
+  if (keys.includes("household") && of.household === "" && of.host === "") return undefined;
+  return keys.map((key) => of[key]).join("\n");
+}
