@@ -1,18 +1,23 @@
 import type { Sheet } from "../../../formats/sheet.ts";
-import type { GuestRows } from "../../model/guest-rows.ts";
+import { filledCells, type GuestRows } from "../../model/guest-rows.ts";
 import type { HeaderRow } from "../header-row.ts";
 import type { LayoutName, Reading } from "../readings.ts";
 import { type AnchorKinds, type Anchors, anchorsIn } from "./anchors.ts";
 import { cellsOfBlocks, rowsOfBlocks } from "./block-rows.ts";
 import { type Regions, regionsOf } from "./regions.ts";
-import { islandsOf, type Spot, spotsOf } from "./spots.ts";
+import { cellCount, islandsOf, type Spot, spotsOf } from "./spots.ts";
 
 const minFit = 0.3;
+/** Larger sheets have guests below or beside their tables. */
+const maxDrawn = 4_000;
 const minGuests = 3;
 const minTables = 2;
 
 /** A sheet read as tables with their guests on one side of each name, the best for each side, and for headings. */
 export function readBlocks(sheet: Sheet, header: HeaderRow | undefined, kinds: AnchorKinds): Reading[] {
+  // Most long lists have no heading.
+  const isLong = kinds === "headings" && cellCount(sheet.rows) > maxDrawn;
+  if (isLong && sheet.rows.filter((row) => filledCells(row).length <= 2).length < minTables) return [];
   const spots = spotsOf(sheet);
   if (spots === undefined || spots.length < minGuests + minTables) return [];
   const islands = islandsOf(spots);
@@ -30,7 +35,7 @@ export function readAnchors(
   const islands = islandsOf(spots);
   const best = new Map<string, Regions>();
   for (const { spots: named, sides } of anchors) {
-    for (const side of sides) {
+    for (const side of spots.length > maxDrawn ? sides.filter((one) => one === "below" || one === "beside") : sides) {
       const found = regionsOf(spots, named, side, islands);
       const kind = `${side} ${named.every(({ isAlone }) => isAlone)}`;
       if (found.fit >= Math.max(minFit, best.get(kind)?.fit ?? 0)) best.set(kind, found);

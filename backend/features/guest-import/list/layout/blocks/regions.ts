@@ -86,16 +86,22 @@ function nearest(
     if (steps === undefined || areHeadings || islands.get(anchor) === island) return steps;
     return steps + (withAnchor.has(island) ? acrossGap : acrossGap / 2);
   };
+  const reaches = new Map<readonly Spot[], number>(
+    columns.map((column) => [column, Math.max(...new Set(column.map(({ right }) => right)))]),
+  );
+  const isNear = (column: readonly Spot[], spot: Spot) =>
+    areHeadings || ((column[0]?.x ?? 0) <= spot.x + maxSteps && (reaches.get(column) ?? 0) >= spot.x - maxSteps);
   return (spot) => {
-    const near = columns.flatMap((column) => {
+    let best: Nearest | undefined;
+    for (const column of columns) {
+      if (!isNear(column, spot)) continue;
       const place = firstFrom(column, spot.y);
-      return column.slice(Math.max(0, place - 1), place + 2);
-    });
-    const found = near.flatMap((anchor): Nearest[] => {
-      const steps = stepsTo(anchor, spot);
-      return steps === undefined ? [] : [{ anchor, steps }];
-    });
-    return found.length === 0 ? undefined : found.reduce((best, next) => (next.steps < best.steps ? next : best));
+      for (const anchor of column.slice(Math.max(0, place - 1), place + 2)) {
+        const steps = stepsTo(anchor, spot);
+        if (steps !== undefined && (best === undefined || steps < best.steps)) best = { anchor, steps };
+      }
+    }
+    return best;
   };
 }
 

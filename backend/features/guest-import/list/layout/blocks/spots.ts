@@ -40,7 +40,7 @@ export interface Island {
   spots: Spot[];
 }
 
-const maxSpots = 40_000;
+const maxSpots = 24_000;
 /** Further empty rows separate no better. */
 const maxGap = 5;
 /** Longer texts are notes. */
@@ -48,6 +48,7 @@ const maxListed = 1_000;
 
 /** In reading order. Undefined for more than are drawn. */
 export function spotsOf({ rows, merges }: Sheet & { rows: GuestRow[] }): Spot[] | undefined {
+  if (cellCount(rows) > maxSpots) return undefined;
   const spots: Spot[] = [];
   const ends = new Map(merges.map((merge) => [`${merge.firstRow}:${merge.column}`, merge.lastColumn]));
   let before = 0;
@@ -81,11 +82,15 @@ export function spotsOf({ rows, merges }: Sheet & { rows: GuestRow[] }): Spot[] 
         });
       }
     }
-    if (spots.length > maxSpots) return undefined;
     y += height - 1;
     before = row;
   }
   return spots;
+}
+
+/** Filled cells. */
+export function cellCount(rows: readonly GuestRow[]): number {
+  return rows.reduce((count, { cells }) => cells.reduce((sum, cell) => (cell === "" ? sum : sum + 1), count), 0);
 }
 
 const isCount = (text: string) => isSeatCount(text) || /^\(?\d+\)?$/u.test(text);

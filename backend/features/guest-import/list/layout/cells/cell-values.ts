@@ -67,7 +67,7 @@ export function isRemark(text: string): boolean {
 function asPerson(text: string): number {
   if (tableLabel(text) !== undefined || isOfRoom(text)) return -1;
   if (isSentence(text)) return -0.8;
-  if (isWithDetail(text)) return 0.4;
+  if (isWithDetail(text)) return 0.2;
   if (/\s[–—•·-]\s|[:：]\s/u.test(text)) return 0.3;
   if (hasGivenName(text)) return text.split(wordsBetween).length > maxNameWords || /[([（]/u.test(text) ? 0.5 : 1;
   if (isHeaderWord(text)) return -0.6;
