@@ -51,7 +51,7 @@ const severalSigns = new RegExp(
 export const mayBeSeveral = (text: string): boolean => severalSigns.test(text);
 
 const notPeople =
-  /\d|[:=?!@#]|\b(?:family|familie|famille|familia|famiglia|família|fam|group|team|company|kids|children|kinder|guests?|staff|band|crew)\b\.?/iu;
+  /\d|[:=?!@#<>]|\b(?:family|familie|famille|familia|famiglia|família|fam|group|team|company|kids|children|kinder|guests?|staff|band|crew)\b\.?/iu;
 
 /** "Zarval, Inc." and "ZARVAL, S.A. DE C.V." Short forms are given names, too ("Sa"), unless in capitals or with dots. */
 function isCompany(text: string): boolean {
