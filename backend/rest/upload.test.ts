@@ -96,7 +96,7 @@ describe("a caller without a screen", () => {
     warnings: [],
   });
 
-  it("is told what was decided, as in a preview, and can decide otherwise", async () => {
+  it("says what was decided, as a preview does, and takes other decisions", async () => {
     const preview = await callRest(admin, "POST", `${path}/preview`, couples());
     expect(preview.body).toMatchObject({ ...asked("split"), problem: null, removed: { totalCount: 1 } });
     expect(await names()).toEqual(["Zoë Åkesson"]);

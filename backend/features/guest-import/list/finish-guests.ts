@@ -1,4 +1,5 @@
 import { columnKey } from "../../../../common/column-key.ts";
+import { groupBy } from "../../../../common/lib/group-by.ts";
 import { maxTableNumberLength } from "../../../../common/limits.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { tableKey } from "../../../../common/table-key.ts";
@@ -14,18 +15,6 @@ export interface NamedHost {
 const maxPlusOnes = 10;
 const maxListedNames = 10;
 
-/** Lists each under its key. */
-function grouped<T>(all: Iterable<T>, keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
-}
-
 /** Prefers the same household or table, then the nearest namesake. Returns those whose host is not on the list. */
 export function findHosts<Named extends NamedHost>(
   guests: readonly ImportedGuest[],
@@ -34,8 +23,8 @@ export function findHosts<Named extends NamedHost>(
 ): Named[] {
   if (named.length === 0) return [];
   const places = new Map(guests.map((guest, place) => [guest, place]));
-  const namesakes = grouped(guests, ({ name }) => columnKey(name));
-  const plusOnes = grouped(named, ({ host }) => columnKey(host));
+  const namesakes = groupBy(guests, ({ name }) => columnKey(name));
+  const plusOnes = groupBy(named, ({ host }) => columnKey(host));
   return named.filter(({ guest, host }) => {
     const key = columnKey(host);
     const own = places.get(guest) ?? 0;
@@ -70,10 +59,10 @@ export function seatOnce(guests: readonly ImportedGuest[]): Message[] {
 /** Gives each table one spelling: that of the event's list, or that most guests have. Warns which others there were. */
 export function respellTables(guests: readonly ImportedGuest[], kept: readonly string[]): Message[] {
   const isKept = new Set(kept);
-  const spellings = grouped(guests, ({ tableNumber }) => tableNumber);
+  const spellings = groupBy(guests, ({ tableNumber }) => tableNumber);
   spellings.delete("");
   const weightOf = (label: string) => (isKept.has(label) ? 1e9 : 0) + (spellings.get(label)?.length ?? 0);
-  const respelled = [...grouped(spellings.keys(), tableKey).values()].flatMap((labels) => {
+  const respelled = [...groupBy(spellings.keys(), tableKey).values()].flatMap((labels) => {
     // The sort is stable: among equals, the first in the file wins.
     const [as = "", ...rest] = labels.sort((one, other) => weightOf(other) - weightOf(one));
     const others = rest.filter((label) => !isKept.has(label));
@@ -95,7 +84,7 @@ export function tablesOf(
   const known = sizes.length === 0 ? [] : new Set([...present, ...guests.map(({ tableNumber }) => tableNumber)]);
   const labels = new Map([...known].map((label) => [tableKey(label), label]));
   const fitting = sizes.filter(({ label }) => label.length <= maxTableNumberLength);
-  return [...grouped(fitting, ({ label }) => tableKey(label))].flatMap(([key, [first]]) =>
+  return [...groupBy(fitting, ({ label }) => tableKey(label))].flatMap(([key, [first]]) =>
     first ? [{ ...first, label: labels.get(key) ?? first.label }] : [],
   );
 }
@@ -103,7 +92,7 @@ export function tablesOf(
 /** Names that several guests have, which the organizer may want to tell apart before the import. */
 export function sameNamesWarning(guests: readonly ImportedGuest[], kept: ReadonlySet<string>): Message[] {
   const unknown = guests.filter(({ name }) => !kept.has(name));
-  const shared = [...grouped(unknown, ({ name }) => columnKey(name)).values()].filter((same) => same.length > 1);
+  const shared = [...groupBy(unknown, ({ name }) => columnKey(name)).values()].filter((same) => same.length > 1);
   if (shared.length === 0) return [];
   const names = quotedList(shared.slice(0, maxListedNames).map(([first]) => first?.name ?? ""));
   return [message("reading.sameNames", { count: shared.length, names })];

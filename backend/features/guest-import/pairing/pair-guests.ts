@@ -27,7 +27,7 @@ const sheetSteps: readonly PairingStep[] = [
   onlyOne("name"),
 ];
 
-/** A list has other rows and columns than a sheet. Unnamed plus-ones are told apart by their hosts. */
+/** Rows and columns of the list are not those of a sheet, so they pair nobody. Unnamed plus-ones are told apart by their hosts. */
 const listSteps: readonly PairingStep[] = [
   inOrder("name table household host"),
   inOrder("name table"),

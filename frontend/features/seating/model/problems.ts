@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../common/lib/group-by.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
@@ -107,7 +108,7 @@ function problemOf(kind: ProblemKind, { guest, table }: Seat, text: Message): Pr
 }
 
 function splitHouseholds(seats: readonly Seat[]): Problem[] {
-  const households = grouped(
+  const households = groupBy(
     seats.filter(({ guest }) => guest.household !== "" && guest.attendance !== "NO"),
     ({ guest }) => guest.household.toLowerCase(),
   );
@@ -121,7 +122,7 @@ function splitHouseholds(seats: readonly Seat[]): Problem[] {
 }
 
 function sameNames(board: Board, seats: readonly Seat[]): Problem[] {
-  const namesakes = grouped([...board.guests.values()], ({ name }) => name.toLowerCase());
+  const namesakes = groupBy([...board.guests.values()], ({ name }) => name.toLowerCase());
   const seatOf = new Map(seats.map((seat) => [seat.guest.id, seat]));
   return [...namesakes].flatMap(([key, guests]) => {
     const seated = guests.flatMap(({ id }) => seatOf.get(id) ?? []);
@@ -153,15 +154,4 @@ function problemAmong(kind: ProblemKind, key: string, members: readonly Seat[], 
 
 function tableLabels(seats: readonly Seat[]): string[] {
   return [...new Set(seats.map(({ table }) => table.label))].sort(compareLabels);
-}
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }

@@ -117,7 +117,7 @@ function mayBeAnswers({ headers, rows, profiles }: KnownColumns, column: number)
 const textsIn = (rows: readonly SheetRow[], column: number) =>
   rows.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => text !== "");
 
-/** "Cancelled At" above times, "Declined" above ticks: whoever has one does not come. */
+/** A time below "Cancelled At" or a tick below "Declined" says that a guest does not come. */
 function isRefusalHeader(header: string, texts: readonly string[]): boolean {
   const { found, unknown } = findPhrases(tokensOf(header), (key) => plainAnswer(key));
   const isRefusing =

@@ -219,7 +219,7 @@ function decideAttendance(
   const isNo = ({ cells }: SheetRow, { column, by }: StateColumn) =>
     by === "tick" ? isTick((cells[column] ?? "").trim()) : refuses(cells[column] ?? "");
   const events = states.filter(({ by }) => by === "answer");
-  // Whoever comes to one of several events comes.
+  // A guest who comes to one of several events is expected.
   const isNoByState = (row: SheetRow) =>
     states.some((state) => state.by !== "answer" && isNo(row, state)) ||
     (events.length > 0 && events.every((event) => isNo(row, event)));

@@ -1,4 +1,5 @@
 import type { CellPlace } from "../../../../../../common/guest-preview.ts";
+import { groupBy } from "../../../../../../common/lib/group-by.ts";
 import type { SheetRow } from "../../../formats/sheet.ts";
 import { type GuestRow, type GuestRows, plainRows } from "../../model/guest-rows.ts";
 import { isGroup } from "../../words/group-words.ts";
@@ -6,7 +7,6 @@ import { isOfRoom } from "../../words/room-words.ts";
 import { isNone, meansUnseated } from "../../words/value-words.ts";
 import { isHeaderWord, isRemark } from "../cells/cell-values.ts";
 import { continuing, isSeatCount, isTotalLine, tableHeading, withSizes } from "../cells/table-heading.ts";
-import { grouped } from "../grouped.ts";
 import type { HeaderRow } from "../header-row.ts";
 import { bareText, isBlankToFill, withoutBullets } from "../text/line-starts.ts";
 import { withDetails } from "../text/name-and-detail.ts";
@@ -101,8 +101,8 @@ export function rowsOfBlocks(
 }
 
 function linesOf(block: Block, from: number): BlockLine[] {
-  return [...grouped(block.spots, ({ row }) => row)].map(([number, spots], index) => {
-    return { block, number, index, spots: grouped(spots, ({ x }) => x - from) };
+  return [...groupBy(block.spots, ({ row }) => row)].map(([number, spots], index) => {
+    return { block, number, index, spots: groupBy(spots, ({ x }) => x - from) };
   });
 }
 
@@ -160,7 +160,7 @@ export function cellsOfBlocks(found: Regions): GuestRows {
 
 /** Rows of nothing but words for columns. */
 function headerRowsOf(asides: ReadonlyMap<Spot, string>, regions: readonly Region[]): number[] {
-  const rows = grouped([...asides.keys()], ({ row }) => row);
+  const rows = groupBy([...asides.keys()], ({ row }) => row);
   const others = new Set(regions.flatMap(({ spots }) => spots.flatMap((spot) => (asides.has(spot) ? [] : [spot.row]))));
   return [...rows].flatMap(([row, spots]) =>
     !others.has(row) && spots.every(({ text }) => isHeaderWord(text)) ? [row] : [],

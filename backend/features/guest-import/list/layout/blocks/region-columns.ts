@@ -1,7 +1,7 @@
+import { groupBy } from "../../../../../../common/lib/group-by.ts";
 import { meaningsOf } from "../../words/column-words.ts";
 import { isGroup } from "../../words/group-words.ts";
 import { hasGivenName, isNameLike } from "../cells/cell-values.ts";
-import { grouped } from "../grouped.ts";
 import type { Region, Regions } from "./regions.ts";
 import type { Spot } from "./spots.ts";
 
@@ -18,7 +18,7 @@ const maxShaped = 0.3;
 /** The columns of all regions together, because they are drawn alike, by distance. Around names, there are guests alone. */
 export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>): Map<number, RegionColumn> {
   const spots = regions.flatMap(({ anchor, spots: own }) => own.map((spot) => ({ spot, distance: spot.x - anchor.x })));
-  const texts = grouped(side === "around" ? [] : spots.filter(({ spot }) => !asides.has(spot)), (one) => one.distance);
+  const texts = groupBy(side === "around" ? [] : spots.filter(({ spot }) => !asides.has(spot)), (one) => one.distance);
   const given = [...texts.values()].map((own) =>
     shareOf(
       own.map(({ spot }) => spot),

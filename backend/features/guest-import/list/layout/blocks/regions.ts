@@ -1,4 +1,4 @@
-import { grouped } from "../grouped.ts";
+import { groupBy } from "../../../../../../common/lib/group-by.ts";
 import type { Island, Spot } from "./spots.ts";
 
 /** Where the guests of a table are, seen from its name. */
@@ -75,7 +75,7 @@ function nearest(
   side: Side,
   islands: ReadonlyMap<Spot, Island>,
 ): (spot: Spot) => Nearest | undefined {
-  const columns = [...grouped(anchors, ({ x }) => x).values()].map((column) => column.toSorted((a, b) => a.y - b.y));
+  const columns = [...groupBy(anchors, ({ x }) => x).values()].map((column) => column.toSorted((a, b) => a.y - b.y));
   const areHeadings = columns.length === 1 && anchors.every(({ isAlone }) => isAlone);
   const withAnchor = new Set(anchors.map((anchor) => islands.get(anchor)));
   const isCentered = startsAbove(spots, anchors);
