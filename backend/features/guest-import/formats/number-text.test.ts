@@ -1,12 +1,9 @@
-import { SSF } from "@e965/xlsx";
 import { describe, expect, it } from "vitest";
-import { displayOfBuiltIn, displayOfCode, numberText } from "./number-text.ts";
+import { builtInDisplay, displayOf, NumberTexts } from "./number-text.ts";
 
-const format = (code: string, value: number): string => String(SSF.format(code, value));
-const shown = (code: string, value: number, date1904 = false): string =>
-  numberText(value, displayOfCode(code), date1904, format);
+const shown = (code: string, value: number, date1904 = false) => new NumberTexts(date1904).of(value, displayOf(code));
 
-describe("numberText", () => {
+describe("texts of numbers", () => {
   it.each([
     [1, "1"],
     [12.5, "12.5"],
@@ -65,11 +62,22 @@ describe("numberText", () => {
     expect(shown("yyyy-mm-dd", value)).toBe(String(value));
   });
 
-  it("knows built-in formats by id", () => {
-    expect(numberText(46346, displayOfBuiltIn(14), false, format)).toBe("2026-11-20");
-    expect(numberText(0.5, displayOfBuiltIn(20), false, format)).toBe("12:00");
-    expect(numberText(1, displayOfBuiltIn(2), false, format)).toBe("1.00");
-    expect(numberText(1, displayOfBuiltIn(0), false, format)).toBe("1");
-    expect(numberText(1, displayOfBuiltIn(49), false, format)).toBe("1");
+  it.each([
+    [46346, 14, "2026-11-20"],
+    [46346, 31, "2026-11-20"],
+    [0.5, 20, "12:00"],
+    [0.5, 33, "12:00"],
+    [1, 2, "1.00"],
+    [1, 0, "1"],
+    [1, 49, "1"],
+  ])("shows %d in the built-in format %d as %s", (value, id, text) => {
+    expect(new NumberTexts(false).of(value, builtInDisplay(id))).toBe(text);
+  });
+
+  it("refuses more different ones than any list has", () => {
+    const texts = new NumberTexts(false);
+    expect(() => {
+      for (let value = 0; value < 300_000; value += 1) texts.of(value, displayOf("0.0"));
+    }).toThrow("too large once unpacked");
   });
 });

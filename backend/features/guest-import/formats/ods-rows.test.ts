@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inEnglish } from "../../../testing/in-english.ts";
+import { sheetsIn } from "../../../testing/sheets-in.ts";
 import { zipArchive } from "../../../testing/workbook-archive.ts";
 import { readOds } from "./ods-rows.ts";
 import type { Sheet } from "./sheet.ts";
@@ -29,11 +30,7 @@ const row = (cells: string, attributes = "") => `<table:table-row ${attributes}>
 const cell = (text: string, attributes = 'office:value-type="string"') =>
   `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`;
 
-async function sheetsOf(tables: string, parts?: Parts): Promise<Sheet[]> {
-  const sheets: Sheet[] = [];
-  for (const unread of await readOds(document(tables, parts))) sheets.push(await unread.read());
-  return sheets;
-}
+const sheetsOf = (tables: string, parts?: Parts) => sheetsIn(readOds(document(tables, parts)));
 
 async function rowsOf(rows: string, parts?: Parts): Promise<Sheet["rows"]> {
   return (await sheetsOf(table(rows), parts))[0]?.rows ?? [];

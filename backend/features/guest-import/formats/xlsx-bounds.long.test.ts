@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { sheetsIn } from "../../../testing/sheets-in.ts";
 import { sheetXml, workbookArchive } from "../../../testing/workbook-archive.ts";
-import { xlsxSheets } from "../../../testing/xlsx-sheets.ts";
+import { readXlsx } from "./xlsx-rows.ts";
+
+const xlsxSheets = (bytes: Buffer) => sheetsIn(readXlsx(bytes));
 
 it("keeps looks for as many cells as a list has, and reads the others as plain", async () => {
   const styles =

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sheetsIn } from "../../../testing/sheets-in.ts";
 import {
   sheetXml,
   textRow,
@@ -7,8 +8,9 @@ import {
   workbookNamespaces,
   zipArchive,
 } from "../../../testing/workbook-archive.ts";
-import { xlsxSheets } from "../../../testing/xlsx-sheets.ts";
-import { rememberingFormatter } from "./number-formatter.ts";
+import { readXlsx } from "./xlsx-rows.ts";
+
+const xlsxSheets = (bytes: Buffer) => sheetsIn(readXlsx(bytes));
 
 const header = textRow(1, "Name", "Table");
 
@@ -32,19 +34,4 @@ it("reads a sheet once, however often the workbook names it", async () => {
       : file,
   );
   expect(await xlsxSheets(zipArchive(files))).toHaveLength(1);
-});
-
-it("formats each number once, up to more different ones than any list has", () => {
-  let count = 0;
-  const format = rememberingFormatter((code, value) => {
-    count += 1;
-    return `${code}${value}`;
-  });
-  const formatted = Array.from({ length: 300_000 }, (_, index) => format("#", index % 10));
-  expect(formatted.findIndex((text, index) => text !== `#${index % 10}`)).toBe(-1);
-  expect(count).toBe(10);
-  expect(format("0".repeat(300), 5)).toBe("5");
-  expect(() => {
-    for (let index = 0; index < 300_000; index += 1) format("#", index);
-  }).toThrow("too large once unpacked");
 });

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { expect, it } from "vitest";
 import { zipArchive } from "../../../testing/workbook-archive.ts";
-import { openParts } from "./zip-inspection.ts";
+import { openParts } from "./workbook-parts.ts";
 
 it("unpacks parts by path, whatever their case and leading slash", async () => {
   const parts = await openParts(
