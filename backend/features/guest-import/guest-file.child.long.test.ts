@@ -45,7 +45,7 @@ const whole: NamedFile[] = [
 ];
 
 async function outcomeOf({ name: filename, bytes }: NamedFile, limits: ChildLimits): Promise<unknown> {
-  const file = { bytes, filename, mimetype: "application/octet-stream" };
+  const file = { content: bytes, filename, mimetype: "application/octet-stream" };
   return await readGuestFile(file, {}, limits).catch((error: unknown) => {
     if (error instanceof DomainError) return { code: error.code, messages: error.messages };
     throw error;

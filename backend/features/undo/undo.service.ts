@@ -5,10 +5,9 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
-import { keepList, putBackImportedSheet } from "../guest-import/guest-restore.service.ts";
-import { freeSpace } from "../guest-import/guest-storage.service.ts";
+import { freeSpace, keepList, putBackImportedSheet } from "../guest-import/guest-restore.service.ts";
 import { admitColumns } from "../guests/column-visibility.service.ts";
-import { readGuestColumns } from "../guests/guest.service.ts";
+import { readGuestColumns, refuseTooManyGuests } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import {
   isAnythingRecorded,
@@ -97,8 +96,9 @@ export async function writeUndo(
   const count = Math.max(0, staged.count - leftAlone.count);
   const details = { entryId: undone.id, undone: undone.action, count, ...undone.passed.details };
   const historyEntryId = await recordHistory(tx, id, author, { action: "undo", details }, listVersion);
-  if (undone.hasKeptList) await keepList(tx, { id, historyEntryId, listVersion });
+  if (undone.hasKeptList) await keepList(tx, { eventId: id, historyEntryId, listVersion });
   await putBackUndone(tx, id, staged);
+  await refuseTooManyGuests(tx, id);
   await settleWishes(tx, id);
   await settleTables(tx, id, listVersion);
   await refuseLargePlan(tx, id);
