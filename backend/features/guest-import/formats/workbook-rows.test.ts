@@ -22,7 +22,6 @@ const cellsOf = async (bytes: Buffer) =>
   (await sheetsIn(readXls(bytes))).map(({ rows }) => rows.map(({ cells }) => cells));
 
 const interfaceHeader = Buffer.from("e100", "hex");
-const dimensions = Buffer.from("0002", "hex");
 
 function withRecord(bytes: Buffer, type: Buffer, record: Buffer): Buffer {
   const file = CFB.read(bytes, { type: "buffer" });
@@ -61,26 +60,6 @@ describe("readXls", () => {
     expect(await cellsOf(bytes)).toEqual([[[name, "Table"]]]);
   });
 
-  it("reads numbers and dates as the sheet shows them", async () => {
-    const sheet = utils.aoa_to_sheet([[1, 7, 46346, 46346.75, 491701234567, 0.5]]);
-    for (const [cell, format] of Object.entries({ B1: "000", C1: "m/d/yy", D1: "d.m.yyyy h:mm", F1: "0%" }))
-      sheet[cell].z = format;
-    const workbook = utils.book_new(sheet, "Guests");
-    expect(await cellsOf(write(workbook, { type: "buffer", bookType: "biff8" }))).toEqual([
-      [["1", "007", "2026-11-20", "2026-11-20T18:00", "491701234567", "50%"]],
-    ]);
-  });
-
-  it.each([
-    ["biff8", "Workbook"],
-    ["biff5", "Book"],
-  ] as const)("reads %s whose stream is named %s in capital letters", async (bookType, name) => {
-    const bytes = written({ Guests: [["Anna", 5]] }, bookType);
-    const place = bytes.indexOf(Buffer.from(`${name}\0`, "utf16le"));
-    bytes.write(name.toUpperCase(), place, "utf16le");
-    expect(await cellsOf(bytes)).toEqual([[["Anna", "5"]]]);
-  });
-
   it("keeps row numbers, merged cells and formula results, and warns about errors", async () => {
     const sheet = utils.aoa_to_sheet([["Title"], [], ["Anna", 5], ["Ben"]]);
     sheet.C3 = { t: "n", v: 9, f: "4+5" };
@@ -99,25 +78,6 @@ describe("readXls", () => {
       merges: [{ column: 1, lastColumn: 1, firstRow: 3, lastRow: 4 }],
     });
     expect(inEnglish(warnings)).toEqual(["1 cell with a formula error was read as empty (first: C4: #N/A)."]);
-  });
-
-  it("marks rows that the sheet hides", async () => {
-    const bytes = written({ Guests: [["Anna"], ["Ben"], ["Cleo"]] });
-    const row = Buffer.from("0802100001000000010000010000000020010f00", "hex");
-    const changed = withRecord(bytes, dimensions, row);
-    expect((await sheetsIn(readXls(changed)))[0]?.rows).toEqual([
-      { number: 1, cells: ["Anna"] },
-      { number: 2, cells: ["Ben"], hidden: true },
-      { number: 3, cells: ["Cleo"] },
-    ]);
-  });
-
-  it("skips hidden sheets", async () => {
-    const workbook = utils.book_new();
-    for (const name of ["a", "b", "c"]) utils.book_append_sheet(workbook, utils.aoa_to_sheet([[name]]), name);
-    utils.book_set_sheet_visibility(workbook, "a", 1);
-    utils.book_set_sheet_visibility(workbook, "b", 2);
-    expect(await cellsOf(write(workbook, { type: "buffer", bookType: "biff8" }))).toEqual([[["c"]]]);
   });
 
   it("refuses both kinds of workbooks with a password", async () => {

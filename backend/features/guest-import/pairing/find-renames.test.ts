@@ -64,12 +64,6 @@ it("prefers the nearest, and decides nothing between two who are alike", () => {
   expect(renamesOf(["Anna Meier @1", "Anna Meler @1"], ["Anna Meyer @1"])).toEqual([]);
 });
 
-it("compares only those at a table that few share", () => {
-  const many = Array.from({ length: 150 }, (_, i) => `Somebody ${"x".repeat(i)} @1`);
-  expect(renamesOf(["Anna Meier @1", ...many], ["Anna Meyer @1"])).toEqual([]);
-  expect(renamesOf(["Anna Meier @1 #2", ...many], ["Anna Meyer @1 #2"])).toHaveLength(1);
-});
-
 const people = fc.array(
   fc.record({
     name: fc.constantFrom("Anna Meier", "Anna Meyer", "Anna Mayer", "A. Meier", "Ben Okafor", "Guest of Ben", "", "+1"),
