@@ -1,6 +1,5 @@
 import { Navigate } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
-import { EventCommands } from "../features/commands/event-commands.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
 import { PassOverQuestion } from "../features/history/late-pass-over.ts";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
@@ -8,7 +7,6 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
-import { customerPlaces } from "./event-places.ts";
 import { BoardGuestForm } from "./late-guest-form.ts";
 import { BoardTablesHere } from "./late-tables-here.ts";
 
@@ -23,7 +21,7 @@ function MySeating() {
   if (failure) return <LoadError title={t("events.createFailed")} {...failure} />;
   if (!event) return <PageSpinner label={t("seating.loading")} />;
   return (
-    <EventCommands places={customerPlaces(event)}>
+    <>
       <title>{t("shell.pageTitle", { screen: `${t("seating.title")} · ${event.name}` })}</title>
       <SeatingScreen
         eventId={event.id}
@@ -37,6 +35,6 @@ function MySeating() {
         printPath={paths.customerPrint}
         importPath={guestList}
       />
-    </EventCommands>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useEventRights } from "../../lib/event-rights.ts";
 import { lateDialog } from "../../lib/late-part.tsx";
-import { useAddressRequest } from "../../lib/use-address-request.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { useRowSelection } from "../../lib/use-row-selection.ts";
 import { GuestBulkBar } from "./guest-bulk-bar.tsx";
@@ -61,7 +60,6 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
   const show = useMemo(() => {
     return (change: Partial<OpenDialogs>) => setOpen((current) => ({ ...current, ...change }));
   }, []);
-  useAddressRequest("add", isChangeable, () => show({ isAdding: true }));
   const attendance = useAttendance(eventId);
   const rowActions = useMemo<GuestActions | undefined>(() => {
     if (!mayChange) return undefined;

@@ -26,7 +26,6 @@ import { type Seating, SeatingContext, type ShownBoard, type TablePresence } fro
 import { undo } from "./seating-actions.ts";
 import { SeatingHeader } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
-import { useAskedFor } from "./use-asked-for.ts";
 import { useBoard } from "./use-board.ts";
 import { useGuestDrag } from "./use-guest-drag.ts";
 import { useTop } from "./use-top.ts";
@@ -185,7 +184,6 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
   const top = useTop(root);
   useGuestDrag(root, ghost, seating);
   useUndoKeys(seating);
-  useAskedFor(seating, root, isPhone);
   useEffect(() => seating.confirmsMoves.set(isPhone), [seating, isPhone]);
 
   return (
