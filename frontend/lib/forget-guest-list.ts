@@ -10,6 +10,7 @@ const changingFields = [
   "guestCompany",
   "sameNames",
   "unseatedGuestCount",
+  "declinedGuestCount",
   "tableCount",
   "lookedUpGuestCount",
   "guestsChangedAt",

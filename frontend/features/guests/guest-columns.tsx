@@ -1,10 +1,10 @@
 import { familyNameFirst } from "../../../common/family-name.ts";
 import { joinOtherNames } from "../../../common/other-names.ts";
+import { attendanceOptions } from "../../lib/attendance.ts";
 import { longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
 import { arrangeColumns, type ColumnView, extraId, type PropertyId, propertyIds } from "./column-view.ts";
-import { attendanceText } from "./condition-texts.ts";
 import { extraValue, type GuestRow } from "./guest-row.ts";
 import { columnSort } from "./guest-sort.ts";
 import { TableBadge } from "./table-badge.tsx";
@@ -52,7 +52,7 @@ function otherColumns(extraColumns: readonly string[], onMove: MoveGuest): Colum
 const propertyTexts: Record<PropertyId, (guest: GuestRow) => string> = {
   otherNames: ({ otherNames }) => joinOtherNames(otherNames),
   household: ({ household }) => household,
-  attendance: ({ attendance }) => attendanceText(attendance),
+  attendance: ({ attendance }) => attendanceOptions().find(({ value }) => value === attendance)?.label ?? "",
   access: ({ needsAccess }) => (needsAccess ? t("guest-list.list.needed") : ""),
   guestOf: ({ guestOfName }) => guestOfName ?? "",
   updatedAt: ({ updatedAt }) => longDate(updatedAt),
