@@ -3,7 +3,6 @@ import { filter, firstValueFrom } from "rxjs";
 
 const changingFields = [
   "history",
-  "historyAuthors",
   "guests",
   "guestIds",
   "guestValues",
