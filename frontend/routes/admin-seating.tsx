@@ -2,7 +2,6 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
-import { PassOverQuestion } from "../features/history/late-pass-over.ts";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
@@ -32,7 +31,6 @@ export function AdminSeating() {
         eventId={id}
         guestForm={BoardGuestForm}
         tablesHere={BoardTablesHere}
-        passOver={PassOverQuestion}
         eventName={data.event.name}
         listVersion={data.event.guestListVersion}
         isReadOnly={data.event.isSample}

@@ -1,7 +1,6 @@
 import { Navigate } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
 import { useMyEvent } from "../features/events/use-my-event.ts";
-import { PassOverQuestion } from "../features/history/late-pass-over.ts";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
@@ -27,7 +26,6 @@ function MySeating() {
         eventId={event.id}
         guestForm={BoardGuestForm}
         tablesHere={BoardTablesHere}
-        passOver={PassOverQuestion}
         eventName={event.name}
         listVersion={event.guestListVersion}
         isReadOnly={event.isSample}
