@@ -4,7 +4,6 @@ import { GuestRecordScreen } from "../features/erasure/guest-record-screen.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { recordWords } from "./record-words.ts";
 
 export function AdminGuestRecord() {
   const params = useParams();
@@ -19,7 +18,6 @@ export function AdminGuestRecord() {
         eventId={eventId}
         guestId={guestId}
         back={`${paths.adminEvent(eventId)}?tab=guests`}
-        words={recordWords}
       />
     </>
   );

@@ -7,7 +7,6 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
-import { recordWords } from "./record-words.ts";
 
 export function CustomerGuestRecord() {
   const { user } = useCurrentUser();
@@ -28,7 +27,6 @@ function MyGuest({ guestId }: { guestId: number }) {
         eventId={event.id}
         guestId={guestId}
         back={`${paths.customerEventEditor}?tab=guests`}
-        words={recordWords}
       />
     </>
   );
