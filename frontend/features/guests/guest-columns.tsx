@@ -6,7 +6,7 @@ import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
 import { arrangeColumns, type ColumnView, extraId, type PropertyId, propertyIds } from "./column-view.ts";
 import { extraValue, type GuestRow } from "./guest-row.ts";
-import { columnSort } from "./guest-sort.ts";
+import { columnSort, type GuestSortBy, propertySorts } from "./guest-sort.ts";
 import { TableBadge } from "./table-badge.tsx";
 
 type MoveGuest = ((guest: GuestRow) => void) | undefined;
@@ -58,19 +58,15 @@ const propertyTexts: Record<PropertyId, (guest: GuestRow) => string> = {
   updatedAt: ({ updatedAt }) => longDate(updatedAt),
 };
 
-const propertySorts: Record<PropertyId, string> = {
-  otherNames: "OTHER_NAMES",
-  household: "HOUSEHOLD",
-  attendance: "ATTENDANCE",
-  access: "ACCESS",
-  guestOf: "GUEST_OF",
-  updatedAt: "UPDATED_AT",
-};
-
 function propertyColumn(id: PropertyId): Column<GuestRow> {
   return textColumn(id, t(`guest-list.list.columns.${id}`), propertySorts[id], propertyTexts[id]);
 }
 
-function textColumn(id: string, header: string, sortBy: string, textOf: (guest: GuestRow) => string): Column<GuestRow> {
+function textColumn(
+  id: string,
+  header: string,
+  sortBy: GuestSortBy,
+  textOf: (guest: GuestRow) => string,
+): Column<GuestRow> {
   return { id, header, sortBy, cell: textOf, isEmpty: (guest) => textOf(guest) === "" };
 }
