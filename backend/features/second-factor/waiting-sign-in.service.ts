@@ -25,7 +25,9 @@ export async function getWaitingSignIn({ db, session }: Context): Promise<Waitin
 const ways = {
   app: { rule: authenticatorCode, attempts: "app code", use: useAppCode, refusal: "refusals.wrongAppCode" },
   "recovery-code": {
-    ...{ rule: recoveryCode, attempts: "recovery code", use: useRecoveryCode },
+    rule: recoveryCode,
+    attempts: "recovery code",
+    use: useRecoveryCode,
     refusal: "refusals.wrongRecoveryCode",
   },
 } as const;
