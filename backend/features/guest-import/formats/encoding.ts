@@ -28,11 +28,7 @@ interface Decoded {
   warnings: Message[];
 }
 
-const byteOrderMarks = [
-  { encoding: "utf-8", mark: [0xef, 0xbb, 0xbf] },
-  { encoding: "utf-16le", mark: [0xff, 0xfe] },
-  { encoding: "utf-16be", mark: [0xfe, 0xff] },
-];
+const byteOrderMarks = { efbbbf: "utf-8", fffe: "utf-16le", feff: "utf-16be" };
 
 const sampleBytes = 64 * 1024;
 
@@ -86,9 +82,9 @@ function likelyEncodings(bytes: Buffer): EncodingCandidate[] {
 
 /** The one that the bytes themselves tell. */
 function evidentEncoding(bytes: Buffer): string | undefined {
-  const marked = byteOrderMarks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
-  const wide = marked?.encoding ?? unmarkedUtf16(bytes);
-  return wide ?? (isUtf8(bytes) || isMostlyUtf8(bytes) ? "utf-8" : undefined);
+  const head = bytes.toString("hex", 0, 3);
+  const marked = Object.entries(byteOrderMarks).find(([mark]) => head.startsWith(mark))?.[1] ?? unmarkedUtf16(bytes);
+  return marked ?? (isUtf8(bytes) || isMostlyUtf8(bytes) ? "utf-8" : undefined);
 }
 
 /** Zero halves of Latin letters and separators are all at even or all at odd positions. */

@@ -62,8 +62,10 @@ export class NumberTexts {
 
   #formatted(value: number, code: string): string {
     const key = `${code}\n${value}`;
-    const text = this.#known.get(key) ?? formatted(value, code);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
     if (this.#known.size >= maxFormatted) throw unreadable(message("reading.tooLargeUnpacked"));
+    const text = formatted(value, code);
     this.#known.set(key, text);
     return text;
   }

@@ -193,12 +193,10 @@ class SheetCollector implements XmlHandler {
   }
 }
 
-const maxLetters = 3;
-
 /** From 0. Of a longer reference, which is broken, only the first letters count. */
 function columnOf(reference: string): number {
   let column = 0;
-  for (let index = 0; index < Math.min(reference.length, maxLetters); index += 1) {
+  for (let index = 0; index < 3; index += 1) {
     const letter = reference.charCodeAt(index) & ~32;
     if (letter < 65 || letter > 90) break;
     column = column * 26 + letter - 64;
