@@ -73,7 +73,14 @@ describe("a guest who is pointed at", () => {
     const eventId = await newEvent(admin);
     expect((await preview(eventId, plan)).problem).toMatch(/no column for the table/);
     const read = await previewGuests(admin, { eventId, file: csvFile(plan), pointed, sample: { fromRow: 1 } });
-    expect(read).toMatchObject({ problem: null, guestCount: 3, tableCount: 2, sheets: [""], rowCount: 5, columnCount: 1 });
+    expect(read).toMatchObject({
+      problem: null,
+      guestCount: 3,
+      tableCount: 2,
+      sheets: [""],
+      rowCount: 5,
+      columnCount: 1,
+    });
     expect(read.rows.map(({ row, cells, taken }) => [row, ...cells, ...taken].join(" "))).toEqual([
       ...["2 anna NAME", "3 ben NAME", "5 TULIP TABLE", "6 cleo NAME"],
     ]);

@@ -53,4 +53,3 @@ it("removes the oldest stored lists when an import or a restore exceeds an event
   expect(await names()).toEqual(["Fritz"]);
   expect((await readHistory(admin, eventId))[0]?.details).not.toHaveProperty("listsRemoved");
 });
-

@@ -49,18 +49,29 @@ const bytesOf = ["windows-1252", "macroman"].map((encoding) => {
 
 const maxTimes = 2;
 
+/** What was one character is at least two now. */
+const severalBeyond = /[^\p{ASCII}]{2}/u;
+
 /** The text before it was decoded wrongly, up to so many times. */
 function unscrambled(text: string, times: number): string {
-  if (times === 0 || !beyondAscii.test(text)) return text;
-  const earlier = bytesOf.map((bytes) => decodedAgain(text, bytes)).find((one) => one !== undefined);
-  return earlier === undefined ? text : unscrambled(earlier, times - 1);
+  if (times === 0 || !severalBeyond.test(text)) return text;
+  for (const bytes of bytesOf) {
+    const earlier = decodedAgain(text, bytes);
+    if (earlier !== undefined) return unscrambled(earlier, times - 1);
+  }
+  return text;
 }
 
 /** Undefined if the text could not have been decoded by these bytes of characters. */
 function decodedAgain(text: string, bytes: ReadonlyMap<string, number>): string | undefined {
-  const codes = Array.from(text, (character) => bytes.get(character) ?? -1);
+  const codes: number[] = [];
+  for (const character of text) {
+    const code = bytes.get(character);
+    if (code === undefined) return undefined;
+    codes.push(code);
+  }
   const buffer = Buffer.from(codes);
-  return !codes.includes(-1) && isUtf8(buffer) ? buffer.toString() : undefined;
+  return isUtf8(buffer) ? buffer.toString() : undefined;
 }
 
 /** Phonetic signs, rare letters and scripts of hardly any list: what correct text gives if it is taken for scrambled. */

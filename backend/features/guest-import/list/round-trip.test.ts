@@ -49,9 +49,9 @@ it.each(writers)("reads any list written as %s back as the same list", async (_,
       const present = presentList(rows.map(([name, tableNumber]) => ({ name, tableNumber })));
       const bytes = await write([["Name", "Table Number", 'The "rest"'], ...rows]);
       const { guests } = await parseGuestList(bytes, { named: kind, actual: kind }, { present });
-      expect(guests.map(({ name, tableNumber, additionalInfo: [[, rest] = ["", ""]] }) => [name, tableNumber, rest])).toEqual(
-        rows,
-      );
+      expect(
+        guests.map(({ name, tableNumber, additionalInfo: [[, rest] = ["", ""]] }) => [name, tableNumber, rest]),
+      ).toEqual(rows);
     }),
     { numRuns: randomRuns(60) },
   );

@@ -1,14 +1,7 @@
 import type { DifferentGuest, GuestFilePreview } from "../../../../common/guest-preview.ts";
 import { groupBy } from "../../../../common/lib/group-by.ts";
 import { isSameTable } from "../../../../common/table-key.ts";
-import {
-  changesBetween,
-  differ,
-  isSame,
-  type KnownGuest,
-  type ListedGuest,
-  valueFields,
-} from "./guest-fields.ts";
+import { changesBetween, differ, isSame, type KnownGuest, type ListedGuest, valueFields } from "./guest-fields.ts";
 import type { ImportPlan, PlannedGuest } from "./import-plan.ts";
 
 type Kind = "added" | "moved" | "changed" | "removed";
