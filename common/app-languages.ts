@@ -14,7 +14,6 @@ export const appCatalogs = [
   "audit",
   "auth",
   "backups",
-  "commands",
   "customer",
   "door-glance",
   "erasure",

@@ -87,7 +87,6 @@ export const toastTexts = {
   joinFailed: (errorText: string) => failure(t("toasts.joinFailed.title"), errorText),
   appTurnedOff: () => success(t("toasts.appTurnedOff.title")),
   secretCopyRefused: () => failure(t("toasts.secretCopyRefused.title"), t("toasts.secretCopyRefused.text")),
-  searchUnavailable: () => failure(t("commands.unavailable.title"), t("commands.unavailable.text")),
   copyRefused: () => failure(t("toasts.copyRefused.title"), t("toasts.copyRefused.text")),
   shareFailed: () => failure(t("toasts.shareFailed.title")),
   linkCopied: () => success(t("toasts.linkCopied.title")),
