@@ -13,7 +13,6 @@ export const appCatalogs = [
   "audit",
   "auth",
   "backups",
-  "commands",
   "customer",
   "door-glance",
   "erasure",

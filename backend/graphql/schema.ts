@@ -32,9 +32,7 @@ import { RetentionResolver } from "../features/retention/retention.resolver.ts";
 import { SeatingSuggestionResolver } from "../features/seating/plans/seating-suggestion.resolver.ts";
 import { SavedPlanResolver } from "../features/seating/saved-plans/saved-plan.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
-import { PasskeySignInResolver } from "../features/second-factor/passkey-sign-in.resolver.ts";
 import { SecondFactorResolver } from "../features/second-factor/second-factor.resolver.ts";
-import { WaitingSignInResolver } from "../features/second-factor/waiting-sign-in.resolver.ts";
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
@@ -62,8 +60,6 @@ export function buildGraph(): GraphQLSchema {
       AdministratorResolver,
       SessionResolver,
       SecondFactorResolver,
-      PasskeySignInResolver,
-      WaitingSignInResolver,
       SignInLinkResolver,
       EventResolver,
       DoorResolver,

@@ -44,8 +44,7 @@ export function entryFrom(row: EntryRow, numberings: Numberings) {
 }
 
 function detailsFrom(text: string, { entries }: Numberings): Record<string, unknown> {
-  // Ids only matter to those whose undo they belong to, who are not known elsewhere.
-  const { passedOver: _, ...details } = storedDetails.parse(JSON.parse(text));
+  const details = storedDetails.parse(JSON.parse(text));
   const about = entryOf(details);
   return about === undefined ? details : { ...details, entryId: entries.of(about) };
 }
