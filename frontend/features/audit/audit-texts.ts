@@ -1,25 +1,20 @@
-import { type AuditKind, auditKinds } from "./audit-kinds.ts";
-import { type Message, message } from "./messages/message.ts";
-import { type PrintKind, printKinds } from "./print/print-kinds.ts";
-
-type Details = Readonly<Record<string, unknown>>;
+import { type AuditKind, auditKinds } from "../../../common/audit-kinds.ts";
+import { type Message, message } from "../../../common/messages/message.ts";
+import { type PrintKind, printKinds } from "../../../common/print/print-kinds.ts";
+import { t, textOf } from "../../lib/text.ts";
 
 const isKind = (kind: string): kind is AuditKind => auditKinds.some((known) => known === kind);
 const isPrint = (print: unknown): print is PrintKind => printKinds.some((known) => known === print);
 
-/** Name of a kind of audit entry; newer versions of the program may have recorded kinds that are unknown here. */
-export function auditKindText(kind: string): Message {
-  return isKind(kind) ? message(`audit.kinds.${kind}`) : message("audit.kinds.other");
-}
+/** Name of a kind of audit entry; other versions of the program may have recorded kinds that are unknown here. */
+export const kindText = (kind: string): string => (isKind(kind) ? t(`audit.kinds.${kind}`) : t("audit.kinds.other"));
 
 const told = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-const countTexts: Readonly<Record<string, "audit.sessionCount" | "audit.guestCount" | "audit.placeCount">> = {
+const countTexts: Readonly<Record<string, "audit.sessionCount" | "audit.placeCount">> = {
   "sessions-ended": "audit.sessionCount",
-  "archive-imported": "audit.guestCount",
-  "retention-removed": "audit.guestCount",
   "guest-erased": "audit.placeCount",
 };
 
@@ -27,7 +22,7 @@ const detailTexts: Readonly<Record<string, (value: unknown, kind: string) => Mes
   way: (way) => message("audit.way", { way: told(way).replace("-", "_") }),
   secondFactor: (factor) => message("audit.secondFactor", { factor: told(factor).replace("-", "_") }),
   change: (change) => message("audit.factorChange", { change: told(change).replace("-", "_") }),
-  count: (count, kind) => message(countTexts[kind] ?? "audit.count", { count: numberOf(count) }),
+  count: (count, kind) => message(countTexts[kind] ?? "audit.guestCount", { count: numberOf(count) }),
   role: (role) => message("audit.role", { role: told(role).toLowerCase() }),
   helper: (helper) => message("audit.helper", { name: told(helper) }),
   hasNewEmail: (hasNewEmail) => (hasNewEmail === true ? message("audit.newEmail") : undefined),
@@ -37,9 +32,11 @@ const detailTexts: Readonly<Record<string, (value: unknown, kind: string) => Mes
     days === null ? message("audit.usualDays") : message("audit.daysAfterEvent", { days: numberOf(days) }),
 };
 
-export function auditDetailTexts(kind: string, details: Details): Message[] {
-  return Object.entries(detailTexts).flatMap(([name, textOf]) => {
-    const said = name in details ? textOf(details[name], kind) : undefined;
-    return said ? [said] : [];
+/** What an entry's details say; empty for none. */
+export function detailsText({ kind, details }: { kind: string; details: Readonly<Record<string, unknown>> }): string {
+  const texts = Object.entries(detailTexts).flatMap(([name, messageOf]) => {
+    const said = name in details ? messageOf(details[name], kind) : undefined;
+    return said ? [textOf(said)] : [];
   });
+  return texts.join(" · ");
 }

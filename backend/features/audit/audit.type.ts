@@ -1,5 +1,6 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
+import { auditKinds } from "../../../common/audit-kinds.ts";
 import type { ListPart } from "../../lib/page.ts";
 
 @ObjectType({ description: "An entry of the audit log, such as a sign-in or an export. Kept for 180 days." })
@@ -11,7 +12,7 @@ export class AuditEntry {
   at!: Date;
 
   @Field(() => String, {
-    description: "What happened, such as signed-in or list-exported; AuditFilter.kinds has them all.",
+    description: `What happened: ${auditKinds.join(", ")}.`,
   })
   kind!: string;
 
@@ -43,13 +44,9 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      "The network it came from: an IPv4 address, the first 64 bits of an IPv6 address, or * for several networks at once. " +
-      "Null if it was the program, and in somebody's own entries for what others did.",
+      "The network it came from: an IPv4 address, or the first 64 bits of an IPv6 address. Null if it was the program.",
   })
   network!: string | null;
-
-  @Field(() => Int, { description: "How many times it happened within a minute; usually 1." })
-  times!: number;
 
   @Field(() => GraphQLJSONObject, {
     description: "Details, depending on the kind, such as the format of an export. Never a guest's name.",
@@ -64,13 +61,4 @@ export class AuditPage implements ListPart<AuditEntry> {
 
   @Field(() => Int, { description: "Total number of entries found." })
   totalCount!: number | Promise<number>;
-}
-
-@ObjectType({ description: "Entries of the audit log as a file." })
-export class AuditFile {
-  @Field(() => String, { description: "File name, with the date." })
-  filename!: string;
-
-  @Field(() => String, { description: "Comma-separated text in UTF-8, in Base64." })
-  content!: string;
 }
