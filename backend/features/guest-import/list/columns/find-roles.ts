@@ -91,9 +91,8 @@ function addedColumns({ headers, rows }: GuestRows): number[] {
   ]);
   return headers.flatMap((header, column) => {
     const isOurs = added.get(columnKey(header));
-    return isOurs && rows.every(({ cells }) => (cells[column] ?? "") === "" || isOurs(cells[column] ?? ""))
-      ? [column]
-      : [];
+    const texts = isOurs ? rows.map(({ cells }) => cells[column] ?? "").filter((text) => text !== "") : [];
+    return isOurs && texts.every(isOurs) ? [column] : [];
   });
 }
 

@@ -37,7 +37,7 @@ export const nameColumnsByWords = (
 ): NameColumns | undefined => nameCandidates(meanings, isPossible)[0];
 
 /** What a kind of header scores before its weight. */
-const tiers = { givenBesideLast: 5, whole: 3.02, parts: 3, nameBesidePart: 2.5, guest: 1.5, part: 0 };
+const tiers = { aloneAndLast: 5, whole: 3.02, parts: 3, besidePart: 2.5, guest: 1.5, part: 0 };
 
 /** All that headers call a name, the best first. Who ordered is a guest only where nobody else is named. */
 function nameCandidates(
@@ -54,39 +54,31 @@ function nameCandidates(
 
 function candidatesIn(of: Of, isWord: (column: number) => boolean): Candidate[] {
   const [full, guest, first, last] = [of("fullName"), of("guest"), of("firstName"), of("lastName")];
-  const areBoth = first.length > 0 && last.length > 0;
   const isOnlyLast = first.length === 0 && last.length > 0;
   // "Attendee Name" beside "Attendee Last Name", with one word in each.
-  const givenAlone = isOnlyLast ? full.filter(({ column }) => isWord(column)) : [];
+  const alone = isOnlyLast ? full.filter(({ column }) => isWord(column)) : [];
   // "Name" beside "First Name" is the last name, and beside "Last Name" the first.
-  const besideFirst = last.length === 0 && first.length > 0 ? of("lastBesideFirst") : [];
   const besideLast = isOnlyLast ? of("firstBesideLast") : [];
-  const beside = [...besideFirst, ...besideLast].map(({ column }) => column);
-  const named = (found: readonly MeantColumn[], areParts: boolean, tier: number): Candidate[] => {
-    if (found.length === 0) return [];
+  const given = [...first, ...alone, ...besideLast].slice(0, 1);
+  const family = [...last, ...(first.length > 0 ? of("lastBesideFirst") : [])].slice(0, 1);
+  const isPair = first.length > 0 && last.length > 0;
+  const tierOfBoth = isPair ? tiers.parts : tiers[alone.length > 0 ? "aloneAndLast" : "besidePart"];
+  const candidate = (found: readonly MeantColumn[], areParts: boolean, tier: number): Candidate => {
     const columns = [...new Set(found.map(({ column }) => column))];
     const all = new Set([...full, ...(areParts ? [] : guest), ...first, ...last].map(({ column }) => column));
     const weight = Math.min(...found.map((one) => one.weight));
-    return [
-      { columns, areParts, rivals: [...all].filter((one) => !columns.includes(one)), weight, score: tier + weight },
-    ];
+    const rivals = [...all].filter((column) => !columns.includes(column));
+    return { columns, areParts, rivals, weight, score: tier + weight };
   };
-  const parts = (given: readonly MeantColumn[], family: readonly MeantColumn[], tier: number) => {
-    if (given.length + family.length === 0) return [];
-    const all = [given, of("middleName"), of("infix"), family, of("secondLastName"), of("suffix")];
-    return named(
-      all.flatMap((found) => found.slice(0, 1)),
-      true,
-      tier,
-    );
-  };
-  const isNameBeside = besideFirst.length + besideLast.length > 0;
+  const middle = [of("middleName"), of("infix")].flatMap((found) => found.slice(0, 1));
+  const end = [of("secondLastName"), of("suffix")].flatMap((found) => found.slice(0, 1));
+  const isName = given.length + family.length > 0;
+  const isPart = ({ column }: MeantColumn) => [...given, ...family].some((part) => part.column === column);
+  const tier = given.length + family.length > 1 ? tierOfBoth : tiers.part;
   return [
-    ...(givenAlone.length > 0 ? parts(givenAlone, last, tiers.givenBesideLast) : []),
-    ...full.filter(({ column }) => !beside.includes(column)).flatMap((one) => named([one], false, tiers.whole)),
-    ...(isNameBeside ? parts([...first, ...besideLast], [...last, ...besideFirst], tiers.nameBesidePart) : []),
-    ...(areBoth ? [] : guest.flatMap((one) => named([one], false, tiers.guest))),
-    ...parts(first, last, areBoth ? tiers.parts : tiers.part),
+    ...full.filter((one) => !isPart(one)).map((one) => candidate([one], false, tiers.whole)),
+    ...(isPair ? [] : guest.map((one) => candidate([one], false, tiers.guest))),
+    ...(isName ? [candidate([...given, ...middle, ...family, ...end], true, tier)] : []),
   ].sort((one, other) => other.score - one.score);
 }
 

@@ -3,7 +3,6 @@ import type { PlusOneColumns } from "../model/column-roles.ts";
 import { partOfName } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { type ColumnProfile, nameLikeness } from "./column-profile.ts";
-import type { PersonColumn } from "./header-meanings.ts";
 import type { KnownColumns } from "./known-columns.ts";
 import type { NameColumns } from "./name-columns.ts";
 
@@ -27,23 +26,18 @@ export function numberedGuests({
 }: KnownColumns): (PlusOneColumns & { isChild: boolean })[] {
   const groups = groupBy(meanings.persons, (one) => `${one.meanings.includes("child")} ${one.person}`);
   return [...groups.values()].flatMap((columns) => {
-    const means = (one: PersonColumn, wanted: readonly ColumnMeaning[]) =>
-      one.meanings.some((meaning) => wanted.includes(meaning));
-    const parts = (["given", "family"] as const).map(
-      (part) =>
-        columns.find((one) => means(one, partMeanings[part])) ??
-        // "Guest 1 First" beside "Guest 1 Last".
-        columns.find(({ column }) => partOfName(headers[column] ?? "") === part),
-    );
-    const whole = columns.find((one) => means(one, wholeMeanings));
-    const unknown = columns.find((one) => one.meanings.length === 0);
-    const found = parts.includes(undefined) && whole ? [whole] : parts;
-    const named = found.some((one) => one !== undefined) ? found : [unknown];
-    const name = named.flatMap((one) => (one !== undefined && holdsNames(profiles[one.column]) ? [one.column] : []));
+    const meaning = (wanted: readonly ColumnMeaning[]) =>
+      columns.find((one) => one.meanings.some((own) => wanted.includes(own)));
+    // "Guest 1 First" beside "Guest 1 Last".
+    const part = (of: "given" | "family") =>
+      meaning(partMeanings[of]) ?? columns.find(({ column }) => partOfName(headers[column] ?? "") === of);
+    const [given, family, whole] = [part("given"), part("family"), meaning(wholeMeanings)];
+    const single = whole ?? given ?? family ?? columns.find((one) => one.meanings.length === 0);
+    const found = given && family ? [given, family] : [single];
+    const name = found.flatMap((one) => (one !== undefined && holdsNames(profiles[one.column]) ? [one.column] : []));
     if (name.length === 0) return [];
-    const details = columns
-      .filter(({ column }) => !name.includes(column))
-      .map(({ column }) => ({ column, name: headers[column] ?? "" }));
+    const others = columns.filter(({ column }) => !name.includes(column));
+    const details = others.map(({ column }) => ({ column, name: headers[column] ?? "" }));
     return [{ name, details, weight: 1, isChild: columns.some((one) => one.meanings.includes("child")) }];
   });
 }

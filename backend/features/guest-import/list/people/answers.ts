@@ -41,10 +41,7 @@ export const isTick = (text: string): boolean =>
   text === "1" || plainAnswer(text) === "yes" || /^\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}/u.test(text);
 
 /** "Anna Meier - cancelled", "Anna Meier (abgesagt)". */
-function hasRefusal(name: string): boolean {
-  const parts = name.split(/\s-\s|[–—(:]/u);
-  return parts.length > 1 && parts.some(isRefusal);
-}
+const hasRefusal = (name: string): boolean => /\s-\s|[–—(:]/u.test(name) && name.split(/\s-\s|[–—(:]/u).some(isRefusal);
 
 /** Reads answers. Among numbers alone, 0 is a no, and 1 a yes if there are no others; 1 alone may count guests. */
 function readerOf(texts: ReadonlySet<string>) {

@@ -1,6 +1,7 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import { isUnnamedOf, unnamedGuests } from "../../../../../common/unnamed-guest.ts";
+import { remembered } from "../model/remembered.ts";
 import { meaningsOf, surelyMeant } from "../words/column-words.ts";
 import { evidence } from "../words/evidence.ts";
 import { isGivenName } from "../words/given-names.ts";
@@ -11,6 +12,7 @@ import {
   isCompanyForm,
   isNobody,
   isTitle,
+  mayBeTotal,
   namePrefixes,
   plusOnesAtEnd,
   suffixes,
@@ -33,7 +35,6 @@ const between = (words: string) => new RegExp(`\\s*(?:${signs})\\s*|\\s+(?:${wor
 // Words between names are in lower case ("Dan" is a name); in capitals only among capitals.
 const betweenNames = between(anyWord(connectingWords));
 const betweenCapitals = between(anyWord(connectingWords).toUpperCase());
-const signBetween = new RegExp(signs, "u");
 const commas = /\s*[,，、]\s*/u;
 /** "(3 ans)", "(age 6)", "(7)". */
 const ages = /\s*[([（](?:\p{L}+\s)?\p{Nd}{1,2}(?:\s?\p{L}[\p{L}.]*)?[)\]）]/gu;
@@ -60,11 +61,18 @@ function isCompany(text: string): boolean {
 }
 
 /** The people in "Anna & Ben Meier", "Anna Meier +1" or "Kids: Lily, Max"; undefined for one. `lastFirst`: "Meier, Anna" is one. */
-export function peopleIn(written: string, lastFirst: boolean): People | undefined {
-  if (!mayBeSeveral(written) || isCompany(written)) return undefined;
-  const group = groupIn(written, lastFirst);
-  const names = (group ?? severalIn(written, lastFirst))?.map(normaliseGuestName);
-  return names && { names, isOpen: group !== undefined || mayBeOther(written, names) };
+export const peopleIn = (written: string, lastFirst: boolean): People | undefined =>
+  mayBeSeveral(written) ? readers[lastFirst ? "lastFirst" : "spoken"](written) : undefined;
+
+const readers = { lastFirst: remembered(readPeople(true)), spoken: remembered(readPeople(false)) };
+
+function readPeople(lastFirst: boolean): (written: string) => People | undefined {
+  return (written) => {
+    if (isCompany(written)) return undefined;
+    const group = groupIn(written, lastFirst);
+    const names = (group ?? severalIn(written, lastFirst))?.map(normaliseGuestName);
+    return names && { names, isOpen: group !== undefined || mayBeOther(written, names) };
+  };
 }
 
 function severalIn(written: string, lastFirst: boolean): string[] | undefined {
@@ -113,14 +121,14 @@ const beforeSuffix = new RegExp(`,\\s*(?=(?:${[...suffixes].join("|")})\\.?\\s*(
 export function splitName(text: string, commasPart: boolean): string[] | undefined {
   const joined = betweenPeople(text.replace(ages, ""));
   const sides = commasPart ? joined.flatMap((side) => side.replace(beforeSuffix, " ").split(commas)) : joined;
-  const people = sides.filter((side) => side.trim() !== "" && !isNobody(side)).map(partsOf);
+  const people = sides.filter((side) => side.trim() !== "" && !(mayBeTotal(side) && isNobody(side))).map(partsOf);
   const isSome = people.length > 1 && people.length <= maxPeople;
   if (!isSome || people.some(({ own }) => isOther(own.join(" ")))) return undefined;
   const arePeople = people.every(
     ({ own, title }) =>
       own.length <= maxWords && own.length + title.length > 0 && own.every((word) => /\p{L}/u.test(word)),
   );
-  return arePeople && !isOneName(text, people) ? completed(people, joined.length > 1) : undefined;
+  return arePeople ? completed(people) : undefined;
 }
 
 interface Parts {
@@ -140,24 +148,14 @@ function partsOf(side: string): Parts {
   return { title: all.slice(0, from), own: all.slice(from, end), suffix: all.slice(Math.max(from, end)) };
 }
 
-/** "Santiago Ramón y Cajal": one letter joins family names, and no whole name follows. */
-function isOneName(text: string, [first, ...others]: readonly Parts[]): boolean {
-  if (signBetween.test(text) || text.includes(",") || !/\s\p{L}\s/u.test(text)) return false;
-  const isWhole = ({ own, title }: Parts) => title.length > 0 || own.length > 1 || isGivenName(own[0] ?? "");
-  return !(others.length === 1 && first?.own.length === 1) && !others.every(isWhole);
-}
-
-/** "Anna" of "Anna & Ben Meier" gets the last one's family name. Between whole names, there may be commas alone. */
-function completed(people: readonly Parts[], areJoined: boolean): string[] | undefined {
+/** "Anna" of "Anna & Ben Meier" gets the last one's family name. */
+function completed(people: readonly Parts[]): string[] | undefined {
   const last = people.at(-1)?.own ?? [];
   const end = people.findLastIndex(({ own }) => own.length > 1);
   const family = familyOf(people[end]?.own ?? []);
   const names = people.map(({ title, own, suffix }, index) => {
     if (own.length === 0) return [...title, ...last].join(" ");
-    // "María Luisa" before "José Otero Razo"; with one family name, the second word is rather a family name itself.
-    const isDouble = own.length === 2 && family.length > 1 && own.every(isGivenName) && !family.includes(own[1] ?? "");
-    const isAlone = index < end && (own.length === 1 || (areJoined && isDouble));
-    return [...title, ...own, ...(isAlone ? family : []), ...suffix].join(" ");
+    return [...title, ...own, ...(index < end && own.length === 1 ? family : []), ...suffix].join(" ");
   });
   // "Mr John & Mrs Smith": the last has only a family name.
   return new Set(names).size === names.length ? names : undefined;

@@ -61,36 +61,29 @@ export class RowFacts {
     };
   }
 
-  /** Of the row's first guest, without those that the name has itself. */
-  #otherNamesOf({ row, birthName }: NamedRow, name: string): string | undefined {
-    if (this.#roles.aliases.length === 0 && birthName === undefined) return undefined;
+  /** Of the row's first guest, as many as a guest may have, without those that the name has itself. */
+  #otherNamesOf({ row, birthName = "" }: NamedRow, name: string): string | undefined {
+    if (this.#roles.aliases.length === 0 && birthName === "") return undefined;
     const own = wordsOf(name);
-    const others = this.#aliasesIn(row).flatMap(({ kind, names }) => names.map((other) => ({ kind, other })));
-    const names = others.flatMap(({ kind, other }) => {
-      const words = wordsOf(other);
-      if (this.#isOurs || !words.some((word) => own.includes(word))) {
+    const names = this.#roles.aliases.flatMap((alias) =>
+      this.#namesUnder(alias, row).flatMap((other) => {
+        const shared = wordsOf(other).filter((word) => own.includes(word)).length;
+        if (!this.#isOurs && shared === wordsOf(other).length) return [];
         // The family name alone gets a word that says so.
-        return [kind === "birthName" && !this.#isOurs && !birthNameIn(other) ? `${birthWord} ${other}` : other];
-      }
-      return words.every((word) => own.includes(word)) ? [] : [other];
-    });
-    const all = birthName === undefined ? names : [...names, birthName];
-    // As many as a guest may have, in stored form.
-    return all.reduce((joined, one) => otherNamesText.safeParse(`${joined};${one}`).data ?? joined, "");
+        const isAlone = alias.kind === "birthName" && shared === 0 && !birthNameIn(other) && !this.#isOurs;
+        return [isAlone ? `${birthWord} ${other}` : other];
+      }),
+    );
+    return [...names, birthName].reduce((all, one) => otherNamesText.safeParse(`${all};${one}`).data ?? all, "");
   }
 
-  /** As many as a guest may have. Cells without letters, or with too many names, are kept otherwise. */
-  #aliasesIn({ cells }: SheetRow): (AliasColumns & { names: string[] })[] {
-    let all = "";
-    return this.#roles.aliases.flatMap((alias) => {
-      const text = alias.columns.map((column) => tidyText(cells[column] ?? "")).join(" ");
-      const written = this.#isOurs ? otherNamesIn(text) : text.split(between[alias.kind]).map(normaliseGuestName);
-      const names = written.filter((name) => name !== "" && !isNone(name));
-      const longer = otherNamesText.safeParse([all, ...names].join(";")).data;
-      if (longer === undefined || !names.every((name) => /\p{L}/u.test(name))) return [];
-      all = longer;
-      return [{ ...alias, names }];
-    });
+  /** None of a cell without letters, or with more than a guest may have, which is kept otherwise. */
+  #namesUnder({ columns, kind }: AliasColumns, { cells }: SheetRow): string[] {
+    const text = columns.map((column) => tidyText(cells[column] ?? "")).join(" ");
+    const written = this.#isOurs ? otherNamesIn(text) : text.split(between[kind]).map(normaliseGuestName);
+    const names = written.filter((name) => name !== "" && !isNone(name));
+    const areNames = names.every((name) => /\p{L}/u.test(name)) && otherNamesText.safeParse(names.join(";")).success;
+    return areNames ? names : [];
   }
 
   householdOf(row: SheetRow): string | undefined {
@@ -120,6 +113,7 @@ export class RowFacts {
     if (column === guestOf) return true;
     if (column === seat) return hasTable && this.#seatOf(row) !== 0;
     if (column === attendance) return this.#rules.isPlain(row);
-    return this.#aliasesIn(row).some(({ columns }) => columns.includes(column));
+    const alias = this.#roles.aliases.find(({ columns }) => columns.includes(column));
+    return alias !== undefined && this.#namesUnder(alias, row).length > 0;
   }
 }

@@ -1,16 +1,13 @@
 import { remembered } from "../model/remembered.ts";
 import { type ColumnMeaning, columnMeanings } from "./language-words.ts";
-import { anyOf, isAnyOf, keysOf, phrasesByLanguage } from "./load.ts";
+import { anyOf, isAnyOf, keysOf } from "./load.ts";
 import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
 
-/** What a header may mean. `index` is its place among the words that mean it in a language: 0 is the most usual. */
+/** What a header may mean. */
 export interface HeaderMeaning {
   meaning: ColumnMeaning;
   weight: number;
-  index: number;
 }
-
-type Known = Omit<HeaderMeaning, "weight">;
 
 const maxHeaderLength = 200;
 /** Headers below this weight merely contain the words. */
@@ -20,23 +17,15 @@ const withoutRemark = 0.95;
 const withOthers: readonly number[] = [0.8, 0.45, 0.35, 0.25, 0.25];
 const oneOfSeveral = 0.6;
 
-const knownPhrases = new Map<string, Known[]>();
+const knownPhrases = new Map<string, ColumnMeaning[]>();
 for (const meaning of columnMeanings) {
-  for (const [index, phrase] of [...phrasesByLanguage(meaning).values()].flatMap((words) => [...words.entries()])) {
-    const known = knownPhrases.get(wordKey(phrase)) ?? [];
-    const before = known.find((one) => one.meaning === meaning)?.index ?? index;
-    const others = known.filter((one) => one.meaning !== meaning);
-    knownPhrases.set(wordKey(phrase), [...others, { meaning, index: Math.min(index, before) }]);
-  }
+  for (const key of keysOf(meaning)) knownPhrases.set(key, [...(knownPhrases.get(key) ?? []), meaning]);
 }
 
-const means = (key: string, meaning: ColumnMeaning): boolean =>
-  knownPhrases.get(key)?.some((known) => known.meaning === meaning) ?? false;
+const means = (key: string, meaning: ColumnMeaning): boolean => knownPhrases.get(key)?.includes(meaning) ?? false;
 
-const weighed = (known: readonly Known[], weight: number): HeaderMeaning[] =>
-  known.map(({ meaning, index }) => ({ meaning, weight, index }));
-
-const ofWhole = (text: string, weight: number) => weighed(knownPhrases.get(wordKey(text)) ?? [], weight);
+const ofWhole = (text: string, weight: number): HeaderMeaning[] =>
+  (knownPhrases.get(wordKey(text)) ?? []).map((meaning) => ({ meaning, weight }));
 
 const [fillers, others, onlyAlone] = [keysOf("fillers"), keysOf("others"), keysOf("onlyAlone")];
 
@@ -104,7 +93,7 @@ const isHelper = isAnyOf("helperSheets");
 /** Whether a sheet is named like one that a program or a template adds: "Instructions", "Change Log". */
 export const isHelperSheet = (name: string): boolean => isHelper(name.replace(/\s*\(?\d+\)?$/u, ""));
 
-function partOf(key: string): Known[] | "filler" | "other" | undefined {
+function partOf(key: string): ColumnMeaning[] | "filler" | "other" | undefined {
   const meanings = onlyAlone.has(key) ? undefined : knownPhrases.get(key);
   if (meanings !== undefined) return meanings;
   if (others.has(key)) return "other";
@@ -116,16 +105,17 @@ function contained(text: string): HeaderMeaning[] {
   const weight = withOthers[unknown];
   if (weight === undefined) return [];
   const hasOther = found.includes("other");
-  const phrases = found
-    .flatMap((part) => (typeof part === "string" ? [] : [part]))
-    .map((meanings) => meanings.filter(({ meaning }) => !hasOther || !changeable.has(meaning)));
-  const essence = essential(phrases.filter((meanings) => meanings.length > 0));
-  const isOfSeveral = new Set(essence.map(([phrase]) => phrase?.meaning)).size > 1;
-  return eachOnce(essence.flatMap((meanings) => weighed(meanings, isOfSeveral ? weight * oneOfSeveral : weight)));
+  const phrases = found.flatMap((part) => {
+    const meanings = typeof part === "string" ? [] : part.filter((meaning) => !hasOther || !changeable.has(meaning));
+    return meanings.length === 0 ? [] : [meanings];
+  });
+  const essence = essential(phrases);
+  const isOfSeveral = new Set(essence.map(([meaning]) => meaning)).size > 1;
+  return [...new Set(essence.flat())].map((meaning) => ({
+    meaning,
+    weight: isOfSeveral ? weight * oneOfSeveral : weight,
+  }));
 }
-
-const eachOnce = (meanings: HeaderMeaning[]): HeaderMeaning[] =>
-  meanings.filter(({ meaning }, at) => meanings.findIndex((other) => other.meaning === meaning) === at);
 
 /** Something else in a header gives these another meaning. */
 const changeable: ReadonlySet<ColumnMeaning> = new Set([
@@ -145,12 +135,12 @@ const joined: readonly (readonly [ColumnMeaning, ColumnMeaning, ColumnMeaning])[
 ];
 
 /** The phrases that a header is about, each with its meanings. */
-function essential(phrases: readonly Known[][]): readonly Known[][] {
-  const isFirst = (meaning: ColumnMeaning) => (phrase: Known[]) => phrase[0]?.meaning === meaning;
-  const both = joined.find(([one, other]) => phrases.some(isFirst(one)) && phrases.some(isFirst(other)));
-  if (both !== undefined) return [[{ meaning: both[2], index: Number.MAX_SAFE_INTEGER }]];
+function essential(phrases: readonly ColumnMeaning[][]): readonly ColumnMeaning[][] {
+  const isOf = (meaning: ColumnMeaning) => (phrase: readonly ColumnMeaning[]) => phrase[0] === meaning;
+  const both = joined.find(([one, other]) => phrases.some(isOf(one)) && phrases.some(isOf(other)));
+  if (both !== undefined) return [[both[2]]];
   return leastMeaningFirst.reduce((left, meaning) => {
-    const rest = left.filter((phrase) => !isFirst(meaning)(phrase));
+    const rest = left.filter((phrase) => !isOf(meaning)(phrase));
     return rest.length > 0 ? rest : left.slice(0, 1);
   }, phrases);
 }

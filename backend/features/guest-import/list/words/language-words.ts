@@ -13,7 +13,7 @@ export const columnMeanings = [
 export type WordRole = ColumnMeaning | (typeof otherRoles)[number];
 
 const otherRoles = [
-  ...["fillers", "others", "onlyAlone", "ordinals", "ordinalEnding", "households", "seats", "adults", "newer", "older"],
+  ...["fillers", "others", "onlyAlone", "ordinalEnding", "households", "seats", "adults", "newer", "older"],
   ...["familyPart", "givenPart", "wholeNamePart", "helperSheets"],
   ...["tableWord", "numberSign", "tableCounter", "beforeNumber", "tableEnding", "tableAndSurname", "numeral"],
   ...["total", "none", "placeholder", "unseated", "page", "footer", "closing", "room", "plan"],

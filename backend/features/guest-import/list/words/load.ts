@@ -34,7 +34,7 @@ export const phrasesOf = (...of: readonly WordRole[]): string[] => [
 /** As `phrasesOf`, in the form in which words are compared. */
 export const keysOf = (...of: readonly WordRole[]): ReadonlySet<string> => new Set(phrasesOf(...of).map(wordKey));
 
-/** The place of each phrase in its language's list, from 1: of "one", "two" and "first", "second". */
+/** The place of each phrase in its language's list, from 1: of "one", "two". */
 export const placesOf = (role: WordRole): ReadonlyMap<string, number> =>
   new Map([...phrasesByLanguage(role).values()].flatMap((words) => words.map((word, at) => [wordKey(word), at + 1])));
 
