@@ -3,7 +3,7 @@ import type { CellKind } from "../model/cell-kind.ts";
 import { tidyText } from "../model/cell-text.ts";
 import { type Evidence, evidence } from "../words/evidence.ts";
 
-/** What a column's cells look like. Shares are of the cells with text, 0 to 1. */
+/** What a column's cells look like. Shares are of the cells with text, 0 to 1; "n/a" and dashes are none. */
 export interface ColumnProfile {
   filled: number;
   rows: number;
@@ -31,7 +31,7 @@ export function profileColumns(rows: readonly SheetRow[], width: number): Column
 }
 
 function profileOf(cells: readonly string[]): ColumnProfile {
-  const texts = cells.filter((text) => text !== "");
+  const texts = cells.filter((text) => text !== "" && !evidence(text).isNothing);
   const known = texts.map(evidence);
   const shareOf = (is: (text: Evidence, index: number) => boolean) => known.filter(is).length / (texts.length || 1);
   const shares = { name: 0, word: 0, integer: 0, number: 0, date: 0, email: 0, phone: 0, link: 0, text: 0 };

@@ -68,9 +68,10 @@ export function decideAttendance(
 ): AttendanceRules {
   // In lists that we write, names and tables are what they are.
   const isOurs = isOurList(guestRows) && guestRows.headers[attendance] === guestFileFields.attendance;
-  const merged = mergedTexts(guestRows, attendance);
+  const stated = [attendance, ...states.map(({ column }) => column)];
+  const merged = new Map(stated.map((column) => [column, mergedTexts(guestRows, column)]));
   const cellOf = (row: SheetRow, column = attendance) =>
-    (row.cells[column] ?? "").trim() || (column === attendance && merged.get(row.number)) || "";
+    (row.cells[column] ?? "").trim() || (merged.get(column)?.get(row.number) ?? "");
   const texts = named.map(({ row }) => cellOf(row)).filter((text) => text !== "");
   const { areNumbers, answerIn, plainIn } = readerOf(new Set(texts));
   const refuses = remembered((cell) => isRefusal(tableText(cell)));

@@ -88,14 +88,16 @@ function severalIn(written: string, lastFirst: boolean): string[] | undefined {
 const named =
   /^(?:(?<host>[^:：]*?\S)\s*[,;+&(–-]\s*)?(?<word>[\p{L}\p{M}'’ ]{2,30})\s*[:：]\s*(?<others>[^:：]+?)\)?$/u;
 
-/** "Mum and Dad (Anna & Ben Meier)", "Familie Meier (Anna, Ben)": what they are to somebody, and their names. */
-const explained = /^([^(（]*\S)\s*[(（]([^()（）]+)[)）]$/u;
+/** "Mum and Dad (Anna & Ben Meier)", "Hosts: Anna Meier, Ben Holm": what they are to somebody, and their names. */
+const explained = /^([^(（:：]*[^(（:：\s])\s*[(（:：]\s*([^()（）:：]+)[)）]?$/u;
 
 function groupIn(text: string, lastFirst: boolean): string[] | undefined {
   const [, label = "", inside = ""] = explained.exec(text) ?? [];
-  const insiders = inside === "" || evidence(label).isGiven ? [] : (splitName(inside, true) ?? [inside]);
+  const { isGiven, isTable } = evidence(label);
+  const insiders = inside === "" || isGiven || isTable ? [] : (splitName(inside, true) ?? [inside]);
   const isKnown = insiders.some((name) => isGivenName(wordsOf(name)[0] ?? ""));
-  if (isKnown && insiders.every((name) => evidence(name).kind === "name")) return insiders;
+  const areApart = insiders.length > 1 || !/[:：]/u.test(text);
+  if (isKnown && areApart && insiders.every((name) => evidence(name).kind === "name")) return insiders;
   const { host = "", word = "", others = "" } = /[:：]/u.test(text) ? (named.exec(text)?.groups ?? {}) : {};
   const isGroup = meaningsOf(word).some(
     ({ meaning, weight }) => (meaning === "child" || meaning === "plusOne") && weight >= surelyMeant,

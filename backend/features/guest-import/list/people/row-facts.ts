@@ -66,7 +66,7 @@ export class RowFacts {
     if (this.#roles.aliases.length === 0 && birthName === "") return undefined;
     const own = wordsOf(name);
     const names = this.#roles.aliases.flatMap((alias) =>
-      this.#namesUnder(alias, row).flatMap((other) => {
+      (this.#namesUnder(alias, row) ?? []).flatMap((other) => {
         const shared = wordsOf(other).filter((word) => own.includes(word)).length;
         if (!this.#isOurs && shared === wordsOf(other).length) return [];
         // The family name alone gets a word that says so.
@@ -77,13 +77,13 @@ export class RowFacts {
     return [...names, birthName].reduce((all, one) => otherNamesText.safeParse(`${all};${one}`).data ?? all, "");
   }
 
-  /** None of a cell without letters, or with more than a guest may have, which is kept otherwise. */
-  #namesUnder({ columns, kind }: AliasColumns, { cells }: SheetRow): string[] {
+  /** Undefined for a cell without letters, or with more than a guest may have, which is kept otherwise. */
+  #namesUnder({ columns, kind }: AliasColumns, { cells }: SheetRow): string[] | undefined {
     const text = columns.map((column) => tidyText(cells[column] ?? "")).join(" ");
     const written = this.#isOurs ? otherNamesIn(text) : text.split(between[kind]).map(normaliseGuestName);
     const names = written.filter((name) => name !== "" && !isNone(name));
     const areNames = names.every((name) => /\p{L}/u.test(name)) && otherNamesText.safeParse(names.join(";")).success;
-    return areNames ? names : [];
+    return areNames ? names : undefined;
   }
 
   householdOf(row: SheetRow): string | undefined {
@@ -114,6 +114,6 @@ export class RowFacts {
     if (column === seat) return hasTable && this.#seatOf(row) !== 0;
     if (column === attendance) return this.#rules.isPlain(row);
     const alias = this.#roles.aliases.find(({ columns }) => columns.includes(column));
-    return alias !== undefined && this.#namesUnder(alias, row).length > 0;
+    return alias !== undefined && this.#namesUnder(alias, row) !== undefined;
   }
 }

@@ -64,7 +64,7 @@ export function readTableTexts(
     }
   }
   return {
-    tableOf: (row) => own(row.cells[column] ?? "") || dates(merged.get(row.number) || above.get(row) || ""),
+    tableOf: (row) => own(row.cells[column] ?? "") || own(merged.get(row.number) || above.get(row) || ""),
     tagsOf: (row) => tagged(row.cells[column] ?? "")?.tags ?? "",
     nones,
   };

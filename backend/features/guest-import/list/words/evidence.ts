@@ -1,7 +1,7 @@
 import { type CellKind, kindOfCell } from "../model/cell-kind.ts";
 import { remembered } from "../model/remembered.ts";
 import { isGivenName } from "./given-names.ts";
-import { type Attendance, attendanceOf, isUnnamedGuest, namesTable, tableLabel } from "./value-words.ts";
+import { type Attendance, attendanceOf, isNone, isUnnamedGuest, namesTable, tableLabel } from "./value-words.ts";
 
 /** What speaks for and against what a text may be. */
 export interface Evidence {
@@ -11,6 +11,8 @@ export interface Evidence {
   /** "Table 3" or "Head table". */
   isTable: boolean;
   answer: Attendance | undefined;
+  /** A dash, "n/a", "TBD". */
+  isNothing: boolean;
   /** One sign, an answer, or a guest without a name: says whether, and not who. */
   isMark: boolean;
 }
@@ -25,6 +27,7 @@ export const evidence: (text: string) => Evidence = remembered((text) => {
     isGiven: isNameLike && text.split(/[\s,&+/().]+/u).some((word) => word !== "" && isGivenName(word)),
     isTable: tableLabel(text) !== undefined || namesTable(text),
     answer,
+    isNothing: isNone(text),
     isMark: text.length === 1 || answer !== undefined || isUnnamedGuest(text),
   };
 });
