@@ -93,16 +93,12 @@ async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
     { kind: "TOGETHER" as const, guestIds: [anna, zoe] },
     { kind: "DISLIKE" as const, guestIds: [ben, gone.id], priority: "HIGH" as const },
     { kind: "COLUMN_SPREAD" as const, column: "Meal" },
-    { kind: "COLUMN_RANK" as const, column: "Meal", fixtureId: fixtures[1] ?? 0 },
-    { kind: "COLUMN_NEIGHBOR_TABLES" as const, column: "Meal" },
-    { kind: "NEIGHBOR_TABLES" as const, guestIds: [anna, zoe, ben] },
     { kind: "NEAR" as const, guestIds: [zoe], fixtureId: fixtures[0] ?? 0 },
     { kind: "NOT_AT_TABLES" as const, guestIds: [anna, zoe], tableIds: [tableOf("Long"), tableOf("Row")] },
     { kind: "LIKE_TABLES" as const, column: "Meal", value: "Vegan", tableIds: [tableOf("Head")] },
     { kind: "CHILDREN_AT_TABLES" as const, tableIds: [tableOf("Head")] },
     { kind: "COMPANY" as const, priority: "LOW" as const },
     { kind: "TABLE_MINIMUM" as const, minimum: 2 },
-    { kind: "FREE_SEATS" as const, minimum: 1, tableIds: [tableOf("Head")] },
   ];
   await client.execute(ChangeWishesDocument, { eventId, changes, removedIds: [] });
   const moves = [{ guestId: zoe, tableLabel: "Head", seatNumber: 7 }];

@@ -87,10 +87,6 @@ function problemsOf(guestCount: number, tableCount: number): fc.Arbitrary<Seatin
     apart: some(fc.tuple(guest, guest), 3),
     pairs: some(fc.record({ guests: fc.tuple(guest, guest), weight }), 12),
     groups: some(fc.record({ guests: fc.uniqueArray(guest), weight }), 2),
-    mixes: some(
-      fc.record({ kinds: fc.array(fc.uniqueArray(guest), { minLength: 2, maxLength: 3 }), weight: price }),
-      1,
-    ),
     places: some(fc.record({ guest, weights: fc.array(weight, { minLength: tableCount, maxLength: tableCount }) }), 2),
     company: rarely(
       fc.record({ knows: some(fc.tuple(guest, guest), 8).map((pairs) => mutual(pairs, guestCount)), weight: price }),

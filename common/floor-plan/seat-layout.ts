@@ -21,12 +21,6 @@ export function seatLayout(form: TableForm, seats: number): SeatLayout {
   return form.shape === "ROUND" ? round(seats) : line(seats);
 }
 
-/** Whether two chairs are next to each other, for any number of questions. */
-export function besideTest({ beside }: SeatLayout): (one: number, other: number) => boolean {
-  const pairs = new Set(beside.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
-  return (one, other) => pairs.has(`${one} ${other}`);
-}
-
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 function line(seats: number): SeatLayout {

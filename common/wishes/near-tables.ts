@@ -1,7 +1,7 @@
 import type { WishFixture, WishTable } from "./wish-seating.ts";
 
 /** Between the centers of a table and something in the room, in whole centimeters; undefined if the table is not placed. */
-export function distanceTo(fixture: Omit<WishFixture, "id">, { x, y }: Pick<WishTable, "x" | "y">): number | undefined {
+function distanceTo(fixture: Omit<WishFixture, "id">, { x, y }: Pick<WishTable, "x" | "y">): number | undefined {
   return x === null || y === null ? undefined : Math.round(Math.hypot(x - fixture.x, y - fixture.y));
 }
 

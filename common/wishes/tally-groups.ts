@@ -1,5 +1,4 @@
 import { nearTables } from "./near-tables.ts";
-import { type NeighboringTables, neighboringTables } from "./neighboring-tables.ts";
 import { byTable, type Here, type Tally } from "./tally.ts";
 import type { Wish } from "./wish.ts";
 import { idsOfWish } from "./wish-guests.ts";
@@ -17,46 +16,6 @@ export function together(ids: readonly number[], here: Here, tables: number): Ta
   if (seated.length === 1 && ids.length > 1) return { met: 0, of: ids.length, missedBy: [] };
   const met = new Set(full);
   return { met: met.size, of: ids.length, missedBy: seated.filter((id) => !met.has(id)) };
-}
-
-/** A table more than a group needs is no fault: few groups fill their tables. */
-const spareTables = 1;
-
-/**
- * Met are those at tables that hang together, of which there are hardly more than the group needs; nobody if one of its
- * tables is not placed.
- */
-export function atNeighborTables(ids: readonly number[], here: Here): Tally {
-  const at = byTable(ids, here);
-  const seated = [...at.values()].flat();
-  const tables = neighboringTables(here.tables);
-  const isKnown = at.size > 1 ? [...at.keys()].every((id) => tables.isPlaced(id)) : seated.length > 1;
-  if (!isKnown) return { met: 0, of: ids.length, missedBy: [] };
-  const most = tablesNeeded(ids.length, here) + spareTables;
-  const [met = []] = [...at.keys()]
-    .map((first) => around(first, at, tables, most).flat())
-    .sort((one, other) => other.length - one.length);
-  const near = new Set(met);
-  return { met: near.size, of: ids.length, missedBy: seated.filter((id) => !near.has(id)) };
-}
-
-/** A group by table, from one table to the fullest beside those before it, so many tables at most. */
-function around(
-  first: number,
-  at: ReadonlyMap<number, readonly number[]>,
-  tables: NeighboringTables,
-  most: number,
-): (readonly number[])[] {
-  const order = new Set([first]);
-  const guestsAt = (id: number) => at.get(id) ?? [];
-  const beside = () =>
-    [...order].flatMap((id) => [...tables.of(id)].filter((next) => at.has(next) && !order.has(next)));
-  while (order.size < most) {
-    const [next] = beside().sort((one, other) => guestsAt(other).length - guestsAt(one).length || one - other);
-    if (next === undefined) break;
-    order.add(next);
-  }
-  return [...order].map(guestsAt);
 }
 
 /** Missed are those beyond a table's share of the group. With a share of one, all who share a table are. */

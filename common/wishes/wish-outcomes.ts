@@ -1,12 +1,9 @@
 import { guestsByValue } from "./column-values.ts";
-import { type FreeSeatsWish, freeSeatsWishes } from "./free-seats.ts";
 import type { Here, Tally } from "./tally.ts";
 import { sum } from "./tally.ts";
-import { alternate } from "./tally-alternating.ts";
 import { company } from "./tally-company.ts";
-import { atNeighborTables, atTables, near, spread, tablesNeeded, together } from "./tally-groups.ts";
-import { inOrderOfRank } from "./tally-ranks.ts";
-import { atLeast, balance, freeSeats } from "./tally-tables.ts";
+import { atTables, near, spread, tablesNeeded, together } from "./tally-groups.ts";
+import { atLeast, balance } from "./tally-tables.ts";
 import type { Wish } from "./wish.ts";
 import type { WishSeating } from "./wish-seating.ts";
 
@@ -15,12 +12,12 @@ export type OutcomeState = "met" | "unmet" | "partly" | "open";
 
 export interface WishOutcome {
   readonly state: OutcomeState;
-  /** Guests, or with BALANCE, TABLE_MINIMUM and FREE_SEATS tables, that have what is wished for. */
+  /** Guests, or with BALANCE and TABLE_MINIMUM tables, that have what is wished for. */
   readonly met: number;
   /** How many it is about; 0 if all of them are gone or not coming. */
   readonly of: number;
   readonly missedBy: readonly number[];
-  /** With BALANCE, TABLE_MINIMUM and FREE_SEATS only. */
+  /** With BALANCE and TABLE_MINIMUM only. */
   readonly missedAt: readonly number[];
 }
 
@@ -32,12 +29,12 @@ export interface WishOutcomes {
   readonly alone: readonly number[];
 }
 
-export function wishOutcomes(wishes: readonly Wish[], seating: WishSeating): WishOutcomes {
+/** What becomes of wishes. @param about those that are asked for, of all wishes, which also say who knows whom */
+export function wishOutcomes(wishes: readonly Wish[], seating: WishSeating, about = wishes): WishOutcomes {
   const coming = [...seating.guests].filter(({ attendance }) => attendance !== "NO");
   const here: Here = { ...seating, coming, ids: new Set(coming.map(({ id }) => id)) };
   const accompanied = company(wishes, here);
-  const all: AllWishes = { accompanied, freeing: freeSeatsWishes(wishes) };
-  const byWish = new Map(wishes.map((wish) => [wish.id, outcome(tallyOf(wish, here, all))]));
+  const byWish = new Map(about.map((wish) => [wish.id, outcome(tallyOf(wish, here, accompanied))]));
   const outcomes = [...byWish.values()];
   return {
     byWish,
@@ -56,34 +53,21 @@ function stateOf(met: number, of: number, missed: number): OutcomeState {
   return met === 0 ? "unmet" : "partly";
 }
 
-/** What a wish is met by also depends on others. */
-interface AllWishes {
-  readonly accompanied: Tally;
-  readonly freeing: readonly FreeSeatsWish[];
-}
-
-function tallyOf(wish: Wish, here: Here, { accompanied, freeing }: AllWishes): Tally {
+function tallyOf(wish: Wish, here: Here, accompanied: Tally): Tally {
   switch (wish.kind) {
     case "TOGETHER":
-    case "LIKE":
       return together(comingOf(wish, here), here, 1);
+    case "LIKE":
+      return together(comingOf(wish, here), here, tablesNeeded(comingOf(wish, here).length, here));
     case "APART":
     case "DISLIKE":
       return spread(comingOf(wish, here), here, 1);
     case "COLUMN_TOGETHER":
       return sum(valuesOf(wish, here).map((ids) => together(ids, here, tablesNeeded(ids.length, here))));
-    case "NEIGHBOR_TABLES":
-      return atNeighborTables(comingOf(wish, here), here);
-    case "COLUMN_NEIGHBOR_TABLES":
-      return sum(valuesOf(wish, here).map((ids) => atNeighborTables(ids, here)));
     case "COLUMN_SPREAD":
       return sum(
         valuesOf(wish, here).map((ids) => spread(ids, here, Math.ceil(ids.length / Math.max(1, here.tables.length)))),
       );
-    case "COLUMN_ALTERNATE":
-      return alternate(valuesOf(wish, here), here);
-    case "COLUMN_RANK":
-      return inOrderOfRank(wish, here);
     case "NEAR":
       return near(wish, here);
     case "AT_TABLES":
@@ -97,9 +81,7 @@ function tallyOf(wish: Wish, here: Here, { accompanied, freeing }: AllWishes): T
     case "BALANCE":
       return balance(here);
     case "TABLE_MINIMUM":
-      return atLeast(wish.minimum ?? 1, freeing, here);
-    case "FREE_SEATS":
-      return freeSeats(wish, here);
+      return atLeast(wish.minimum ?? 1, here);
   }
 }
 
@@ -109,9 +91,7 @@ function comingOf({ guestIds }: Wish, { ids }: Here): readonly number[] {
   return coming.length > 1 ? coming : [];
 }
 
-/** With one value, alternating means nothing. */
-function valuesOf({ kind, column }: Wish, { coming }: Here): number[][] {
+function valuesOf({ column }: Wish, { coming }: Here): number[][] {
   const groups = [...guestsByValue(coming, column).values()].map((guests) => guests.map(({ id }) => id));
-  if (kind === "COLUMN_ALTERNATE") return groups.length > 1 ? groups : [];
   return groups.filter(({ length }) => length > 1);
 }

@@ -155,7 +155,7 @@ function Content({ seating, shown, plan, saved }: ContentProps) {
 function planTitle({ stage }: SuggestedPlan, { isOpen: isSaved }: Step): string {
   if (isSaved) return t("seating.savedPlans");
   if (stage.kind !== "proposal") return t("seating-suggestion.title");
-  return stage.saved ? stage.saved.name : t("seating-suggestion.openKept");
+  return stage.savedAs ?? t("seating-suggestion.openKept");
 }
 
 function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {

@@ -22,8 +22,8 @@ export const doorFactsSince = 6;
 const tableWishesSince = 7;
 /** The first version with saved plans. */
 export const savedPlansSince = 8;
-/** The first version with wishes about ranks and free seats. */
-const rankWishesSince = 9;
+/** The first version with children's tables. */
+const childrenTablesSince = 9;
 
 /** Raised by every change that older programs cannot read, such as a guest note. */
 export const formatVersion = Math.max(
@@ -31,7 +31,7 @@ export const formatVersion = Math.max(
   doorFactsSince,
   savedPlansSince,
   tableWishesSince,
-  rankWishesSince,
+  childrenTablesSince,
   notesSince,
 );
 

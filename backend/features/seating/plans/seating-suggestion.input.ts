@@ -58,13 +58,6 @@ export class SuggestSeatingInput {
   })
   assignsChairs!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "With assignsChairs, an extra column with ranks as whole numbers, 1 for the host: the next ones sit to their right and left in turn.",
-  })
-  rankColumn?: string | null;
-
   @Field(() => Int, {
     nullable: true,
     description:

@@ -84,27 +84,3 @@ export class SeatingSuggestion {
 
   contradictionTexts!: readonly { readonly sentences: readonly Message[]; readonly repairs: readonly Message[] }[];
 }
-
-@ObjectType({ description: "The best other table with room for a guest." })
-export class SeatingAlternative {
-  @Field(() => Int, { description: "Id of the table." })
-  tableId!: number;
-
-  @Field(() => Float, { description: "What the plan would lose, in wishes of medium priority." })
-  cost!: number;
-
-  @Field(() => String, { description: "The same as a sentence." })
-  text!: string;
-}
-
-@ObjectType({ description: "Why a guest sits where they sit." })
-export class SeatingReasons {
-  @Field(() => [String], { description: "The strongest reasons as sentences, at most three." })
-  reasons!: string[];
-
-  @Field(() => SeatingAlternative, {
-    nullable: true,
-    description: "The best other table with room; null if there is none.",
-  })
-  alternative!: SeatingAlternative | null;
-}

@@ -1,11 +1,12 @@
 import { groupBy } from "../../../../common/lib/group-by.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
-import { nameList } from "../explain/name-list.ts";
 import type { BuiltProblem } from "./build-problem.ts";
+import { nameList } from "./name-list.ts";
 import type { PlanGuest, PlanRows, PlanTable } from "./plan-rows.ts";
-import { type Group, isNowhere, type Limit, type LimitKind, notShut, RuleBook } from "./rule-book.ts";
+import { type Group, isNowhere, RuleBook } from "./rule-book.ts";
 import type { ContradictionText } from "./search-messages.ts";
+import { type Limit, type LimitKind, notShut } from "./table-limits.ts";
 
 /** More of them than anybody reads at once. */
 const maxConflicts = 6;
@@ -140,7 +141,9 @@ function crowds(book: RuleBook): ContradictionText[] {
   const limited = book.groups.filter(({ guests }) =>
     guests.some((guest) => book.limitsOf(guest).some((limit) => limit !== notShut)),
   );
-  const all = limited.map(({ guests }) => book.tablesOf(guests)).filter((list) => list.every((table) => !table.isLocked));
+  const all = limited
+    .map(({ guests }) => book.tablesOf(guests))
+    .filter((list) => list.every((table) => !table.isLocked));
   const lists = new Map(all.map((list) => [list.map(({ id }) => id).join(), list]));
   const crowded: (readonly PlanTable[])[] = [];
   return [...lists.values()]
@@ -156,10 +159,7 @@ function crowds(book: RuleBook): ContradictionText[] {
       const values = { seats, count, guests: namesOf(guests), tables: labelsOf(tables) };
       return [
         {
-          sentences: [
-            message("seating-reasons.contradiction.wishedSeats", values),
-            ...limitMessages(book, guests),
-          ],
+          sentences: [message("seating-reasons.contradiction.wishedSeats", values), ...limitMessages(book, guests)],
           repairs: [
             ...(others.length === 0 ? [message("seating-reasons.repair.addSeats", add)] : []),
             ...limitRepairs(book, guests, (ignored) => book.boundTo(tables, ignored).length <= seats),
@@ -242,9 +242,7 @@ function limitRepairs(
   const added = { count: Math.ceil(guests.length / book.largest), seats: book.largest };
   return [
     ...(resolves("locked") ? [message("seating-reasons.repair.unlock", { guests: having("locked") })] : []),
-    ...(shut.length > 0 && resolves("shut")
-      ? [message("seating-reasons.repair.unlockTables", unlockTables)]
-      : []),
+    ...(shut.length > 0 && resolves("shut") ? [message("seating-reasons.repair.unlockTables", unlockTables)] : []),
     ...(wishes.size === 1 && resolves("wish")
       ? [message("seating-reasons.repair.dropTables", { guests: having("wish") })]
       : []),

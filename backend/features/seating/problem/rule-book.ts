@@ -1,19 +1,8 @@
-import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import { joinedSets } from "../solve/units.ts";
 import { type BuiltProblem, partakers, seatsAt } from "./build-problem.ts";
-import type { PlanGuest, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
-import type { Source } from "./source.ts";
-
-/** Why a guest may not sit everywhere: a lock of their own, a locked table, step-free access, a wish about tables. */
-export type LimitKind = "locked" | "shut" | "access" | "wish";
-
-export interface Limit {
-  readonly kind: LimitKind;
-  readonly wish?: PlanWish;
-  /** Where a lock keeps the guest. */
-  readonly table?: PlanTable;
-  isOpen(table: PlanTable): boolean;
-}
+import type { Source } from "./parties.ts";
+import type { PlanGuest, PlanRows, PlanTable } from "./plan-rows.ts";
+import { type Limit, type LimitKind, notShut, readLimits } from "./table-limits.ts";
 
 /** Guests who must sit together, and who says so; or a guest alone. */
 export interface Group {
@@ -91,45 +80,15 @@ export class RuleBook {
 /** Whoever is locked without a table wants none. */
 export const isNowhere = ({ isLocked, tableNumber }: PlanGuest): boolean => isLocked && tableNumber === "";
 
-const access: Limit = { kind: "access", isOpen: ({ isAccessible }) => isAccessible };
-/** Of everybody who is not at a locked table. */
-export const notShut: Limit = { kind: "shut", isOpen: ({ isLocked }) => !isLocked };
-
-function readLimits({ guests, tables, wishes }: PlanRows): ReadonlyMap<PlanGuest, readonly Limit[]> {
-  const tableAt = new Map(tables.map((table) => [table.label, table]));
-  const needsCare = tables.some(({ isAccessible, isLocked }) => !isAccessible && !isLocked);
-  const aboutTables = wishes.flatMap((wish) => {
-    const isAt = wish.kind === "at_tables" || wish.kind === "children_at_tables";
-    if (!isAt && wish.kind !== "not_at_tables") return [];
-    const limit: Limit = { kind: "wish", wish, isOpen: ({ id }) => wish.tableIds.includes(id) === isAt };
-    return [{ limit, ids: new Set(idsOfWish(wish, guests)) }];
-  });
-  return new Map(
-    guests.map((guest) => {
-      const limits = aboutTables.flatMap(({ limit, ids }) => (ids.has(guest.id) ? limit : []));
-      return [guest, [...ownLimits(guest, tableAt.get(guest.tableNumber), needsCare), ...limits]];
-    }),
-  );
-}
-
-/** A lock goes before needs. */
-function ownLimits(guest: PlanGuest, home: PlanTable | undefined, needsCare: boolean): Limit[] {
-  const isOpen = (table: PlanTable) => table === home;
-  if (home?.isLocked) return [{ kind: "shut", table: home, isOpen }];
-  if (guest.isLocked) return [{ kind: "locked", ...(home && { table: home }), isOpen }];
-  return guest.needsAccess && needsCare ? [notShut, access] : [notShut];
-}
-
-function groupsOf({ guests, wishes }: PlanRows, { problem, guestIds, sources }: BuiltProblem): Group[] {
+function groupsOf({ guests, wishes }: PlanRows, { parties, guestIds }: BuiltProblem): Group[] {
   const placeOf = new Map(guests.map(({ id }, place) => [id, place]));
   const wished = wishes
     .filter(({ kind }) => kind === "together")
-    .map((wish) => ({ ids: wish.guestIds, source: { kind: "wish", id: wish.id } as const }));
-  const parties = problem.together.flatMap((set, index) => {
-    const source = sources.together[index];
-    return source && source.kind !== "wish" ? [{ ids: set.flatMap((place) => guestIds[place] ?? []), source }] : [];
+    .map((wish) => ({ ids: wish.guestIds, source: { kind: "wish" } as const }));
+  const bound = parties.map(({ guests: places, source }) => {
+    return { ids: places.flatMap((place) => guestIds[place] ?? []), source };
   });
-  const sets = [...wished, ...parties].map(({ ids, source }) => {
+  const sets = [...wished, ...bound].map(({ ids, source }) => {
     return { places: ids.flatMap((id) => placeOf.get(id) ?? []), source };
   });
   const guestsAt = (places: readonly number[]) => places.flatMap((place) => guests[place] ?? []);

@@ -1,28 +1,27 @@
 import { message } from "../../../../common/messages/message.ts";
 import { guestsByValue } from "../../../../common/wishes/column-values.ts";
-import { distanceTo } from "../../../../common/wishes/near-tables.ts";
+import { nearTables } from "../../../../common/wishes/near-tables.ts";
 import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import type { GroupWish, MixWish, PairWish, PlaceWish } from "../solve/seating-problem.ts";
-import type { PlanFixture, PlanGuest, PlanTable, PlanWish } from "./plan-rows.ts";
-import type { Sourced } from "./source.ts";
-import { alternateShare, columnPairShare, mediumWish, metersOfLike, weightOf } from "./weights.ts";
+import type { GroupWish, PairWish, PlaceWish } from "../solve/seating-problem.ts";
+import type { PlanGuest, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
+import { columnPairShare, mediumWish, weightOf } from "./weights.ts";
 
 /** What wishes are about; guests and tables are indices. */
 export interface WishWorld {
+  readonly rows: PlanRows;
+  /** Those who take part. */
   readonly guests: readonly PlanGuest[];
   readonly tables: readonly PlanTable[];
-  readonly fixtures: readonly PlanFixture[];
 }
 
 /** What wishes add to a problem. */
 export interface Wished {
-  readonly together: readonly Sourced<readonly number[]>[];
-  readonly apart: readonly Sourced<readonly [number, number]>[];
-  readonly pairs: readonly Sourced<PairWish>[];
-  readonly groups: readonly Sourced<GroupWish>[];
-  readonly mixes: readonly Sourced<MixWish>[];
-  readonly places: readonly Sourced<PlaceWish>[];
+  readonly together: readonly (readonly number[])[];
+  readonly apart: readonly (readonly [number, number])[];
+  readonly pairs: readonly PairWish[];
+  readonly groups: readonly GroupWish[];
+  readonly places: readonly PlaceWish[];
 }
 
 /** What wishes add, without guests who take no part. */
@@ -30,11 +29,7 @@ export function readWished(world: WishWorld, wishes: readonly PlanWish[]): Wishe
   const placeOf = new Map(world.guests.map(({ id }, place) => [id, place]));
   const named = (wish: PlanWish) => idsOfWish(wish, world.guests).flatMap((id) => placeOf.get(id) ?? []);
   const from = <Entry>(kinds: readonly PlanWish["kind"][], read: (wish: PlanWish) => Iterable<Entry>) =>
-    wishes
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap((wish) =>
-        [...read(wish)].map((entry): Sourced<Entry> => ({ entry, source: { kind: "wish", id: wish.id } })),
-      );
+    wishes.filter(({ kind }) => kinds.includes(kind)).flatMap((wish) => [...read(wish)]);
   return {
     together: from(["together"], (wish) => [named(wish)].filter((guests) => guests.length > 1)),
     apart: apartPairs(wishes, named),
@@ -43,7 +38,6 @@ export function readWished(world: WishWorld, wishes: readonly PlanWish[]): Wishe
       ...from(["like", "dislike"], (wish) => (named(wish).length > 2 ? [likedGroup(wish, named(wish))] : [])),
       ...wishes.flatMap((wish) => columnGroups(world, wish)),
     ],
-    mixes: from(["column_alternate"], (wish) => columnMixes(world, wish)),
     places: [
       ...from(["near"], (wish) => placesNear(world, wish, named(wish))),
       ...from(["children_at_tables"], (wish) => tablesOfChildren(world, wish)),
@@ -63,11 +57,11 @@ const maxApart = 100_000;
 
 /** @throws DomainError TOO_LARGE for too many pairs */
 function apartPairs(wishes: readonly PlanWish[], named: (wish: PlanWish) => number[]): Wished["apart"] {
-  const pairs = new Map<string, Sourced<readonly [number, number]>>();
+  const pairs = new Map<string, readonly [number, number]>();
   for (const wish of wishes.filter(({ kind }) => kind === "apart")) {
     for (const entry of pairsOf(named(wish))) {
       const key = `${Math.min(...entry)} ${Math.max(...entry)}`;
-      if (!pairs.has(key)) pairs.set(key, { entry, source: { kind: "wish", id: wish.id } });
+      pairs.set(key, entry);
     }
     if (pairs.size > maxApart) throw new DomainError("TOO_LARGE", message("seating-plans.tooDemanding"));
   }
@@ -81,21 +75,13 @@ const likedPairs = (wish: PlanWish, guests: readonly number[]): PairWish[] =>
 
 const likedGroup = (wish: PlanWish, guests: readonly number[]): GroupWish => ({ guests, weight: likeWeight(wish) });
 
-function columnGroups(world: WishWorld, wish: PlanWish): Sourced<GroupWish>[] {
-  const { id, kind, column, priority } = wish;
+function columnGroups(world: WishWorld, wish: PlanWish): GroupWish[] {
+  const { kind, column, priority } = wish;
   if (kind !== "column_together" && kind !== "column_spread") return [];
   const weight = weightOf[priority] * (kind === "column_together" ? columnPairShare : -columnPairShare);
   return placesByValue(world, column)
     .filter(({ length }) => length > 1)
-    .map((guests) => {
-      const value = world.guests[guests[0] ?? 0]?.additionalInfo[column] ?? "";
-      return { entry: { guests, weight }, source: { kind: "column", id, column, value } };
-    });
-}
-
-function columnMixes(world: WishWorld, { column, priority }: PlanWish): MixWish[] {
-  const kinds = placesByValue(world, column);
-  return kinds.length > 1 ? [{ kinds, weight: weightOf[priority] * alternateShare }] : [];
+    .map((guests) => ({ guests, weight }));
 }
 
 function placesByValue({ guests }: WishWorld, column: string): number[][] {
@@ -118,14 +104,11 @@ function tablesOfChildren({ guests, tables }: WishWorld, { tableIds }: PlanWish)
   return guests.flatMap(({ isChild }, guest) => (isChild ? [] : [{ guest, weights }]));
 }
 
-/** The price of distance from a fixture; unplaced tables count as the farthest. */
-function placesNear({ tables, fixtures }: WishWorld, wish: PlanWish, guests: readonly number[]): PlaceWish[] {
-  const fixture = fixtures.find(({ id }) => id === wish.fixtureId);
-  const distances = tables.map((table) => fixture && distanceTo(fixture, table));
-  const known = distances.filter((distance) => distance !== undefined);
-  if (known.length === 0) return [];
-  const farthest = Math.max(...known);
-  const price = weightOf[wish.priority] / metersOfLike / 100;
-  const weights = distances.map((distance = farthest) => -price * distance);
-  return guests.map((guest) => ({ guest, weights }));
+/** A like for each guest at one of the tables near a fixture, as the outcomes of wishes count them. */
+function placesNear({ rows, tables }: WishWorld, wish: PlanWish, guests: readonly number[]): PlaceWish[] {
+  const fixture = rows.fixtures.find(({ id }) => id === wish.fixtureId);
+  const coming = rows.guests.filter(({ id }) => wish.guestIds.includes(id)).length;
+  const near = fixture ? nearTables(fixture, rows.tables, coming) : new Set<number>();
+  const weights = tables.map(({ id }) => (near.has(id) ? weightOf[wish.priority] : 0));
+  return near.size > 0 ? guests.map((guest) => ({ guest, weights })) : [];
 }

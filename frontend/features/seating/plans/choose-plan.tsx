@@ -3,10 +3,8 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { maxTableCapacity } from "../../../../common/limits.ts";
 import { type PlainScreenKey, t } from "../../../lib/text.ts";
 import { ActionBar } from "../../../ui/action-bar.tsx";
-import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { AddTablesDialog } from "../late-dialogs.ts";
-import { columnsOf } from "../model/guest-filter.ts";
 import { usualCapacity } from "../model/new-tables.ts";
 import type { ShownBoard } from "../seating.ts";
 import { DialogField } from "../tables/dialog-field.tsx";
@@ -34,7 +32,6 @@ const untouched = {
   splitHouseholds: false,
   includesLockedTables: false,
   assignsChairs: false,
-  rankColumn: null,
 };
 
 interface ChoosePlanProps {
@@ -54,8 +51,6 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
   const keep = size.seated === 0 ? "NOTHING" : (chosenKeep ?? usualKeep(size));
   const [splitHouseholds, setSplit] = useState(before.splitHouseholds);
   const [assignsChairs, setAssigns] = useState(before.assignsChairs);
-  const [rankColumn, setRankColumn] = useState(before.rankColumn ?? "");
-  const columns = columnsOf(board.guests.values());
   const [isAdding, setIsAdding] = useState(false);
   const isComplete = size.unlimited === 0 || seatsPerTable !== undefined;
   const isPossible = isComplete && size.missing === 0;
@@ -66,7 +61,6 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
     plan.start({
       ...{ keep, splitHouseholds, includesLockedTables, assignsChairs },
       ...(size.unlimited > 0 && { seatsPerTable }),
-      ...(assignsChairs && rankColumn !== "" && { rankColumn }),
     });
   }
 
@@ -131,20 +125,6 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
               isOn={assignsChairs}
               onToggle={setAssigns}
             />
-            {assignsChairs && columns.length > 0 && (
-              <Box maxW="sm">
-                <ChoiceField
-                  label={t("seating-suggestion.choose.ranks")}
-                  hint={t("seating-suggestion.choose.ranksHint")}
-                  value={rankColumn}
-                  options={[
-                    { value: "", label: t("seating-suggestion.choose.noRanks") },
-                    ...columns.map((column) => ({ value: column, label: column })),
-                  ]}
-                  onChoose={setRankColumn}
-                />
-              </Box>
-            )}
           </Stack>
         </BesidePicture>
         <ActionBar

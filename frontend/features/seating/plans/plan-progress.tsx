@@ -5,7 +5,6 @@ import { ActionBar } from "../../../ui/action-bar.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { useWishes } from "../wishes/use-wishes.ts";
 import { BesidePicture } from "./beside-picture.tsx";
-import { chairsOf } from "./model/planned-chairs.ts";
 import { tablesAfter } from "./model/tables-after.ts";
 import type { Suggestion } from "./plan-run.ts";
 import { changeText, wishesText } from "./plan-texts.ts";
@@ -50,8 +49,7 @@ function Best({ latest, shown: { index } }: Pick<PlanProgressProps, "latest" | "
   const { wishes, outcomes, outcomesOf } = useWishes();
   const moves = latest?.moves;
   const wishesMet = useMemo(
-    () =>
-      moves && wishes.length > 0 ? wishesText(outcomesOf(tablesAfter(index, moves), chairsOf(moves)), outcomes) : "",
+    () => (moves && wishes.length > 0 ? wishesText(outcomesOf(tablesAfter(index, moves)), outcomes) : ""),
     [moves, wishes, outcomes, outcomesOf, index],
   );
   return (

@@ -6,7 +6,6 @@ import { Drawing } from "../../../ui/drawing.tsx";
 import { EmptyPanel } from "../../../ui/empty-panel.tsx";
 import { boardStyles } from "../board-styles.ts";
 import type { ShownBoard } from "../seating.ts";
-import { ChangedSincePlan } from "./changed-since.tsx";
 import { ChoiceNotices } from "./choice-notices.tsx";
 import type { Proposal, Review, SuggestedMove } from "./model/proposal.ts";
 import { PlanChanges } from "./plan-changes.tsx";
@@ -17,7 +16,6 @@ import { PlanPicture } from "./plan-picture.tsx";
 import { planStyles } from "./plan-styles.ts";
 import { type PlanViewName, PlanViewSwitch } from "./plan-view-switch.tsx";
 import { SavePlanButton } from "./save-plan-button.tsx";
-import type { OpenedPlan } from "./saved-plans-step.tsx";
 import { UnmetWishes, type UnmetWishesProps } from "./unmet-wishes.tsx";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { SuggestedPlan } from "./use-suggested-plan.ts";
@@ -25,12 +23,11 @@ import type { SuggestedPlan } from "./use-suggested-plan.ts";
 interface PlanProposalProps {
   plan: SuggestedPlan;
   proposal: Proposal;
-  /** The saved plan that it is; undefined for a suggestion. */
-  saved: OpenedPlan | undefined;
+  isSaved: boolean;
   shown: ShownBoard;
 }
 
-export function PlanProposal({ plan, proposal, saved, shown: current }: PlanProposalProps) {
+export function PlanProposal({ plan, proposal, isSaved, shown: current }: PlanProposalProps) {
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const { declined, choose } = plan;
   const [selectedId, setSelectedId] = useState<number | null>(null);
@@ -51,7 +48,14 @@ export function PlanProposal({ plan, proposal, saved, shown: current }: PlanProp
   }
 
   const aside = selected && (
-    <PlanGuest key={selected.id} guest={selected} moves={moves} isPhone={isPhone} onClose={() => setSelectedId(null)} />
+    <PlanGuest
+      key={selected.id}
+      guest={selected}
+      shown={shown}
+      moves={moves}
+      isPhone={isPhone}
+      onClose={() => setSelectedId(null)}
+    />
   );
   const picture = <PlanPicture shown={shown} moves={moves} />;
   const unmet = { outcomes: effect.outcomes, tableOf: effect.tableOf, shown };
@@ -65,7 +69,7 @@ export function PlanProposal({ plan, proposal, saved, shown: current }: PlanProp
         after={effect.outcomes}
         chairCount={found.chairCount}
       />
-      <ChangedNotice review={review} saved={saved} />
+      <ChangedNotice {...review} />
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }} columnGap="6" rowGap="4">
         <Stack gap="3" minW="0">
           <Flex gap="3" wrap="wrap" justify="space-between" align="center">
@@ -80,7 +84,7 @@ export function PlanProposal({ plan, proposal, saved, shown: current }: PlanProp
                   )
                 }
               />
-              <WithSuggestion plan={plan} saved={saved} moves={moves} isDisabled={accepting !== null} />
+              {!isSaved && <WithSuggestion plan={plan} moves={moves} isDisabled={accepting !== null} />}
             </Flex>
           </Flex>
           {isPhone && <UnmetWishes {...unmet} isFolded />}
@@ -121,15 +125,13 @@ export function PlanProposal({ plan, proposal, saved, shown: current }: PlanProp
 
 interface WithSuggestionProps {
   plan: SuggestedPlan;
-  saved: OpenedPlan | undefined;
   /** The chosen ones. */
   moves: readonly SuggestedMove[];
   isDisabled: boolean;
 }
 
 /** What can be done with a suggestion besides accepting it. */
-function WithSuggestion({ plan, saved, moves, isDisabled }: WithSuggestionProps) {
-  if (saved) return null;
+function WithSuggestion({ plan, moves, isDisabled }: WithSuggestionProps) {
   const look = { variant: "ghost", size: { base: "md", lg: "sm" }, px: "3", disabled: isDisabled } as const;
   return (
     <>
@@ -195,13 +197,12 @@ function ChooseAll({ isEverything, onChange }: { isEverything: boolean; onChange
   );
 }
 
-function ChangedNotice({ review, saved }: { review: Review; saved: OpenedPlan | undefined }) {
-  const hindered = review.moves.filter(({ obstacle }) => obstacle !== null).length;
-  if (saved) return <ChangedSincePlan {...saved} />;
-  if (hindered === 0 && review.goneCount === 0) return null;
+function ChangedNotice({ moves, goneCount }: Review) {
+  const hindered = moves.filter(({ obstacle }) => obstacle !== null).length;
+  if (hindered === 0 && goneCount === 0) return null;
   return (
     <Box role="status" px="4" py="2" rounded="l2" bg="brass.subtle" color="brass.fg">
-      {t("seating-suggestion.changed.text", { gone: review.goneCount, hindered })}
+      {t("seating-suggestion.changed.text", { gone: goneCount, hindered })}
     </Box>
   );
 }

@@ -6,7 +6,7 @@ export type Suggestion = SeatingSuggestionFragment;
 export type RunOptions = Required<
   Pick<SuggestSeatingInput, "keep" | "splitHouseholds" | "includesLockedTables" | "assignsChairs">
 > &
-  Pick<SuggestSeatingInput, "seatsPerTable" | "rankColumn">;
+  Pick<SuggestSeatingInput, "seatsPerTable">;
 
 export type RunState =
   | { readonly kind: "running"; readonly latest: Suggestion | null }
