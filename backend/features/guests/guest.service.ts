@@ -202,10 +202,10 @@ export async function writeWithColumns<T>(
 
 const columnsIn = (additionalInfo: NewGuest["additionalInfo"]) => additionalInfo.map(([column]) => column);
 
-/** @throws DomainError BAD_INPUT if the event can have no more */
-async function refuseTooManyGuests(tx: Queryable, id: WritableEventId): Promise<void> {
+/** After guests were added. @throws DomainError BAD_INPUT if the event has more than it can have */
+export async function refuseTooManyGuests(tx: Queryable, id: WritableEventId): Promise<void> {
   const counts = await countGuestsByEvent(tx, [id]);
-  if ((counts.get(id) ?? 0) < maxGuestsPerEvent) return;
+  if ((counts.get(id) ?? 0) <= maxGuestsPerEvent) return;
   throw new DomainError("BAD_INPUT", message("refusals.tooManyGuests", { maximum: maxGuestsPerEvent }));
 }
 
@@ -220,11 +220,12 @@ export async function addGuest(
 ): Promise<Guest> {
   return writeGuest(db, viewer, eventId, async (tx, id) => {
     const { additionalInfo = [], ...guest } = parseInput(guestSchema, withoutNulls(input));
-    await refuseTooManyGuests(tx, id);
     const checked = await checkDetails(tx, id, [], details ?? {});
-    return writeWithColumns(tx, id, columnsIn(additionalInfo), () =>
+    const added = await writeWithColumns(tx, id, columnsIn(additionalInfo), () =>
       appendGuest(tx, id, { ...guest, additionalInfo }, checked),
     );
+    await refuseTooManyGuests(tx, id);
+    return added;
   });
 }
 

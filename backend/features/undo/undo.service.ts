@@ -5,10 +5,9 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
-import { keepList, putBackImportedSheet } from "../guest-import/guest-restore.service.ts";
-import { freeSpace } from "../guest-import/guest-storage.service.ts";
+import { freeSpace, keepList, putBackImportedSheet } from "../guest-import/guest-restore.service.ts";
 import { admitColumns } from "../guests/column-visibility.service.ts";
-import { readGuestColumns } from "../guests/guest.service.ts";
+import { readGuestColumns, refuseTooManyGuests } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import {
   isChangeRecorded,
@@ -76,8 +75,9 @@ async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, und
   await refuseChangedAgain(tx, id, staged, undone.listVersion, listVersion);
   const details = { entryId: undone.id, undone: undone.action, count: staged.count };
   const historyEntryId = await recordHistory(tx, id, author, { action: "undo", details }, listVersion);
-  if (undone.hasKeptList) await keepList(tx, { id, historyEntryId, listVersion });
+  if (undone.hasKeptList) await keepList(tx, { eventId: id, historyEntryId, listVersion });
   await putBackUndone(tx, id, staged);
+  await refuseTooManyGuests(tx, id);
   await settleWishes(tx, id);
   await settleTables(tx, id, listVersion);
   await refuseLargePlan(tx, id);

@@ -38,9 +38,10 @@ export function GuestFilters(props: GuestFiltersProps) {
     });
   const toggle = (next: GuestPart) => show(part === next ? undefined : next);
   return (
-    <Flex gap="2" align="start" justify="space-between" wrap={{ base: "wrap", md: "nowrap" }} minW="0">
+    <Flex gap="2" align="start" justify="space-between" minW="0">
       <Flex role="group" aria-label={t("guest-list.filter.label")} gap="1.5" wrap="wrap" minW="0">
-        <Chip isOn={part === undefined} onPress={() => show(undefined)}>
+        {/* Phones have no room for it in the row: there, the pressed part is pressed again. */}
+        <Chip isOn={part === undefined} isForLargeScreens onPress={() => show(undefined)}>
           {t("guest-list.filter.all", { count: guestCount })}
         </Chip>
         {(unseatedCount > 0 || part === "unseated") && (
@@ -88,9 +89,17 @@ export function GuestFilters(props: GuestFiltersProps) {
   );
 }
 
-function Chip({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: ReactNode }) {
+interface ChipProps {
+  isOn: boolean;
+  isForLargeScreens?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Chip({ isOn, isForLargeScreens = false, onPress, children }: ChipProps) {
   return (
     <Button
+      {...(isForLargeScreens && { hideBelow: "md" })}
       variant="outline"
       size="sm"
       minH={{ base: "10", md: "8" }}

@@ -2,21 +2,7 @@ import { text } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { expect, it } from "vitest";
 import { zipArchive } from "../../../testing/workbook-archive.ts";
-import { openParts } from "./zip-inspection.ts";
-
-it("unpacks parts by path, whatever their case and leading slash", async () => {
-  const parts = await openParts(
-    zipArchive([
-      { name: "xl/Sheet.xml", content: "<a/>" },
-      { name: "empty", content: "" },
-    ]),
-  );
-  expect(parts.has("/XL/sheet.xml")).toBe(true);
-  expect(await text(parts.read("/xl/sheet.xml"))).toBe("<a/>");
-  expect(await text(parts.read("empty"))).toBe("");
-  expect(parts.has("xl/other.xml")).toBe(false);
-  await expect(text(parts.read("xl/other.xml"))).rejects.toThrow("damaged");
-});
+import { openParts } from "./workbook-parts.ts";
 
 it("counts what all parts unpack to, and stops at the limit", async () => {
   const content = "a".repeat(600_000);
@@ -28,10 +14,6 @@ it("counts what all parts unpack to, and stops at the limit", async () => {
   const parts = await openParts(bytes, 1_000_000);
   expect(await text(parts.read("a"))).toBe(content);
   await expect(text(parts.read("b"))).rejects.toThrow("too large once unpacked");
-});
-
-it("refuses part names that lead outside the archive", async () => {
-  await expect(openParts(zipArchive([{ name: "../../etc/passwd", content: "" }]))).rejects.toThrow("damaged");
 });
 
 it("refuses a part whose bytes differ from the packed ones", async () => {
