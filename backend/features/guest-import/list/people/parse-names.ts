@@ -19,7 +19,7 @@ import {
 } from "../words/value-words.ts";
 
 /** The people whom a text names. */
-export interface People {
+interface People {
   names: string[];
   /** Whether it may as well be one guest, or something else. */
   isOpen: boolean;
