@@ -8,7 +8,7 @@ export interface MeantColumn {
 }
 
 /** A header for one of several guests of a row: "Guest 2 First Name". */
-export interface PersonColumn {
+interface PersonColumn {
   column: number;
   person: number;
   meanings: readonly ColumnMeaning[];

@@ -19,7 +19,7 @@ import {
 } from "../words/value-words.ts";
 
 /** The people whom a text names. */
-export interface People {
+interface People {
   names: string[];
   /** Whether it may as well be one guest, or something else. */
   isOpen: boolean;
@@ -28,7 +28,11 @@ export interface People {
 const maxPeople = 24;
 const maxWords = 6;
 
-const anyWord = (some: readonly string[]) => some.filter((word) => /^[\p{L}\p{M}]+\.?$/u.test(word)).join("|");
+const anyWord = (some: readonly string[]) =>
+  some
+    .filter((word) => /^[\p{L}\p{M}]+\.?$/u.test(word))
+    .join("|")
+    .replaceAll(".", "\\.");
 // A slash in "Ganesh a/l Raju" is part of a name.
 const signs = "(?<=\\s)w/|[&+;|]|(?<!\\s\\p{L})/|/(?!\\p{L}(?:\\s|$))";
 const between = (words: string) => new RegExp(`\\s*(?:${signs})\\s*|\\s+(?:${words})\\s+`, "u");
@@ -42,7 +46,7 @@ const ages = /\s*[([（](?:\p{L}+\s)?\p{Nd}{1,2}(?:\s?\p{L}[\p{L}.]*)?[)\]）]/g
 const attached = new RegExp(`\\s${anyOf("attachedAnd")}(?=(\\p{L}{2,}))`, "gu");
 /** Such a sign or word, or one that East Asian languages write without blanks. */
 const severalSigns = new RegExp(
-  `[&+/;|,、，（(:：]|\\s(?:${anyWord(connectingWords).replaceAll(".", "\\.")})\\s|[他ほ外외携攜及和與与と및와과그夫伉]|\\s(?:و|ו|และ|พร้อม)\\S`,
+  `[&+/;|,、，（(:：]|\\s(?:${anyWord(connectingWords)})\\s|[他ほ外외携攜及和與与と및와과그夫伉]|\\s(?:و|ו|และ|พร้อม)\\S`,
   "iu",
 );
 
