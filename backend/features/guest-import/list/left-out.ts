@@ -113,7 +113,7 @@ class ListShape {
     const names = lines.filter(({ name }) => name !== "");
     const lettered = names.filter(({ name }) => /\p{L}{2}|[^\P{L}\p{Script=Latin}]/u.test(name));
     this.#hasNames = !isOurs && lettered.length >= names.length * mostly;
-    this.#isWide = !isOurs && lines.filter((line) => !isSingle(line)).length >= lines.length * mostly;
+    this.#isWide = !isOurs && merged.filter((row) => !isSingle({ row })).length >= lines.length * mostly;
     const tables = new Map<string, Set<string | number>>();
     for (const line of this.#hasNames ? lines : []) {
       const words = this.#countedIn(line);
@@ -229,7 +229,7 @@ class ListShape {
 
 const isCapital = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
-const isSingle = ({ row: { cells } }: Line) => cells.filter((cell) => cell !== "").length < 2;
+const isSingle = ({ row: { cells } }: Pick<Line, "row">) => cells.filter((cell) => cell !== "").length < 2;
 
 const isApart = ([first]: readonly Line[], before: Line | undefined) =>
   first !== undefined && before !== undefined && first.row.number > before.row.number + 1;

@@ -56,10 +56,9 @@ function rank({ hasName, hasTable, isSure }: HeaderRow): number {
 function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): HeaderRow | undefined {
   if (isOwnHeader(row.cells)) return { index, hasName: true, hasTable: true, isSure: true };
   const filled = filledCells(row);
-  if (filled.length === 0 || filled.some(({ text }) => /^[\d.,/:-]+$/u.test(text) && filled.length < 3))
-    return undefined;
+  const isFigure = (text: string) => /^[\d.,/:-]+$/u.test(text) && filled.length < 3;
   // "Table 1 (8/10)" heads the guests of a table.
-  if (filled.some(({ text }) => isLongHeading(text))) return undefined;
+  if (filled.length === 0 || filled.some(({ text }) => isFigure(text) || isLongHeading(text))) return undefined;
   const meanings = readHeaderMeanings(row.cells);
   if (meanings.understood === 0) return undefined;
   const below = rows.slice(index + 1, index + 1 + searchedRows);
@@ -70,8 +69,9 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   const hasTableNumber = filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? ""));
   if (!areTicked && !(hasBoth && found.isSure) && hasTableNumber) return undefined;
   // A guest called "Guest" or "Nombre" does not make a header of a row with other texts.
+  const isAlone = filled.length === 1 && !found.isSure;
   const isLikely = hasBoth || meanings.understood / filled.length >= 0.5 || startsList(row, rows, found);
-  return (found.hasName || found.hasTable) && isLikely ? { index, ...found } : undefined;
+  return !isAlone && (found.hasName || found.hasTable) && isLikely ? { index, ...found } : undefined;
 }
 
 /** Has exact words for a name, and is the first row with several texts, none with a digit. */

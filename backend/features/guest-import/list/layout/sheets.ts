@@ -25,6 +25,7 @@ import { isHelperSheet, meaningsOf } from "../words/column-words.ts";
 import { mayBePerson } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { findLayout } from "./find-layout.ts";
+import { likelyRoles } from "./likely-roles.ts";
 import { atTable, oneTableRows, tableOf } from "./one-table.ts";
 import { tableSizesIn } from "./table-sizes.ts";
 
@@ -123,12 +124,14 @@ function decideSheets(useful: readonly Look[], guests: readonly Look[], decision
 }
 
 /**
- * Without those that a program adds, those of guests who do not come, if any others have names, and, beside several lists, a few names
- * without tables.
+ * Without those that a program adds, those of guests who do not come, if any others have names, and, beside several lists or sheets of
+ * one table each, a few names without tables.
  */
 function ofGuests(looks: readonly Look[]): Look[] {
   const named = looks.filter(({ names }) => names.size > 0);
   const guests = named.filter(({ sheet: { name } }) => !isHelperSheet(name) && !isRefusal(name));
+  const titled = guests.filter(({ title }) => title !== undefined);
+  if (areTitled(titled) && titled.length * 2 > guests.length) return titled;
   const lists = guests.filter(isFilledList);
   if (lists.length >= 2 && lists.length * 2 >= guests.length) return lists;
   if (guests.length > 0) return guests;
@@ -214,8 +217,7 @@ function rowsOf(
     const ofTable = arePerTable ? oneTableRows(sheet) : undefined;
     const found = ofTable ?? findLayout(sheet, sheets.length === 1 ? decisions : new Decisions(), isText);
     const guestRows = arePerTable && ofTable === undefined ? atTable(found, sheet.name) : found;
-    const roles = findRoles(guestRows, new Decisions());
-    return { name: sheet.name, guestRows, roles: roles.kind === "found" ? roles.roles : roles.likely };
+    return { name: sheet.name, guestRows, roles: likelyRoles(guestRows) };
   });
   const [first, ...others] = layouts;
   if (first === undefined) return plainRows([], []);

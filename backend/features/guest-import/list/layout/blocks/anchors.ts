@@ -1,8 +1,7 @@
 import { groupBy } from "../../../../../../common/lib/group-by.ts";
 import { kindOfCell } from "../../model/cell-kind.ts";
 import { countsSeats, meaningsOf, numberedPerson } from "../../words/column-words.ts";
-import { meansUnseated, namesTable } from "../../words/value-words.ts";
-import { hasGivenName, isHeaderWord } from "../cells/cell-values.ts";
+import { isHeaderWord } from "../cells/cell-values.ts";
 import { tablesByCorner } from "../cells/corner.ts";
 import { asCapacity, isTotalLine, tableHeading } from "../cells/table-heading.ts";
 import type { Side } from "./regions.ts";
@@ -31,7 +30,7 @@ export function anchorsIn(spots: readonly Spot[], kinds: AnchorKinds): Anchors[]
   const headings = headingsIn(spots).map((found): Anchors => ({ spots: found, sides: ["below"] }));
   const grid = gridOf(spots);
   if (grid !== undefined) return [...(kinds === "headings" ? headings : []), grid];
-  const worded = kinds === "headings" ? [] : spots.filter(({ text }) => isWorded(text));
+  const worded = kinds === "headings" ? [] : spots.filter(({ isTable }) => isTable);
   const distinct = new Set(worded.map(({ text }) => text)).size;
   if (kinds === "headings" || worded.length > Math.max(2, distinct) * maxRepeated) return headings;
   const groups = [...groupBy(spots, ({ island }) => island).values()];
@@ -93,7 +92,7 @@ function isMeant(text: string, wanted: string): boolean {
 function headingsIn(spots: readonly Spot[]): Spot[][] {
   const alone = spots.filter(({ isAlone, x, text }) => isAlone && x <= maxHeadingColumn && !isTotalLine(text));
   const sure = withoutLegend(
-    alone.filter(({ text }) => tableHeading(text)?.isSure || namesTable(text) || meansUnseated(text)),
+    alone.filter(({ text, isTable }) => isTable || tableHeading(text)?.isSure),
     spots,
   );
   // Others that stand apart like these are tables as well.
@@ -172,10 +171,6 @@ function isMarked({ isApart, text }: Spot): boolean {
   return isApart && !isHeaderWord(text);
 }
 
-function isWorded(text: string): boolean {
-  return (tableHeading(text)?.isSure === true && !hasGivenName(text)) || namesTable(text) || meansUnseated(text);
-}
-
 function isSet(anchors: readonly Spot[]): boolean {
   const distinct = new Set(anchors.map(({ text }) => text.toLowerCase())).size;
   return distinct >= 2 && anchors.length <= maxAnchors && anchors.length <= distinct * maxRepeated;
@@ -209,8 +204,8 @@ function withMates(anchors: readonly Spot[], spots: readonly Spot[]): Spot[] {
 }
 
 /** "4" or "Seat 4", and not "Table 4". */
-function isCounted({ text }: Spot): boolean {
-  return /(?:^|\s)\p{Nd}{1,3}$/u.test(text) && !isWorded(text);
+function isCounted({ text, isTable }: Spot): boolean {
+  return /(?:^|\s)\p{Nd}{1,3}$/u.test(text) && !isTable;
 }
 
 /** Numbers that do not count up along a row or column, as seats do. */

@@ -84,11 +84,13 @@ export function rowsOfBlocks(
   const titleOf = (column: number) =>
     titles?.cells[column] || titleLines.find(({ spots }) => spots.has(column))?.spots.get(column)?.[0]?.text;
   const written = new Map(sheetRows.map((row) => [row.number, row.cells]));
+  const textOf = (spot: Spot, block: Block) =>
+    isInline(spot, block) ? spot.text : (written.get(spot.row)?.[spot.x]?.trim() ?? "");
   const rows = guests.map(({ number, spots, block }): GuestRow => {
     const cells = columns.map((column) => spots.get(column) ?? []);
     return {
       number,
-      cells: [...cells.map(([spot]) => (spot && written.get(number)?.[spot.x]?.trim()) ?? ""), block.label],
+      cells: [...cells.map(([spot]) => (spot ? textOf(spot, block) : "")), block.label],
       places: [...cells.map(([spot]) => spot && placeOf(spot)), placeOf(block.anchor)],
     };
   });
@@ -101,10 +103,15 @@ export function rowsOfBlocks(
 }
 
 function linesOf(block: Block, from: number): BlockLine[] {
-  return [...groupBy(block.spots, ({ row }) => row)].map(([number, spots], index) => {
-    return { block, number, index, spots: groupBy(spots, ({ x }) => x - from) };
-  });
+  return [...groupBy(block.spots, (spot) => (isInline(spot, block) ? -spot.y : spot.row)).values()].map(
+    (spots, index) => {
+      return { block, number: spots[0]?.row ?? 0, index, spots: groupBy(spots, ({ x }) => x - from) };
+    },
+  );
 }
+
+/** In the cell of the table's name: "No table yet: Anna, Ben". */
+const isInline = ({ row, x }: Spot, { anchor }: Region) => row === anchor.row && x === anchor.x;
 
 /** "Name" and "Meal" below the name of a table, or beside it. */
 function isTitles({ block, index, spots }: BlockLine, asides: ReadonlyMap<Spot, string>): boolean {

@@ -96,7 +96,7 @@ function subtitles(regions: readonly Region[]): Spot[] {
   const average = (spots: readonly Spot[]) =>
     spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
   if (average(rest) - average(firsts) >= 0.3)
-    return firsts.filter(({ text, person }) => person < 1 || !isWholeName(text));
+    return firsts.filter(({ text, person }) => person < 0.8 || !isWholeName(text));
   const areShaped = shareOf(rest, isWholeName) >= minShaped && shareOf(firsts, isWholeName) <= maxShaped;
   return areShaped ? firsts.filter(({ text }) => !isWholeName(text)) : groups;
 }

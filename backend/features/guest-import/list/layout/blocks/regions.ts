@@ -40,10 +40,11 @@ export function regionsOf(spots: readonly Spot[], anchors: readonly Spot[], side
   const steps = persons.flatMap(({ nearest: table }) => table?.steps ?? []);
   const isImpossible = (side === "around" && !areAround(all)) || (side === "below" && startBeside(spots, anchors));
   if (isImpossible || steps.length === 0) return { side, regions: all, fit: -1 };
+  const misplaced = found.filter(({ spot, nearest: table }) => spot.isTable && table).length;
   const empty = all.filter((region) => region.spots.every(({ person }) => person < minPerson)).length;
   const lost = persons.length - steps.length;
   const walked = steps.reduce((sum, step) => sum + step, 0) / steps.length;
-  return { side, regions: all, fit: 1 - (lost + empty) / (persons.length + all.length) - perStep * walked };
+  return { side, regions: all, fit: 1 - (lost + empty + misplaced) / (persons.length + all.length) - perStep * walked };
 }
 
 /** Whether most tables have their first guest beside them, and none in the row below. */
