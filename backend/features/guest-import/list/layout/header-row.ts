@@ -57,8 +57,7 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   if (isOwnHeader(row.cells)) return { index, hasName: true, hasTable: true, isSure: true };
   const filled = filledCells(row);
   const isFigure = (text: string) => /^[\d.,/:-]+$/u.test(text) && filled.length < 3;
-  // "Table 1 (8/10)" heads the guests of a table.
-  if (filled.length === 0 || filled.some(({ text }) => isFigure(text) || isLongHeading(text))) return undefined;
+  if (filled.length === 0 || filled.some(({ text }) => isFigure(text))) return undefined;
   const meanings = readHeaderMeanings(row.cells);
   if (meanings.understood === 0) return undefined;
   const below = rows.slice(index + 1, index + 1 + searchedRows);
@@ -78,11 +77,6 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
 function startsList(row: SheetRow, rows: readonly SheetRow[], { hasName, isSure }: Omit<HeaderRow, "index">): boolean {
   const first = rows.find((one) => filledCells(one).length > 1);
   return hasName && isSure && row === first && filledCells(row).every(({ text }) => !/\p{Nd}/u.test(text));
-}
-
-function isLongHeading(text: string): boolean {
-  const start = text.replace(/\s*[-–—:(,].*$/su, "");
-  return start !== text && tableLabel(start) !== undefined;
 }
 
 function meantBy(meanings: HeaderMeanings, row: SheetRow, below: readonly SheetRow[]): Omit<HeaderRow, "index"> {

@@ -22,9 +22,11 @@ import type { NamedSheet } from "../open-file.ts";
 import { isRefusal } from "../people/answers.ts";
 import { writtenName } from "../people/row-names.ts";
 import { isHelperSheet, meaningsOf } from "../words/column-words.ts";
+import { cellCount, maxSpots } from "./blocks/spots.ts";
 import { mayBePerson } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { findLayout } from "./find-layout.ts";
+import { findHeaderRow } from "./header-row.ts";
 import { likelyRoles } from "./likely-roles.ts";
 import { atTable, oneTableRows, tableOf } from "./one-table.ts";
 import { tableSizesIn } from "./table-sizes.ts";
@@ -33,8 +35,8 @@ import { tableSizesIn } from "./table-sizes.ts";
 interface ChosenSheets {
   chosen: Sheet[];
   remarks: Message[];
-  /** Of these sheets, without what was set aside; `sizes` says which numbers of seats were found. */
-  read(sheets: readonly PartOfSheet[], isText: boolean): { guestRows: GuestRows; sizes: Message[] };
+  /** Of these sheets, without what was set aside; `said` is about numbers of seats, and about sheets too large for a plan. */
+  read(sheets: readonly PartOfSheet[], isText: boolean): { guestRows: GuestRows; said: Message[] };
 }
 
 /** A sheet by its first rows. */
@@ -75,12 +77,17 @@ export async function readSheets(found: readonly NamedSheet[], decisions: Decisi
       const sizes = ofTables.map(({ sheet: { name } }, at) =>
         message("reading.sheetGaveSizes", { sheet: name, count: tables[at]?.length ?? 0 }),
       );
-      return {
-        guestRows: { ...guestRows, tables: [...tables.flat(), ...guestRows.tables] },
-        sizes: count === 0 ? sizes : [...sizes, message("reading.sizesFound", { count })],
-      };
+      if (count > 0) sizes.push(message("reading.sizesFound", { count }));
+      if (left.some(isOnlyList)) sizes.push(message("reading.readAsListOnly"));
+      return { guestRows: { ...guestRows, tables: [...tables.flat(), ...guestRows.tables] }, said: sizes };
     },
   };
+}
+
+/** A list without its words, of more cells than a plan of tables may have. */
+function isOnlyList({ rows }: PartOfSheet): boolean {
+  const header = findHeaderRow(rows);
+  return cellCount(rows) > maxSpots && !(header?.hasName && header.hasTable);
 }
 
 /** Those with guests who are not on the sheets that are read. */

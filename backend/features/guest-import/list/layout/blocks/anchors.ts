@@ -91,10 +91,7 @@ function isMeant(text: string, wanted: string): boolean {
 /** Texts alone in their rows: those with the word "table", otherwise by their places. */
 function headingsIn(spots: readonly Spot[]): Spot[][] {
   const alone = spots.filter(({ isAlone, x, text }) => isAlone && x <= maxHeadingColumn && !isTotalLine(text));
-  const sure = withoutLegend(
-    alone.filter(({ text, isTable }) => isTable || tableHeading(text)?.isSure),
-    spots,
-  );
+  const sure = alone.filter(({ text, isTable }) => isTable || tableHeading(text)?.isSure);
   // Others that stand apart like these are tables as well.
   const marked = alone.filter((spot) => spot.isApart && spot.y > (sure[0]?.y ?? 0));
   const areMarked = sure.every(({ isApart }) => isApart) && marked.length < sure.length * 2;
@@ -138,18 +135,6 @@ function areAboveNames(alone: readonly Spot[], firsts: readonly Spot[], gaps: Re
   const named = (spots: readonly Spot[]) => spots.filter(({ text }) => kindOfCell(text) === "name").length;
   const isLikely = named(others) >= others.length * 0.7 && named(headings) <= headings.length * 0.5;
   return isLikely && others.length >= headings.length * 2;
-}
-
-/** Names of tables below each other, each in a color that guests have, are a legend. */
-function withoutLegend(headings: readonly Spot[], spots: readonly Spot[]): Spot[] {
-  const rows = new Set(headings.map(({ y }) => y));
-  const stacked = headings.filter(({ y }) => rows.has(y - 1) || rows.has(y + 1));
-  const fills = new Set(stacked.map(({ fill }) => fill));
-  if (stacked.length < 2 || fills.has(undefined) || fills.size < stacked.length) return [...headings];
-  const known = new Set(headings);
-  const used = new Set(spots.filter((spot) => !known.has(spot)).map(({ fill }) => fill));
-  const isLegend = stacked.filter(({ fill }) => used.has(fill)).length >= 2;
-  return headings.filter((heading) => !isLegend || !stacked.includes(heading));
 }
 
 /** The names of tables that each have a header of their own below: "Rose" above "Seat", "Name" and "Meal". */
@@ -225,7 +210,6 @@ function headsOf(spots: readonly Spot[], side: "below" | "above" | "beside"): Sp
   const others = spots.filter((spot) => placeOf(spot) !== edge);
   if (others.length < 2 || others.length < heads.length) return [];
   if (side === "beside" && areSeats(heads, spots)) return [];
-  if (side === "below" && isAboveSeats(heads, spots)) return heads.filter(({ text }) => !isMeant(text, "seat"));
   const names = others.filter(({ text }) => kindOfCell(text) === "name").length;
   const worded = others.filter((spot) => /\p{L}/u.test(spot.text) && !isCounted(spot));
   const isApart = average(worded) - average(heads) >= minDifference;
@@ -233,16 +217,6 @@ function headsOf(spots: readonly Spot[], side: "below" | "above" | "beside"): Sp
 }
 
 const most = (numbers: readonly number[]) => numbers.reduce((best, next) => Math.max(best, next), -Infinity);
-
-/** A row of several names below whose corner, empty or "Seat", the seats of tables beside each other are counted. */
-function isAboveSeats(heads: readonly Spot[], spots: readonly Spot[]): boolean {
-  const left = -most(spots.map(({ x }) => -x));
-  const first = spots.filter(({ x }) => x === left);
-  const seats = first.filter((spot) => !heads.includes(spot));
-  const corners = heads.filter(({ x }) => x === left);
-  const areCounted = seats.length >= 2 && seats.every(isCounted);
-  return areCounted && heads.length - corners.length >= 2 && corners.every(({ text }) => isMeant(text, "seat"));
-}
 
 /** Numbers below an empty corner, or below a word, count the seats of the tables beside each other. */
 function areSeats(heads: readonly Spot[], spots: readonly Spot[]): boolean {

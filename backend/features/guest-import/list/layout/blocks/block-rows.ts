@@ -9,7 +9,6 @@ import { isHeaderWord, isRemark } from "../cells/cell-values.ts";
 import { continuing, isSeatCount, isTotalLine, tableHeading, withSizes } from "../cells/table-heading.ts";
 import type { HeaderRow } from "../header-row.ts";
 import { bareText, isBlankToFill, withoutBullets } from "../text/line-starts.ts";
-import { withDetails } from "../text/name-and-detail.ts";
 import { asidesOf, columnsOf, isSeat, type RegionColumn } from "./region-columns.ts";
 import type { Region, Regions } from "./regions.ts";
 import type { Spot } from "./spots.ts";
@@ -139,12 +138,7 @@ export function cellsOfBlocks(found: Regions): GuestRows {
   const columns = columnsOf(found, new Set(asides.keys()));
   const all = blocks.flatMap((block) => seatedIn(block, columns, asides));
   shareSeats(all);
-  const texts = withoutBullets(all.map(({ spot }) => spot.text));
-  const { names, details } = found.side === "around" ? withDetails(texts) : { names: texts, details: [] };
-  for (const [index, seated] of all.entries()) {
-    const text = details[index] ?? "";
-    if (text !== "") seated.details.set("Notes", { text, place: placeOf(seated.spot) });
-  }
+  const names = withoutBullets(all.map(({ spot }) => spot.text));
   const headers = [...new Set(all.flatMap((seated) => [...seated.details.keys()]))];
   const rows = all.map(({ spot, block, details: own }, index): GuestRow => {
     const written = headers.map((header) => own.get(header));

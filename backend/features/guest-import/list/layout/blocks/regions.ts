@@ -69,9 +69,8 @@ function nearest(spots: readonly Spot[], anchors: readonly Spot[], side: Side): 
   const columns = [...groupBy(anchors, ({ x }) => x).values()].map((column) => column.toSorted((a, b) => a.y - b.y));
   const areHeadings = columns.length === 1 && anchors.every(({ isAlone }) => isAlone);
   const withAnchor = new Set(anchors.map(({ island }) => island));
-  const isCentered = startsAbove(spots, anchors);
   const stepsTo = (anchor: Spot, spot: Spot) => {
-    if (side === "beside" && !isCentered && spot.y < anchor.y) return undefined;
+    if (side === "beside" && spot.y < anchor.y) return undefined;
     const steps = stepsFrom(anchor, spot, side, areHeadings);
     if (steps === undefined || areHeadings || anchor.island === spot.island) return steps;
     return steps + (withAnchor.has(spot.island) ? acrossGap : acrossGap / 2);
@@ -137,16 +136,10 @@ function sectionsIn(spots: readonly Spot[], regions: ReadonlyMap<Spot, Region>):
   const sizes = groupBy(spots, ({ island }) => island);
   const guests = new Set(spots.flatMap((spot) => (regions.has(spot) ? [] : [spot.y])));
   return spots.filter((spot, index) => {
-    const [before, next] = [spots[index - 1], spots[index + 1]];
-    const isAlone = sizes.get(spot.island)?.length === 1 && before?.y !== spot.y && next?.y !== spot.y;
+    const next = spots[index + 1];
+    const isAlone = sizes.get(spot.island)?.length === 1 && spots[index - 1]?.y !== spot.y && next?.y !== spot.y;
     return isAlone && spot.person < 1 && !regions.has(spot) && next !== undefined && !guests.has(next.y);
   });
-}
-
-/** Whether names beside their guests are in the middle of them. */
-function startsAbove(spots: readonly Spot[], [first]: readonly Spot[]): boolean {
-  if (first === undefined) return false;
-  return spots.some(({ x, y, person }) => x > first.right && y < first.y && y >= first.y - maxSteps && person >= 0.8);
 }
 
 /** Whether most tables have guests on two opposite sides. */

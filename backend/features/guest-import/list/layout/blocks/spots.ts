@@ -39,7 +39,8 @@ export interface Spot {
   island: number;
 }
 
-const maxSpots = 24_000;
+/** Larger sheets are no plans. */
+export const maxSpots = 24_000;
 /** Further empty rows separate no better. */
 const maxGap = 5;
 /** Longer texts are notes. */
