@@ -6,6 +6,7 @@ import { filledCells } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { surelyMeant } from "../words/column-words.ts";
 import { tableLabel } from "../words/value-words.ts";
+import { mayBePerson } from "./cells/cell-values.ts";
 import { tickedTables } from "./ticks.ts";
 
 /** Rows with text that are searched for the header row. */
@@ -25,6 +26,7 @@ export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined 
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
     // Up to the row below the first that surely is a header.
     const isLast = candidates.some(isComplete);
+    if (isBelowGuests(row, rows.slice(0, index))) break;
     const candidate = headerRow(row, index, rows);
     if (candidate !== undefined) candidates.push(candidate);
     if (isLast) break;
@@ -34,6 +36,14 @@ export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined 
   if (chosen === undefined || isOwnHeader(rows[chosen.index]?.cells ?? [])) return chosen;
   const below = candidates.find(({ index }) => index === chosen.index + 1);
   return below !== undefined && rank(below) >= rank(chosen) && isOnlyWords(rows[below.index]) ? below : chosen;
+}
+
+/** After an empty row below guests, words for columns are those of something else, such as a summary of tables. */
+function isBelowGuests({ number }: SheetRow, above: readonly SheetRow[]): boolean {
+  if (number <= (above.at(-1)?.number ?? number) + 1) return false;
+  const wide = above.map(filledCells).filter((cells) => cells.length > 1);
+  const named = wide.filter((cells) => cells.some(({ text }) => mayBePerson(text)));
+  return wide.length > 1 && named.length * 2 >= wide.length;
 }
 
 function isComplete({ hasName, hasTable, isSure }: HeaderRow): boolean {

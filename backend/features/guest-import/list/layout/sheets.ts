@@ -232,7 +232,7 @@ function rowsOf(
 }
 
 /** Puts sheets below each other. Columns with the same use or header become one. */
-export function joinRows(first: RowsOfSheet, others: readonly RowsOfSheet[]): GuestRows {
+function joinRows(first: RowsOfSheet, others: readonly RowsOfSheet[]): GuestRows {
   const headers = wideCells(first.guestRows.headers, widthOfRows(first.guestRows));
   const rows = rowsIn(first);
   for (const other of others) {

@@ -67,13 +67,15 @@ function sectionsOf(guestRows: GuestRows, gone: ReadonlySet<number> = new Set())
   for (const [index, row] of rows.entries()) {
     let next = (rows[index - 1]?.number ?? 0) + 1;
     while (gone.has(next)) next += 1;
-    if (row.number === next) sections.at(-1)?.push(row);
+    if (index > 0 && row.number === next) sections.at(-1)?.push(row);
     else sections.push([row]);
   }
   if (sections.length < 2 || sections.length > Math.max(3, rows.length / 2) || isOwnHeader(headers)) {
     return { guests: rows, doubtful: [], others: [] };
   }
-  const { name: names, table } = likelyRoles(guestRows);
+  const ofAll = likelyRoles(guestRows);
+  // What stands below may hide which column has the names.
+  const { name: names, table } = ofAll.name.length > 0 ? ofAll : likelyRoles({ ...guestRows, rows: sections[0] ?? [] });
   const judged: Record<Judgement, SheetRow[]> = { guests: [], doubtful: [], others: [] };
   for (const [index, section] of sections.entries()) {
     const others = sections.filter((other) => other !== section).flat();
