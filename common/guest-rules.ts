@@ -117,21 +117,6 @@ const optionalTableLabel = z
   .transform(onOneLine)
   .pipe(z.string().max(maxTableNumberLength, rule("rules.tableNumberTooLong")));
 
-/** Which guests of a list; omitted fields filter nothing. */
-export const guestFilterSchema = z.object({
-  search: z.string().trim().default(""),
-  seated: z.boolean().optional(),
-  table: optionalTableLabel.optional(),
-  household: household.optional(),
-  attendance: attendance.optional(),
-  needsAccess: guestNotesSchema.shape.needsAccess,
-  isPlusOne: z.boolean().optional(),
-  changedSince: z.date().optional(),
-  columns: columnTexts.default([]),
-});
-
-export type GuestFilter = z.output<typeof guestFilterSchema>;
-
 /** A change for many guests: a table, or the text of one extra column; empty for none. */
 export const guestsChangeSchema = z
   .object({

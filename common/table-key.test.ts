@@ -42,7 +42,7 @@ it.each([
     "2号桌",
     "第2桌",
   ],
-  ...["2番テーブル", "2번 테이블", "No. 2", "№2", "T2"],
+  ...["2番テーブル", "2번 테이블", "No. 2", "№2", "Tavolo n. 2"],
 ])("%s is table 2", (label) => expect(tableKey(label)).toBe("2"));
 
 it.each([
@@ -55,5 +55,7 @@ it.each([
   ["2", "12"],
   ["Table 2", "Table 2b"],
   ["Rose", "Lily"],
+  ["T2", "2"],
+  ["N2", "2"],
   ["Table", "2"],
 ])("%s is not %s", (one, other) => expect(tableKey(one)).not.toBe(tableKey(other)));

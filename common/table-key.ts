@@ -1,6 +1,6 @@
-/** "Table" in the languages of guest lists, as it is written before or behind a number. */
+/** "Table" in the languages of guest lists, as it is written before or behind a number. "T1" is a name of its own beside "1". */
 const words = `
-  table, tables, tbl, tab, tabel, t, tisch, tafel, mesa, tavolo, tavola, tav, bord, pöytä, стол, столик, стола, стіл,
+  table, tables, tbl, tab, tabel, tisch, tafel, mesa, tavolo, tavola, tav, bord, pöytä, стол, столик, стола, стіл,
   stół, stolik, stůl, stolek, asztal, masă, masa, τραπέζι, τραπ, طاولة, الطاولة, طاوله, الطاوله, مائدة, المائدة,
   ترابيزة, שולחן, השולחן, टेबल, मेज, मेज़, bàn, bàn tiệc, meja, โต๊ะ, 餐桌, 桌子, 桌次, 桌, 台, 席, 檯, 枱, 圍, 围, 円卓, 卓, テーブル,
   테이블, 탁자, 원탁
@@ -28,10 +28,23 @@ const behind = new RegExp(
   `^${sign}?\\s*(\\d{1,4}[a-z]?)(?:st|nd|rd|th|[ªº°]|[-.'’]?\\p{L}{1,3}(?=\\s))?[\\s.:–-]*(?:${sign}|numaralı|nolu|no'lu)?\\s*(?:${joined(words)})$`,
   "u",
 );
-const numberAlone = new RegExp(`^${sign}?\\s*0*(\\d+)(?:[.,]0+)?\\.?$`, "u");
+const numberAlone = new RegExp(`^(?!n\\d)${sign}?\\s*0*(\\d+)(?:[.,]0+)?\\.?$`, "u");
+
+const known = new Map<string, string>();
+const maxKnown = 10_000;
 
 /** What all names of one table share: "2", "02", "２", "2.0" and "Table 2"; otherwise the text without capitals. */
 export function tableKey(label: string): string {
+  const key = known.get(label) ?? newKey(label);
+  if (known.size >= maxKnown) known.clear();
+  known.set(label, key);
+  return key;
+}
+
+/** Whether two labels name the same table, or both none. */
+export const isSameTable = (one: string, other: string): boolean => one === other || tableKey(one) === tableKey(other);
+
+function newKey(label: string): string {
   const text = label
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")

@@ -9,5 +9,5 @@ export const maxGuestsInAllWishes = 20_000;
 
 export const maxTablesInWish = 100;
 
-/** Of guests at a table that is used, or of seats that stay free there. */
+/** Of guests at a table that is used. */
 export const maxTableMinimum = 100;

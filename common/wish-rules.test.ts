@@ -11,13 +11,10 @@ describe("wishSchema", () => {
   it.each([
     ["together", { guestIds: [1, 2, 3] }],
     ["column_spread", { priority: "high", column: "Side" }],
-    ["column_rank", { priority: "high", column: "Side", fixtureId: 7 }],
     ["near", { priority: "high", guestIds: [1, 2, 3], fixtureId: 7 }],
-    ["column_neighbor_tables", { priority: "high", column: "Side" }],
     ["not_at_tables", { guestIds: [], column: "Side", value: "A", tableIds: [8, 9] }],
     ["children_at_tables", { tableIds: [8, 9] }],
     ["table_minimum", { minimum: 5 }],
-    ["free_seats", { minimum: 5, tableIds: [8, 9] }],
   ])("keeps of a wish of kind %s what means something to it", (kind, kept) => {
     expect(wishSchema.parse({ ...wish, kind })).toEqual({ kind, id: undefined, ...kept });
   });
@@ -37,7 +34,6 @@ describe("wishSchema", () => {
     ["rules.wishNeedsGuest", { kind: "like_tables", tableIds: [1] }],
     ["rules.tableMinimum", { kind: "table_minimum", minimum: 0 }],
     ["rules.tableMinimum", { kind: "table_minimum", minimum: 101 }],
-    ["rules.freeSeats", { kind: "free_seats", minimum: 0 }],
   ])("says %s of %j", (message, broken) => {
     expect(wishSchema.safeParse(broken).error?.issues).toMatchObject([{ message }]);
   });

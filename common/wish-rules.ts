@@ -31,17 +31,15 @@ const column = z
 
 const value = z.string().trim().max(maxExtraColumnValueLength, rule("rules.wishValueTooLong")).default("");
 
-const anyTables = z
-  .array(z.int(), rule("rules.wishNeedsTable"))
-  .transform(inOrder)
-  .pipe(z.array(z.int()).max(maxTablesInWish, rule("rules.tooManyTablesInWish")));
-
 const fixtureId = z.int(rule("rules.wishNeedsFixture"));
 
-const tableIds = anyTables.pipe(z.array(z.int()).min(1, rule("rules.wishNeedsTable")));
+const tableIds = z
+  .array(z.int(), rule("rules.wishNeedsTable"))
+  .transform(inOrder)
+  .pipe(z.array(z.int()).min(1, rule("rules.wishNeedsTable")).max(maxTablesInWish, rule("rules.tooManyTablesInWish")));
 
-const countAtTable = (key: "rules.tableMinimum" | "rules.freeSeats") =>
-  z.int(rule(key)).min(1, rule(key)).max(maxTableMinimum, rule(key));
+const minimumRule = rule("rules.tableMinimum");
+const minimum = z.int(minimumRule).min(1, minimumRule).max(maxTableMinimum, minimumRule);
 
 /** Those with a value of a column, or else those who are named. */
 interface Subject {
@@ -59,13 +57,9 @@ const oneSubject = <Given extends Subject>(given: Given): Given =>
 /** A new wish, or all of a present one; fields that mean nothing to its kind are left out. */
 export const wishSchema = z.discriminatedUnion("kind", [
   z.object({ id, kind: z.enum(["together", "apart"]), guestIds: several }),
-  z.object({ id, kind: z.enum(["like", "dislike", "neighbor_tables"]), priority, guestIds: several }),
-  z.object({
-    ...{ id, priority, column },
-    kind: z.enum(["column_together", "column_spread", "column_alternate", "column_neighbor_tables"]),
-  }),
+  z.object({ id, kind: z.enum(["like", "dislike"]), priority, guestIds: several }),
+  z.object({ id, priority, column, kind: z.enum(["column_together", "column_spread"]) }),
   z.object({ id, kind: z.literal("near"), priority, guestIds: some, fixtureId }),
-  z.object({ id, kind: z.literal("column_rank"), priority, column, fixtureId }),
   z
     .object({ id, kind: z.enum(["at_tables", "not_at_tables"]), ...subject, tableIds })
     .refine(hasGuests, rule("rules.wishNeedsGuest"))
@@ -78,11 +72,7 @@ export const wishSchema = z.discriminatedUnion("kind", [
     .transform(oneSubject),
   z.object({ id, kind: z.literal("children_at_tables"), tableIds }),
   z.object({ id, kind: z.enum(["company", "balance"]), priority }),
-  z.object({ id, kind: z.literal("table_minimum"), minimum: countAtTable("rules.tableMinimum") }),
-  z.object({
-    ...{ id, kind: z.literal("free_seats"), tableIds: anyTables.default([]) },
-    minimum: countAtTable("rules.freeSeats"),
-  }),
+  z.object({ id, kind: z.literal("table_minimum"), minimum }),
 ]);
 
 export type WishChange = z.output<typeof wishSchema>;

@@ -1,11 +1,11 @@
-import { changeGuest, myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";
+import { myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { uploadGuests } from "./support/prepared-event.ts";
 import { expect, test } from "./support/test.ts";
 
 const name = "Zorabel Quellenstedt";
 
-test("an owner reads what is kept about a guest, takes it away and erases the guest", async ({ app, phone: page }) => {
+test("an owner takes away what is kept about a guest, and erases the guest", async ({ app, phone: page }) => {
   await signInAsNewCustomer(page, app, "Erna");
   const { id: eventId } = await myEvent(page);
   await uploadGuests(page, eventId, [
@@ -13,15 +13,10 @@ test("an owner reads what is kept about a guest, takes it away and erases the gu
     [name, "1", "Vegan", ""],
     ["Ben Berg", "1", "Fish", `Sits with ${name}`],
   ]);
-  const guestId = (await storedGuests(page, eventId)).find((guest) => guest.name === name)?.id ?? 0;
-  await changeGuest(page, eventId, guestId, { name, tableNumber: "2" });
   await openEditor(page, "guests");
   await page.getByRole("button", { name: `Edit ${name}` }).click();
   await page.getByRole("link", { name: "Everything about this guest" }).click();
   await page.getByRole("heading", { name: `Everything about ${name}`, level: 1 }).waitFor();
-  for (const text of ["Vegan", `Sits with ${name}`, "guests.csv", "Table: “1” became “2”"]) {
-    await page.getByText(text).first().waitFor();
-  }
   await inspect(page);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as JSON" }).click();

@@ -93,14 +93,9 @@ test("guests are found, selected, moved and deleted together, in columns as the 
   const headers = await page.getByRole("columnheader").allInnerTexts();
   expect(headers.slice(1, 4)).toEqual(["Name", "Meal", "Table"]);
   expect(headers).toContain("Attendance");
-  await page.getByRole("button", { name: "Filter", exact: true }).click();
-  const filter = page.getByRole("dialog", { name: "Filter the list" });
-  await filter.getByRole("combobox", { name: "Filter by" }).selectOption("Meal");
-  await filter.getByRole("combobox", { name: "Value" }).selectOption("Vegan, no nuts");
-  await filter.getByRole("button", { name: "Show these guests" }).click();
+  await page.getByLabel("Search guests").fill("vegan");
   await page.getByText("Showing 1–15 of 15").waitFor();
   expect((await guestRows(page))[0]?.[0]).toBe("Bmber, Guest");
-  expect(new URL(page.url()).searchParams.get("in.Meal")).toBe("Vegan, no nuts");
 });
 
 test("on a phone, a guest is found and moved in four taps, and a long press selects", async ({ app, phone: page }) => {

@@ -16,11 +16,7 @@ async function tableOf(page: Page, eventId: number, name: string): Promise<strin
   return (await storedGuests(page, eventId)).find((guest) => guest.name === name)?.tableNumber;
 }
 
-test("the history says who went where, of one person if wanted, and undoes it also after a reload", async ({
-  app,
-  phone: page,
-  visit,
-}) => {
+test("the history says who went where, and undoes it also after a reload", async ({ app, phone: page, visit }) => {
   await signInAsNewCustomer(page, app, "Hal");
   const { id } = await myEvent(page);
   await uploadGuests(page, id, [
@@ -47,12 +43,6 @@ test("the history says who went where, of one person if wanted, and undoes it al
   await folded.waitFor();
   await inspect(page);
 
-  await page.getByLabel("Person").selectOption("Mia Editor");
-  await expect(page.getByText(/^Moved /)).toHaveText(["Moved Ben Miller from 12 to 11"]);
-  await page.getByLabel("Kind of change").selectOption("Event and theme");
-  await page.getByRole("status").getByText("No changes match").waitFor();
-  await page.getByRole("button", { name: "Show all changes" }).click();
-  await page.getByText("Moved Derek Holm from 7 to 9").waitFor();
   await page.reload();
   await history.getByRole("button", { name: "Undo: Moved Ben Miller from 12 to 11" }).click();
   await page.getByText("Change undone", { exact: true }).waitFor();

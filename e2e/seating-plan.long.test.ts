@@ -2,14 +2,7 @@ import { DeleteGuestDocument } from "../backend/testing/generated/operations.ts"
 import { SeatGuestsDocument } from "../frontend/features/seating/generated/board-acts.ts";
 import { untilReady } from "./support/dialog.ts";
 import { inspect } from "./support/inspect.ts";
-import {
-  chooseOnBoard,
-  nameOf,
-  openPlanStep,
-  preparePlanning,
-  seatsPerTable,
-  shortenSearches,
-} from "./support/plan-steps.ts";
+import { chooseOnBoard, openPlanStep, preparePlanning, seatsPerTable } from "./support/plan-steps.ts";
 import { ask } from "./support/prepared-event.ts";
 import { openSeating, storedSeating } from "./support/seating-steps.ts";
 import { expect, test } from "./support/test.ts";
@@ -21,7 +14,6 @@ test("on a phone, rules that cannot all hold are explained, with ways on", async
     tables: 3,
     wishes: (members) => [{ kind: "TOGETHER", guestIds: members.flat().slice(0, seatsPerTable + 1) }],
   });
-  await shortenSearches(page);
   await openSeating(page, app, event.id);
   await openPlanStep(page);
   await page.getByRole("button", { name: "Make a plan" }).click();
@@ -32,10 +24,7 @@ test("on a phone, rules that cannot all hold are explained, with ways on", async
   await page.getByRole("heading", { name: "Seating", level: 1 }).waitFor();
 });
 
-test("a seating is saved under a name, compared with today's, and taken again after the list has changed", async ({
-  app,
-  desktop: page,
-}) => {
+test("a seating is saved under a name, and taken again after the list has changed", async ({ app, desktop: page }) => {
   const event = await preparePlanning(page, app, { name: "A saved evening", households: [4, 2, 3, 1], tables: 3 });
   const guests = event.members.flat();
   const seatAll = (tableOf: (place: number) => string) =>
@@ -59,19 +48,9 @@ test("a seating is saved under a name, compared with today's, and taken again af
   await seatAll((place) => (place < 6 ? String((place % 3) + 1) : "2"));
   const gone = guests.at(-1) ?? 0;
   await ask(page, DeleteGuestDocument, { eventId: event.id, id: gone });
-  for (const name of ["Compare Current seating", "Compare Two tables"]) {
-    await page.getByRole("checkbox", { name }).focus();
-    await page.keyboard.press("Space");
-  }
   await inspect(page);
-  await page.getByRole("button", { name: "Compare", exact: true }).click();
-  const differences = page.getByRole("table", { name: "4 guests sit elsewhere" });
-  const row = differences.getByRole("row").filter({ hasText: nameOf(0, 1) });
-  await expect(row.getByRole("cell")).toHaveText(["Table 2", "Table 1"]);
-  await inspect(page);
-  await page.getByRole("button", { name: "Back to the plans" }).click();
   await page.getByRole("button", { name: "View and take Two tables" }).click();
-  await page.getByText("1 guest of the plan was deleted.").waitFor();
+  await page.getByText(/^1 guest in the plan is no longer on the list\./).waitFor();
   await page.getByRole("button", { name: "Accept this plan" }).click();
   await page.getByText("4 guests have new seats").waitFor();
   expect(await storedSeating(page, event.id)).toEqual(first.filter(({ id }) => id !== gone));

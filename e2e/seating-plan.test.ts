@@ -1,6 +1,6 @@
 import { DeleteGuestDocument } from "../backend/testing/generated/operations.ts";
 import { inspect } from "./support/inspect.ts";
-import { makePlan, nameOf, openPlanStep, preparePlanning, shortenSearches } from "./support/plan-steps.ts";
+import { makePlan, nameOf, openPlanStep, preparePlanning } from "./support/plan-steps.ts";
 import { ask } from "./support/prepared-event.ts";
 import { openSeating, storedSeating } from "./support/seating-steps.ts";
 import { expect, test } from "./support/test.ts";
@@ -18,7 +18,6 @@ test("a plan seats everybody by the rules, is accepted in part while the list ch
     wishes: (members) => [{ kind: "APART", guestIds: [members[0]?.[0] ?? 0, members[5]?.[0] ?? 0] }],
   });
   const before = await storedSeating(page, event.id);
-  await shortenSearches(page);
   await openSeating(page, app, event.id);
   await openPlanStep(page);
   await page.getByText("3 tables with 30 seats, 1 wish.").waitFor();

@@ -22,7 +22,6 @@ const codeOfPart = {
     "frontend/app/graph.tsx",
     "frontend/features/auth/sign-in-acts.ts",
     "frontend/features/auth/watch-current-user.ts",
-    "frontend/lib/passkeys.ts",
     "frontend/ui/toaster.tsx",
   ],
   "list-messages": ["frontend/app/areas/shell.ts", "frontend/app/areas/event.ts"],

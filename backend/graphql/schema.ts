@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
-import { AuditTrailResolver } from "../features/audit-trail/audit-trail.resolver.ts";
+import { AuditResolver } from "../features/audit/audit.resolver.ts";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { DoorResolver } from "../features/door/door.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
@@ -32,9 +32,7 @@ import { RetentionResolver } from "../features/retention/retention.resolver.ts";
 import { SeatingSuggestionResolver } from "../features/seating/plans/seating-suggestion.resolver.ts";
 import { SavedPlanResolver } from "../features/seating/saved-plans/saved-plan.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
-import { PasskeySignInResolver } from "../features/second-factor/passkey-sign-in.resolver.ts";
 import { SecondFactorResolver } from "../features/second-factor/second-factor.resolver.ts";
-import { WaitingSignInResolver } from "../features/second-factor/waiting-sign-in.resolver.ts";
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
@@ -62,8 +60,6 @@ export function buildGraph(): GraphQLSchema {
       AdministratorResolver,
       SessionResolver,
       SecondFactorResolver,
-      PasskeySignInResolver,
-      WaitingSignInResolver,
       SignInLinkResolver,
       EventResolver,
       DoorResolver,
@@ -104,7 +100,7 @@ export function buildGraph(): GraphQLSchema {
       HelperResolver,
       PrintResolver,
       RetentionResolver,
-      AuditTrailResolver,
+      AuditResolver,
     ],
     authChecker: RoleChecker,
     pubSub: noTopics,

@@ -223,8 +223,7 @@ function sessionControl(request: Request, log: Logger, opening: Opening): Sessio
     },
     waiting() {
       const waiting = sessionOf(request)?.waiting;
-      if (!waiting || waiting.until <= Date.now()) return undefined;
-      return { ...waiting, session: sessionHash(request.sessionID) };
+      return waiting && waiting.until > Date.now() ? waiting : undefined;
     },
     async signOut() {
       if (!sessionOf(request)) return;

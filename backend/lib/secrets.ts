@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /** Each purpose has a key of its own. */
-type SecretPurpose = "authenticator app" | "passkey challenge" | "hand-in at the door";
+type SecretPurpose = "authenticator app" | "hand-in at the door";
 
 /** Secrets of the program, by keys derived from the session secret. */
 export interface Secrets {
@@ -9,8 +9,6 @@ export interface Secrets {
   seal(purpose: SecretPurpose, owner: string, text: string): string;
   /** The decrypted text; undefined if it was changed, is somebody else's, or has another session secret. */
   open(purpose: SecretPurpose, owner: string, sealed: string): string | undefined;
-  /** 32 bytes that only this program can compute: the same for the same owner. */
-  derive(purpose: SecretPurpose, owner: string): Buffer;
 }
 
 const cipher = "aes-256-gcm";
@@ -42,6 +40,5 @@ export function createSecrets(sessionSecret: string): Secrets {
         return undefined;
       }
     },
-    derive: (purpose, owner) => createHmac("sha256", keyOf(purpose)).update(owner).digest(),
   };
 }

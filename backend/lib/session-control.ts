@@ -17,12 +17,6 @@ export interface WaitingSignIn extends ProvenAccount {
   until: number;
 }
 
-/** A waiting sign-in, as the caller's request finds it. */
-export interface OpenSignIn extends WaitingSignIn {
-  /** A hash of the session's id, different for each sign-in. */
-  session: string;
-}
-
 /** Control of the caller's session for resolvers. */
 export interface SessionControl {
   /** Starts a session in place of the caller's. @throws DomainError UNAUTHENTICATED if the credentials changed since */
@@ -34,7 +28,7 @@ export interface SessionControl {
   /** Signs in who waits. Of several completing the same sign-in, one succeeds. @throws DomainError as {@link signIn} */
   completeSignIn(waiting: WaitingSignIn): Promise<void>;
   /** Undefined when there is none, or it has waited too long. */
-  waiting(): OpenSignIn | undefined;
+  waiting(): WaitingSignIn | undefined;
   signOut(): Promise<void>;
   /** Ends the right to choose a password without the current one, which a sign-in link gave. */
   passwordChosen(): Promise<void>;

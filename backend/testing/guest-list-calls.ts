@@ -87,6 +87,6 @@ export async function guestIdOf(client: ApiClient, eventId: number, name: string
   return (await searchGuests(client, eventId, name))[0]?.id ?? 0;
 }
 
-export async function undo(client: ApiClient, eventId: number, historyEntryId: number, passOver: number[] = []) {
-  return (await client.execute(UndoChangeDocument, { eventId, historyEntryId, passOver })).undoChange;
+export async function undo(client: ApiClient, eventId: number, historyEntryId: number) {
+  return (await client.execute(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
 }

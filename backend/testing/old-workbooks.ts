@@ -1,6 +1,6 @@
 import XLSX from "@e965/xlsx";
 
-export function xls(bookType: "biff8" | "biff5" | "biff2" | "xlsb" | "ods", format: string): Buffer {
+function xls(bookType: "biff8" | "biff5" | "biff2" | "xlsb" | "ods", format: string): Buffer {
   const sheet = XLSX.utils.aoa_to_sheet([
     ["Name", "Table", "Paid"],
     ["José", "5", 12.5],

@@ -1,8 +1,7 @@
 import type { PlanGuest, PlanOptions, PlanRows, PlanTable, PlanWish } from "../features/seating/problem/plan-rows.ts";
 
 export const planOptions: PlanOptions = {
-  ...{ keep: "nothing", seatsPerTable: null, splitHouseholds: false },
-  ...{ assignsChairs: false, rankColumn: null },
+  ...{ keep: "nothing", seatsPerTable: null, splitHouseholds: false, assignsChairs: false },
 };
 
 export const planGuest = (id: number, facts: Partial<PlanGuest> = {}): PlanGuest => ({

@@ -10,7 +10,6 @@ import {
 import { SavePlanDocument } from "../../frontend/features/seating/plans/generated/saved-plans.ts";
 import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";
 import {
-  PlaceEventPictureDocument,
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
 } from "../../frontend/features/themes/generated/event-picture.ts";
@@ -94,16 +93,12 @@ async function seatAndWish(client: ApiClient, eventId: number): Promise<void> {
     { kind: "TOGETHER" as const, guestIds: [anna, zoe] },
     { kind: "DISLIKE" as const, guestIds: [ben, gone.id], priority: "HIGH" as const },
     { kind: "COLUMN_SPREAD" as const, column: "Meal" },
-    { kind: "COLUMN_RANK" as const, column: "Meal", fixtureId: fixtures[1] ?? 0 },
-    { kind: "COLUMN_NEIGHBOR_TABLES" as const, column: "Meal" },
-    { kind: "NEIGHBOR_TABLES" as const, guestIds: [anna, zoe, ben] },
     { kind: "NEAR" as const, guestIds: [zoe], fixtureId: fixtures[0] ?? 0 },
     { kind: "NOT_AT_TABLES" as const, guestIds: [anna, zoe], tableIds: [tableOf("Long"), tableOf("Row")] },
     { kind: "LIKE_TABLES" as const, column: "Meal", value: "Vegan", tableIds: [tableOf("Head")] },
     { kind: "CHILDREN_AT_TABLES" as const, tableIds: [tableOf("Head")] },
     { kind: "COMPANY" as const, priority: "LOW" as const },
     { kind: "TABLE_MINIMUM" as const, minimum: 2 },
-    { kind: "FREE_SEATS" as const, minimum: 1, tableIds: [tableOf("Head")] },
   ];
   await client.execute(ChangeWishesDocument, { eventId, changes, removedIds: [] });
   const moves = [{ guestId: zoe, tableLabel: "Head", seatNumber: 7 }];
@@ -120,7 +115,6 @@ async function dressUp(client: ApiClient, eventId: number): Promise<void> {
   await client.execute(UpdateEventDocument, { id: eventId, input: { hiddenColumns: ["Meal"], showTablemates: false } });
   const monogram = pictureFile(painted(500, 500, (x, y) => [20, 40, 60, x > y ? 255 : 0]));
   await client.execute(UploadEventPictureDocument, { eventId, kind: "MONOGRAM", file: monogram });
-  await client.execute(PlaceEventPictureDocument, { eventId, focusX: 20, focusY: 35 });
   const { removeEventPicture } = await client.execute(RemoveEventPictureDocument, { eventId });
   const historyEntryId = removeEventPicture.historyEntryId ?? 0;
   await client.execute(UndoChangeDocument, { eventId, historyEntryId });

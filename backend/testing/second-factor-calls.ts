@@ -3,11 +3,8 @@ import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import {
   BeginAuthenticatorAppDocument,
   ConfirmAuthenticatorAppDocument,
-} from "../../frontend/features/second-factor/generated/authenticator-app.ts";
-import { AddPasskeyDocument, BeginPasskeyDocument } from "../../frontend/features/second-factor/generated/passkeys.ts";
-import { ApiClient } from "./api-client.ts";
-import { type Abilities, SoftwareAuthenticator } from "./software-authenticator.ts";
-import type { SharedTestApi } from "./test-api.ts";
+} from "../../frontend/features/second-factor/generated/second-factor.ts";
+import type { ApiClient } from "./api-client.ts";
 
 /** For customers of `signInAsNewCustomer`. */
 export const passwordOf = (username: string): string => `password of ${username}`;
@@ -30,24 +27,6 @@ export async function turnOnApp(client: ApiClient, username: string): Promise<Tu
   const { secret } = beginAuthenticatorApp;
   const { confirmAuthenticatorApp } = await client.execute(ConfirmAuthenticatorAppDocument, { code: codeOf(secret) });
   return { secret, recoveryCodes: confirmAuthenticatorApp, newCode: () => codeOf(secret, 30) };
-}
-
-/** Browsers have passkeys at host names, not at addresses. */
-const atHost = ({ url }: SharedTestApi): string => url.replace("127.0.0.1", "localhost");
-
-export const visitHost = (api: SharedTestApi): ApiClient => new ApiClient(atHost(api));
-
-/** The client must come from {@link visitHost}. */
-export async function addPasskey(
-  client: ApiClient,
-  username: string,
-  { name = "Laptop", ...abilities }: { name?: string } & Abilities = {},
-): Promise<{ authenticator: SoftwareAuthenticator; recoveryCodes: string[] }> {
-  const authenticator = new SoftwareAuthenticator(client.url, abilities);
-  const { beginPasskey } = await client.execute(BeginPasskeyDocument, { currentPassword: passwordOf(username) });
-  const response = authenticator.create(beginPasskey);
-  const { addPasskey: added } = await client.execute(AddPasskeyDocument, { name, response });
-  return { authenticator, recoveryCodes: added.recoveryCodes };
 }
 
 /** The sign-in then waits for the second factor. */

@@ -62,6 +62,3 @@ export type DoorReason = (typeof doorReasons)[number];
 /** When it happened by the server's clock, as far as known, in milliseconds since 1970. For display only. */
 export const correctedTime = ({ at, clockOffsetMs }: Pick<DoorOperation, "at" | "clockOffsetMs">): number =>
   Date.parse(at) + (clockOffsetMs ?? 0);
-
-/** Tables are compared without regard to case. */
-export const isSameTable = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -1,14 +1,18 @@
 import type { WishFixture, WishTable } from "./wish-seating.ts";
 
 /** Between the centers of a table and something in the room, in whole centimeters; undefined if the table is not placed. */
-export function distanceTo(fixture: Omit<WishFixture, "id">, { x, y }: Pick<WishTable, "x" | "y">): number | undefined {
+function distanceTo(fixture: Omit<WishFixture, "id">, { x, y }: Pick<WishTable, "x" | "y">): number | undefined {
   return x === null || y === null ? undefined : Math.round(Math.hypot(x - fixture.x, y - fixture.y));
 }
 
 const nearPart = 1 / 4;
 
 /** Ids of the nearest quarter of the placed tables, or as many more as the guests need; empty if none is placed. */
-export function nearTables(fixture: WishFixture, tables: readonly WishTable[], guests: number): ReadonlySet<number> {
+export function nearTables(
+  fixture: WishFixture,
+  tables: readonly Pick<WishTable, "id" | "capacity" | "x" | "y">[],
+  guests: number,
+): ReadonlySet<number> {
   const placed = tables
     .flatMap((table) => {
       const distance = distanceTo(fixture, table);

@@ -1,8 +1,5 @@
-import { nearTables } from "./near-tables.ts";
-import { type NeighboringTables, neighboringTables } from "./neighboring-tables.ts";
 import { byTable, type Here, type Tally } from "./tally.ts";
-import type { Wish } from "./wish.ts";
-import { idsOfWish } from "./wish-guests.ts";
+import type { Term } from "./terms.ts";
 
 /** Met are those at the tables where most of the group sit, if no more tables are used than needed. */
 export function together(ids: readonly number[], here: Here, tables: number): Tally {
@@ -19,46 +16,6 @@ export function together(ids: readonly number[], here: Here, tables: number): Ta
   return { met: met.size, of: ids.length, missedBy: seated.filter((id) => !met.has(id)) };
 }
 
-/** A table more than a group needs is no fault: few groups fill their tables. */
-const spareTables = 1;
-
-/**
- * Met are those at tables that hang together, of which there are hardly more than the group needs; nobody if one of its
- * tables is not placed.
- */
-export function atNeighborTables(ids: readonly number[], here: Here): Tally {
-  const at = byTable(ids, here);
-  const seated = [...at.values()].flat();
-  const tables = neighboringTables(here.tables);
-  const isKnown = at.size > 1 ? [...at.keys()].every((id) => tables.isPlaced(id)) : seated.length > 1;
-  if (!isKnown) return { met: 0, of: ids.length, missedBy: [] };
-  const most = tablesNeeded(ids.length, here) + spareTables;
-  const [met = []] = [...at.keys()]
-    .map((first) => around(first, at, tables, most).flat())
-    .sort((one, other) => other.length - one.length);
-  const near = new Set(met);
-  return { met: near.size, of: ids.length, missedBy: seated.filter((id) => !near.has(id)) };
-}
-
-/** A group by table, from one table to the fullest beside those before it, so many tables at most. */
-function around(
-  first: number,
-  at: ReadonlyMap<number, readonly number[]>,
-  tables: NeighboringTables,
-  most: number,
-): (readonly number[])[] {
-  const order = new Set([first]);
-  const guestsAt = (id: number) => at.get(id) ?? [];
-  const beside = () =>
-    [...order].flatMap((id) => [...tables.of(id)].filter((next) => at.has(next) && !order.has(next)));
-  while (order.size < most) {
-    const [next] = beside().sort((one, other) => guestsAt(other).length - guestsAt(one).length || one - other);
-    if (next === undefined) break;
-    order.add(next);
-  }
-  return [...order].map(guestsAt);
-}
-
 /** Missed are those beyond a table's share of the group. With a share of one, all who share a table are. */
 export function spread(ids: readonly number[], here: Here, share: number): Tally {
   const groups = [...byTable(ids, here).values()];
@@ -66,37 +23,10 @@ export function spread(ids: readonly number[], here: Here, share: number): Tally
   return { met: groups.flat().length - missedBy.length, of: ids.length, missedBy };
 }
 
-/** Missed are those who do not sit near something in the room; nobody while no table is placed. */
-export function near({ guestIds, fixtureId }: Wish, here: Here): Tally {
-  const ids = guestIds.filter((id) => here.ids.has(id));
-  const fixture = here.fixtures.find(({ id }) => id === fixtureId);
-  const tables = fixture ? nearTables(fixture, here.tables, ids.length) : new Set<number>();
+/** Missed are those who sit at other tables, or if the tables are to be avoided, at these; nobody if there are none. */
+export function atTables({ ids, tables, isAvoided }: Extract<Term, { kind: "at" }>, { tableOf }: Here): Tally {
   if (tables.size === 0) return { met: 0, of: ids.length, missedBy: [] };
-  const seated = ids.filter((id) => here.tableOf.has(id));
-  const missedBy = seated.filter((id) => !tables.has(here.tableOf.get(id) ?? 0));
+  const seated = ids.filter((id) => tableOf.has(id));
+  const missedBy = seated.filter((id) => tables.has(tableOf.get(id) ?? 0) === isAvoided);
   return { met: seated.length - missedBy.length, of: ids.length, missedBy };
-}
-
-/** Missed are those who sit at other tables, or if the tables are to be avoided, at these. */
-export function atTables(wish: Wish, here: Here): Tally {
-  const ids = idsOfWish(wish, here.coming).filter((id) => here.ids.has(id));
-  const wanted = new Set(wish.tableIds);
-  const isAvoided = wish.kind === "NOT_AT_TABLES" || wish.kind === "DISLIKE_TABLES";
-  const seated = ids.filter((id) => here.tableOf.has(id));
-  const missedBy = seated.filter((id) => wanted.has(here.tableOf.get(id) ?? 0) === isAvoided);
-  return { met: seated.length - missedBy.length, of: ids.length, missedBy };
-}
-
-export function tablesNeeded(guests: number, { tables }: Here): number {
-  const capacities = tables
-    .map(({ capacity }) => capacity ?? Number.POSITIVE_INFINITY)
-    .sort((one, other) => other - one);
-  let seats = 0;
-  let needed = 0;
-  for (const capacity of capacities) {
-    if (seats >= guests) break;
-    seats += capacity;
-    needed += 1;
-  }
-  return Math.max(1, needed);
 }

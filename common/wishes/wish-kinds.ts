@@ -13,15 +13,10 @@ export const wishKindNames = [
   "dislike_tables",
   "column_together",
   "column_spread",
-  "column_alternate",
-  "column_rank",
   "company",
   "balance",
   "table_minimum",
-  "free_seats",
   "children_at_tables",
-  "neighbor_tables",
-  "column_neighbor_tables",
 ] as const;
 
 export type WishKindName = (typeof wishKindNames)[number];
@@ -36,7 +31,7 @@ interface WishKindFacts {
   readonly family: WishFamily;
   /** Fewest guests without whom it means nothing, unless it is about those with a value; 0 if it names none. */
   readonly fewestGuests: number;
-  /** Fewest tables that it names, 0 for all if it names none; null for kinds that are not about certain tables. */
+  /** Fewest tables that it names; null for kinds that are not about certain tables. */
   readonly fewestTables: number | null;
   /** Whether it is about everyone who is marked as a child. */
   readonly isAboutChildren?: true;
@@ -55,7 +50,6 @@ const pair = { family: "guests", fewestGuests: 2, fewestTables: null } as const;
 const tables = { family: "guests", fewestGuests: 1, fewestTables: 1 } as const;
 const column = { family: "column", fewestGuests: 0, fewestTables: null } as const;
 const everyone = { family: "everyone", fewestGuests: 0, fewestTables: null, isSingle: true } as const;
-const freeSeats = { family: "everyone", fewestGuests: 0, fewestTables: 0 } as const;
 const children = {
   family: "everyone",
   fewestGuests: 0,
@@ -85,26 +79,26 @@ const facts: Readonly<Record<WishKindName, WishKindFacts>> = {
   dislike_tables: { ...tables, ...wished, label: "seating-wishes.kinds.dislikeTables" },
   column_together: { ...column, ...wished, label: "seating-wishes.kinds.columnTogether" },
   column_spread: { ...column, ...wished, label: "seating-wishes.kinds.columnSpread" },
-  column_alternate: { ...column, ...wished, label: "seating-wishes.kinds.columnAlternate" },
-  column_rank: { ...column, hasPlace: true, ...wished, label: "seating-wishes.kinds.columnRank" },
   company: { ...everyone, ...wished, label: "seating-wishes.kinds.company" },
   balance: { ...everyone, ...wished, label: "seating-wishes.kinds.balance" },
   table_minimum: { ...everyone, ...required, hasMinimum: true, label: "seating-wishes.kinds.tableMinimum" },
-  free_seats: { ...freeSeats, ...required, hasMinimum: true, label: "seating-wishes.kinds.freeSeats" },
   children_at_tables: { ...children, ...required, label: "seating-wishes.kinds.childrenAtTables" },
-  neighbor_tables: { ...pair, ...wished, label: "seating-wishes.kinds.neighborTables" },
-  column_neighbor_tables: { ...column, ...wished, label: "seating-wishes.kinds.columnNeighborTables" },
 };
 
 export function isWishKindName(name: string): name is WishKindName {
   return Object.hasOwn(facts, name);
 }
 
-/** What holds for every wish of a kind. */
-export function wishFacts(kind: WishKind | WishKindName): WishKindFacts {
+/** As stored, of either spelling. */
+export function kindName(kind: WishKind | WishKindName): WishKindName {
   const name = kind.toLowerCase();
   if (!isWishKindName(name)) throw new TypeError("There is no such kind of wish.");
-  return facts[name];
+  return name;
+}
+
+/** What holds for every wish of a kind. */
+export function wishFacts(kind: WishKind | WishKindName): WishKindFacts {
+  return facts[kindName(kind)];
 }
 
 /** Whether a wish may be about guests with a value of a column, in place of named ones. */

@@ -1,6 +1,4 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { footprintGap, tableFootprint } from "../floor-plan/footprint.ts";
 import type { Wish } from "./wish.ts";
 import { wishOutcomes } from "./wish-outcomes.ts";
 import type { WishGuest, WishTable } from "./wish-seating.ts";
@@ -43,7 +41,6 @@ function seatingOf(tables: readonly (number | null)[], more: Partial<WishGuest>[
     tables: room.length > 0 ? room : [1, 2, 3].map((id) => table(id)),
     fixtures: [{ id: 7, x: 0, y: 0 }],
     tableOf: new Map(tables.flatMap((at, index) => (at === null ? [] : [[index + 1, at] as const]))),
-    seatOf: new Map<number, number>(),
   };
 }
 
@@ -52,64 +49,6 @@ function result(one: Wish, seating: ReturnType<typeof seatingOf>): string {
   const { met = 0, of = 0, state = "none" } = wishOutcomes([one], seating).byWish.get(1) ?? {};
   return `${met} of ${of}: ${state}`;
 }
-
-/** Whether each of these tables can be reached from any other, from one to a neighboring one. */
-function hangTogether(ids: readonly number[], room: readonly WishTable[]): boolean {
-  // The tables are round, so that the line from middle to middle is the shortest way.
-  const gap = (one: number, other: number) => {
-    const [a, b] = [one, other].map((id) => {
-      const found = room[id - 1] ?? table(0);
-      return tableFootprint(found, { ...found, x: found.x ?? 0, y: found.y ?? 0 });
-    });
-    return a && b ? footprintGap(a, b) : Number.NaN;
-  };
-  const others = (one: number) => room.map(({ id }) => id).filter((id) => id !== one);
-  const nearest = (one: number) => Math.min(...others(one).map((other) => gap(one, other)));
-  const areNeighbors = (one: number, other: number) =>
-    gap(one, other) <= Math.max(150, 1.25 * nearest(one), 1.25 * nearest(other));
-  const reached = new Set(ids.slice(0, 1));
-  for (const one of reached) for (const other of ids) if (areNeighbors(one, other)) reached.add(other);
-  return reached.size === ids.length;
-}
-
-describe("wishes for neighboring tables", () => {
-  const placed = (id: number, x: number, y = 0) => table(id, { x, y, capacity: 3 });
-  const six = wish("NEIGHBOR_TABLES", { guestIds: [1, 2, 3, 4, 5, 6] });
-  const row = [placed(1, 0), placed(2, 300), placed(3, 600), placed(4, 1800), placed(5, 2300)];
-  it.each([
-    [[1, 1, 1, 2, 2, 2], row, "6 of 6: met"],
-    [[1, 1, 2, 2, 3, 3], row, "6 of 6: met"],
-    [[1, 1, 1, 3, 3, 3], row, "3 of 6: partly"],
-    [[4, 4, 4, 5, 5, 5], row, "6 of 6: met"],
-    [[1, 1, 2, 3, 4, 4], row, "4 of 6: partly"],
-    [[1, 1, 2, null, null, null], row, "3 of 6: open"],
-    [[1, null, null, null, null, null], row, "0 of 6: open"],
-    [[1, 1, 1, 2, 2, 2], [table(1, { x: 0, y: 0 }), table(2)], "0 of 6: open"],
-    [[1, 1, 1, 1, 1, 1], [], "6 of 6: met"],
-  ] as const)("guests at tables %j: %#", (tables, room, expected) => {
-    expect(result(six, seatingOf(tables, [], [...room]))).toBe(expected);
-  });
-
-  it("is met exactly if everyone sits, at few tables, each of which can be reached from any other", () => {
-    const place = fc.integer({ min: 0, max: 5 });
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom(null, 1, 2, 3, 4, 5), { minLength: 2, maxLength: 9 }),
-        fc.array(fc.tuple(place, place), { minLength: 5, maxLength: 5 }),
-        (at, places) => {
-          const room = places.map(([x, y], index) => placed(index + 1, 320 * x, 320 * y));
-          const all = wish("NEIGHBOR_TABLES", { guestIds: at.map((_, index) => index + 1) });
-          const { state, met, missedBy } = wishOutcomes([all], seatingOf(at, [], room)).byWish.get(1) ?? {};
-          const used = [...new Set(at.flatMap((one) => one ?? []))];
-          const isFew = used.length <= Math.ceil(at.length / 3) + 1;
-          expect(state === "met").toBe(!at.includes(null) && isFew && hangTogether(used, room));
-          const seated = at.filter((one) => one !== null).length;
-          if (seated > 1) expect((met ?? 0) + (missedBy ?? []).length).toBe(seated);
-        },
-      ),
-    );
-  });
-});
 
 describe("wishes about one another", () => {
   const two = { guestIds: [1, 2] };
@@ -179,33 +118,6 @@ describe("wishes by column", () => {
     expect(result(spread, seatingOf([1, 1, 2, 3], [acme, acme, acme, acme]))).toBe("4 of 4: met");
     expect(result(spread, seatingOf([1, 1, 1, 3], [acme, acme, acme, acme]))).toBe("3 of 4: partly");
   });
-
-  it("is open about alternating without seat numbers, and not met at a table with too many of a kind", () => {
-    const alternate = wish("COLUMN_ALTERNATE", { column: "Company" });
-    expect(result(alternate, seatingOf([1, 1, 1], [acme, acme, initech]))).toBe("0 of 3: open");
-    expect(result(alternate, seatingOf([1, 1, 1, 1], [acme, acme, acme, initech]))).toBe("0 of 4: unmet");
-    expect(result(alternate, seatingOf([1, 1], [acme, acme]))).toBe("0 of 0: open");
-    expect(result(alternate, seatingOf([1, 2], [acme, initech]))).toBe("2 of 2: met");
-  });
-
-  it("alternates by seat numbers, around a table and along a row", () => {
-    const alternate = wish("COLUMN_ALTERNATE", { column: "Company" });
-    const numbered = (form: Partial<WishTable>, ...companies: (typeof acme)[]) => {
-      const seated = companies.map(() => 1);
-      return {
-        ...seatingOf(seated, companies, [table(1, form)]),
-        seatOf: new Map(companies.map((_, place) => [place + 1, place + 1])),
-      };
-    };
-    const results = (form: Partial<WishTable>) => [
-      result(alternate, numbered(form, acme, acme, acme, initech, initech, initech)),
-      result(alternate, numbered(form, acme, initech, initech, acme)),
-      result(alternate, numbered(form, acme, initech, acme, initech, acme)),
-    ];
-    expect(results({ capacity: 8 })).toEqual(["0 of 6: unmet", "2 of 4: partly", "5 of 5: met"]);
-    expect(results({ shape: "ROW", capacity: 4 })).toEqual(["0 of 6: unmet", "2 of 4: partly", "5 of 5: met"]);
-    expect(results({ capacity: 4 })).toEqual(["0 of 6: unmet", "0 of 4: unmet", "3 of 5: partly"]);
-  });
 });
 
 describe("wishes for a place and for everyone", () => {
@@ -217,40 +129,6 @@ describe("wishes for a place and for everyone", () => {
     expect(result(near([2]), seatingOf([1, 2], [], row))).toBe("0 of 1: unmet");
     expect(result(near([1, 2, 3]), seatingOf([1, 2, 3], [], row))).toBe("2 of 3: partly");
     expect(result(near([1]), seatingOf([1]))).toBe("0 of 1: open");
-  });
-
-  it("is in order of rank if nobody of a lower rank sits nearer", () => {
-    const ranked = wish("COLUMN_RANK", { column: "Rank", fixtureId: 7 });
-    const ranks = ["1", "2", " 2. ", "3", "none"].map((Rank) => ({ additionalInfo: { Rank } }));
-    const at = (...tables: (number | null)[]) => seatingOf(tables, ranks, row);
-    expect(result(ranked, at(1, 2, 2, 3, 1))).toBe("4 of 4: met");
-    expect(result(ranked, at(1, 3, 2, 3, 1))).toBe("4 of 4: met");
-    expect(wishOutcomes([ranked], at(2, 3, 1, 1, 1)).byWish.get(1)).toMatchObject({ missedBy: [1, 2], met: 2 });
-    expect(result(ranked, at(4, null, 4, null, 1))).toBe("2 of 4: open");
-    expect(result(ranked, seatingOf([1, 2, 3, 3], ranks))).toBe("0 of 4: open");
-    expect(result(ranked, seatingOf([1, 2], [ranks[1] ?? {}, ranks[2] ?? {}], row))).toBe("0 of 0: open");
-  });
-
-  it("misses exactly those of whom another guest, of a lower rank, sits nearer", () => {
-    const places = fc.array(fc.tuple(fc.constantFrom(1, 2, 3, 4, null), fc.constantFrom("", "1", "2", "3", "10")));
-    fc.assert(
-      fc.property(places, (guests) => {
-        const seating = seatingOf(
-          guests.map(([at]) => at),
-          guests.map(([, Rank]) => ({ additionalInfo: { Rank } })),
-          row,
-        );
-        const seated = guests.flatMap(([at, rank], place) =>
-          at === null || rank === "" ? [] : [{ id: place + 1, rank: Number(rank), distance: at }],
-        );
-        const isMissed = (one: (typeof seated)[number]) =>
-          seated.some((other) => other.rank > one.rank && other.distance < one.distance);
-        const { missedBy } = wishOutcomes([wish("COLUMN_RANK", { column: "Rank", fixtureId: 7 })], seating).byWish.get(
-          1,
-        ) ?? { missedBy: undefined };
-        expect(missedBy).toEqual(seated.filter(isMissed).map(({ id }) => id));
-      }),
-    );
   });
 
   it("finds who sits without anyone they know", () => {
@@ -277,36 +155,6 @@ describe("wishes for a place and for everyone", () => {
     const two = wish("TABLE_MINIMUM", { minimum: 2 });
     expect(result(two, seatingOf([1, 1, 2]))).toBe("1 of 2: partly");
     expect(wishOutcomes([two], seatingOf([1, 1, 2])).byWish.get(1)?.missedAt).toEqual([2]);
-    const room = [table(1), table(2, { capacity: 3 }), table(3)];
     expect(result(two, seatingOf([1, 1, 2], [], [table(1), table(2, { capacity: 1 }), table(3)]))).toBe("2 of 2: met");
-    const free = wish("FREE_SEATS", { id: 2, minimum: 2 });
-    expect(wishOutcomes([two, free], seatingOf([1, 1, 2], [], room)).byWish.get(1)?.state).toBe("met");
-  });
-
-  it("counts the tables that keep so many seats free, or are empty with fewer", () => {
-    const seats = fc.option(fc.integer({ min: 1, max: 4 }));
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom(null, 1, 2, 3), { maxLength: 8 }),
-        fc.tuple(seats, seats, seats),
-        fc.subarray([1, 2, 3]),
-        fc.integer({ min: 1, max: 5 }),
-        (at, capacities, tableIds, minimum) => {
-          const room = capacities.map((capacity, place) => table(place + 1, { capacity }));
-          const free = wish("FREE_SEATS", { tableIds, minimum });
-          const { met, of, missedAt, state } = wishOutcomes([free], seatingOf(at, [], room)).byWish.get(1) ?? {};
-          const about = [1, 2, 3].filter(
-            (id) => capacities[id - 1] !== null && (tableIds.length === 0 || tableIds.includes(id)),
-          );
-          const isBroken = (id: number) => {
-            const count = at.filter((one) => one === id).length;
-            return count > 0 && (capacities[id - 1] ?? 0) - count < minimum;
-          };
-          expect([of, missedAt]).toEqual([about.length, about.filter(isBroken)]);
-          if (at.some((one) => one !== null)) expect(met).toBe(about.length - about.filter(isBroken).length);
-          else expect(state).toBe("open");
-        },
-      ),
-    );
   });
 });

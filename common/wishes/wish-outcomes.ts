@@ -1,12 +1,9 @@
-import { guestsByValue } from "./column-values.ts";
-import { type FreeSeatsWish, freeSeatsWishes } from "./free-seats.ts";
-import type { Here, Tally } from "./tally.ts";
-import { sum } from "./tally.ts";
-import { alternate } from "./tally-alternating.ts";
+import { circlesOf } from "./circles.ts";
+import { type Here, sum, type Tally } from "./tally.ts";
 import { company } from "./tally-company.ts";
-import { atNeighborTables, atTables, near, spread, tablesNeeded, together } from "./tally-groups.ts";
-import { inOrderOfRank } from "./tally-ranks.ts";
-import { atLeast, balance, freeSeats } from "./tally-tables.ts";
+import { atTables, spread, together } from "./tally-groups.ts";
+import { atLeast, balance } from "./tally-tables.ts";
+import { type Term, termsOf } from "./terms.ts";
 import type { Wish } from "./wish.ts";
 import type { WishSeating } from "./wish-seating.ts";
 
@@ -15,12 +12,12 @@ export type OutcomeState = "met" | "unmet" | "partly" | "open";
 
 export interface WishOutcome {
   readonly state: OutcomeState;
-  /** Guests, or with BALANCE, TABLE_MINIMUM and FREE_SEATS tables, that have what is wished for. */
+  /** Guests, or with BALANCE and TABLE_MINIMUM tables, that have what is wished for. */
   readonly met: number;
   /** How many it is about; 0 if all of them are gone or not coming. */
   readonly of: number;
   readonly missedBy: readonly number[];
-  /** With BALANCE, TABLE_MINIMUM and FREE_SEATS only. */
+  /** With BALANCE and TABLE_MINIMUM only. */
   readonly missedAt: readonly number[];
 }
 
@@ -32,19 +29,43 @@ export interface WishOutcomes {
   readonly alone: readonly number[];
 }
 
+/** Wishes of an event, compiled once for any number of seatings. */
+export class WishReader {
+  /** By wish id. */
+  readonly terms: ReadonlyMap<number, Term>;
+  /** Guests who know one another. */
+  readonly circles: readonly (readonly number[])[];
+  readonly #here: Omit<Here, "tableOf">;
+
+  constructor(wishes: readonly Wish[], { guests, tables, fixtures }: Omit<WishSeating, "tableOf">) {
+    const coming = [...guests].filter(({ attendance }) => attendance !== "NO");
+    const terms = termsOf(wishes, { coming, tables, fixtures });
+    this.terms = new Map(terms.map((term, place) => [wishes[place]?.id ?? 0, term]));
+    this.circles = circlesOf(coming, terms);
+    this.#here = { tables, ids: new Set(coming.map(({ id }) => id)) };
+  }
+
+  /** What becomes of wishes, or of those in question. */
+  outcomes(tableOf: WishSeating["tableOf"], wishIds: Iterable<number> = this.terms.keys()): WishOutcomes {
+    const here: Here = { ...this.#here, tableOf };
+    const accompanied = company(this.circles, here);
+    const byWish = new Map<number, WishOutcome>();
+    for (const id of wishIds) {
+      const term = this.terms.get(id);
+      if (term) byWish.set(id, outcome(tallyOf(term, here, accompanied)));
+    }
+    const outcomes = [...byWish.values()];
+    return {
+      byWish,
+      metCount: outcomes.filter(({ state }) => state === "met").length,
+      count: outcomes.filter(({ of }) => of > 0).length,
+      alone: accompanied.missedBy,
+    };
+  }
+}
+
 export function wishOutcomes(wishes: readonly Wish[], seating: WishSeating): WishOutcomes {
-  const coming = [...seating.guests].filter(({ attendance }) => attendance !== "NO");
-  const here: Here = { ...seating, coming, ids: new Set(coming.map(({ id }) => id)) };
-  const accompanied = company(wishes, here);
-  const all: AllWishes = { accompanied, freeing: freeSeatsWishes(wishes) };
-  const byWish = new Map(wishes.map((wish) => [wish.id, outcome(tallyOf(wish, here, all))]));
-  const outcomes = [...byWish.values()];
-  return {
-    byWish,
-    metCount: outcomes.filter(({ state }) => state === "met").length,
-    count: outcomes.filter(({ of }) => of > 0).length,
-    alone: accompanied.missedBy,
-  };
+  return new WishReader(wishes, seating).outcomes(seating.tableOf);
 }
 
 function outcome({ met, of, missedBy, missedAt = [] }: Tally): WishOutcome {
@@ -56,62 +77,19 @@ function stateOf(met: number, of: number, missed: number): OutcomeState {
   return met === 0 ? "unmet" : "partly";
 }
 
-/** What a wish is met by also depends on others. */
-interface AllWishes {
-  readonly accompanied: Tally;
-  readonly freeing: readonly FreeSeatsWish[];
-}
-
-function tallyOf(wish: Wish, here: Here, { accompanied, freeing }: AllWishes): Tally {
-  switch (wish.kind) {
-    case "TOGETHER":
-    case "LIKE":
-      return together(comingOf(wish, here), here, 1);
-    case "APART":
-    case "DISLIKE":
-      return spread(comingOf(wish, here), here, 1);
-    case "COLUMN_TOGETHER":
-      return sum(valuesOf(wish, here).map((ids) => together(ids, here, tablesNeeded(ids.length, here))));
-    case "NEIGHBOR_TABLES":
-      return atNeighborTables(comingOf(wish, here), here);
-    case "COLUMN_NEIGHBOR_TABLES":
-      return sum(valuesOf(wish, here).map((ids) => atNeighborTables(ids, here)));
-    case "COLUMN_SPREAD":
-      return sum(
-        valuesOf(wish, here).map((ids) => spread(ids, here, Math.ceil(ids.length / Math.max(1, here.tables.length)))),
-      );
-    case "COLUMN_ALTERNATE":
-      return alternate(valuesOf(wish, here), here);
-    case "COLUMN_RANK":
-      return inOrderOfRank(wish, here);
-    case "NEAR":
-      return near(wish, here);
-    case "AT_TABLES":
-    case "NOT_AT_TABLES":
-    case "CHILDREN_AT_TABLES":
-    case "LIKE_TABLES":
-    case "DISLIKE_TABLES":
-      return atTables(wish, here);
-    case "COMPANY":
+function tallyOf(term: Term, here: Here, accompanied: Tally): Tally {
+  switch (term.kind) {
+    case "together":
+      return sum(term.sets.map(({ ids, most }) => together(ids, here, most)));
+    case "spread":
+      return sum(term.sets.map(({ ids, most }) => spread(ids, here, most)));
+    case "at":
+      return atTables(term, here);
+    case "company":
       return accompanied;
-    case "BALANCE":
+    case "balance":
       return balance(here);
-    case "TABLE_MINIMUM":
-      return atLeast(wish.minimum ?? 1, freeing, here);
-    case "FREE_SEATS":
-      return freeSeats(wish, here);
+    case "minimum":
+      return atLeast(term.guests, here);
   }
-}
-
-function comingOf({ guestIds }: Wish, { ids }: Here): readonly number[] {
-  const coming = guestIds.filter((id) => ids.has(id));
-  // A wish about one another is about nobody when only one is left.
-  return coming.length > 1 ? coming : [];
-}
-
-/** With one value, alternating means nothing. */
-function valuesOf({ kind, column }: Wish, { coming }: Here): number[][] {
-  const groups = [...guestsByValue(coming, column).values()].map((guests) => guests.map(({ id }) => id));
-  if (kind === "COLUMN_ALTERNATE") return groups.length > 1 ? groups : [];
-  return groups.filter(({ length }) => length > 1);
 }

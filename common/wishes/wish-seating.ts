@@ -32,6 +32,4 @@ export interface WishSeating {
   readonly fixtures: readonly WishFixture[];
   /** By guest id; guests without a seat are missing. */
   readonly tableOf: ReadonlyMap<number, number>;
-  /** Seat numbers at those tables by guest id, from 1, as far as they are known. */
-  readonly seatOf: ReadonlyMap<number, number>;
 }

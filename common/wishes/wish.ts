@@ -13,10 +13,10 @@ export interface Wish {
   readonly column: string;
   /** With the kinds about tables, the value of the column that guests have; empty for named guests. */
   readonly value: string;
-  /** With NEAR and COLUMN_RANK only. */
+  /** With NEAR only. */
   readonly fixtureId: number | null;
-  /** With the kinds about tables only; with FREE_SEATS, none for all tables. */
+  /** With the kinds about tables only. */
   readonly tableIds: readonly number[];
-  /** With TABLE_MINIMUM the fewest guests, with FREE_SEATS the fewest free seats. */
+  /** With TABLE_MINIMUM, the fewest guests. */
   readonly minimum: number | null;
 }

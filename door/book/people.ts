@@ -1,5 +1,6 @@
-import { correctedTime, type DoorOperation, isSameTable } from "../../common/door/door-operation.ts";
+import { correctedTime, type DoorOperation } from "../../common/door/door-operation.ts";
 import type { DoorPerson as FoldedPerson } from "../../common/door/fold-door.ts";
+import { isSameTable } from "../../common/table-key.ts";
 import type { ListedGuest } from "../parts.ts";
 import type { DeviceList } from "../store/device-list.ts";
 import type { DoorPerson, PersonKey } from "./door-state.ts";

@@ -1,5 +1,51 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
-import { defaultThemeConfig } from "@chakra-ui/react/theme";
+import {
+  accordionSlotRecipe,
+  alertSlotRecipe,
+  animationStyles,
+  badgeRecipe,
+  breakpoints,
+  buttonRecipe,
+  cardSlotRecipe,
+  checkboxSlotRecipe,
+  checkmarkRecipe,
+  collapsibleSlotRecipe,
+  comboboxSlotRecipe,
+  cssVarsPrefix,
+  cssVarsRoot,
+  dataListSlotRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  fieldSlotRecipe,
+  fieldsetSlotRecipe,
+  globalCss,
+  headingRecipe,
+  iconRecipe,
+  inputAddonRecipe,
+  inputRecipe,
+  keyframes,
+  layerStyles,
+  linkRecipe,
+  listSlotRecipe,
+  menuSlotRecipe,
+  nativeSelectSlotRecipe,
+  progressSlotRecipe,
+  radioGroupSlotRecipe,
+  radiomarkRecipe,
+  segmentGroupSlotRecipe,
+  selectSlotRecipe,
+  semanticTokens,
+  skeletonRecipe,
+  spinnerRecipe,
+  statSlotRecipe,
+  switchSlotRecipe,
+  tableSlotRecipe,
+  tabsSlotRecipe,
+  textareaRecipe,
+  textStyles,
+  toastSlotRecipe,
+  tokens,
+} from "@chakra-ui/react/theme";
 import { accents, hues, palette, type Shade } from "./palette.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 
@@ -174,17 +220,67 @@ const ownConfig = defineConfig({
 /** Hundreds of variables that nothing uses, and that would be computed at every start. */
 const unusedPalettes = new Set(["cyan", "pink", "purple", "teal", "yellow"]);
 
-function withoutUnused<Value>(colors: Record<string, Value> = {}): Record<string, Value> {
+function withoutUnused<Value>(colors: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(colors).filter(([name]) => !unusedPalettes.has(name)));
 }
 
-const { tokens, semanticTokens, ...theme } = defaultThemeConfig.theme ?? {};
+// A component whose recipe is not here has no styles. Check marks, radio marks and add-ons are parts of others.
+const usedRecipes = {
+  badge: badgeRecipe,
+  button: buttonRecipe,
+  checkmark: checkmarkRecipe,
+  heading: headingRecipe,
+  icon: iconRecipe,
+  input: inputRecipe,
+  inputAddon: inputAddonRecipe,
+  link: linkRecipe,
+  radiomark: radiomarkRecipe,
+  skeleton: skeletonRecipe,
+  spinner: spinnerRecipe,
+  textarea: textareaRecipe,
+};
+
+const usedSlotRecipes = {
+  accordion: accordionSlotRecipe,
+  alert: alertSlotRecipe,
+  card: cardSlotRecipe,
+  checkbox: checkboxSlotRecipe,
+  collapsible: collapsibleSlotRecipe,
+  combobox: comboboxSlotRecipe,
+  dataList: dataListSlotRecipe,
+  dialog: dialogSlotRecipe,
+  drawer: drawerSlotRecipe,
+  field: fieldSlotRecipe,
+  fieldset: fieldsetSlotRecipe,
+  list: listSlotRecipe,
+  menu: menuSlotRecipe,
+  nativeSelect: nativeSelectSlotRecipe,
+  progress: progressSlotRecipe,
+  radioGroup: radioGroupSlotRecipe,
+  segmentGroup: segmentGroupSlotRecipe,
+  select: selectSlotRecipe,
+  stat: statSlotRecipe,
+  switch: switchSlotRecipe,
+  table: tableSlotRecipe,
+  tabs: tabsSlotRecipe,
+  toast: toastSlotRecipe,
+};
+
 const chakraConfig = defineConfig({
-  ...defaultThemeConfig,
+  preflight: true,
+  cssVarsPrefix,
+  cssVarsRoot,
+  globalCss,
   theme: {
-    ...theme,
-    tokens: { ...tokens, colors: withoutUnused(tokens?.colors) },
-    semanticTokens: { ...semanticTokens, colors: withoutUnused(semanticTokens?.colors) },
+    breakpoints,
+    keyframes,
+    tokens: { ...tokens, colors: withoutUnused(tokens.colors) },
+    semanticTokens: { ...semanticTokens, colors: withoutUnused(semanticTokens.colors) },
+    recipes: usedRecipes,
+    slotRecipes: usedSlotRecipes,
+    textStyles,
+    layerStyles,
+    animationStyles,
   },
 });
 

@@ -3,13 +3,13 @@ import { filter, firstValueFrom } from "rxjs";
 
 const changingFields = [
   "history",
-  "historyAuthors",
   "guests",
   "guestIds",
   "guestValues",
   "guestCompany",
   "sameNames",
   "unseatedGuestCount",
+  "declinedGuestCount",
   "tableCount",
   "lookedUpGuestCount",
   "guestsChangedAt",

@@ -3,9 +3,6 @@ import { type DownloadKind, guestFileKinds } from "../../common/guest-file.ts";
 import type { PrintKind } from "../../common/print/print-kinds.ts";
 import { screens } from "../../common/screens.ts";
 
-/** Follows the address of a guest's record that asks at once whether to erase them. */
-export const eraseFragment = "#erase";
-
 export const paths = {
   ...screens,
   guestPage: (shortLink: string) => generatePath(screens.guestPage, { shortLink }),

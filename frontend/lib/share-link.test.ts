@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailLink, scanLink, shareLink } from "./share-link.ts";
+import { scanLink, shareLink } from "./share-link.ts";
 
 it("puts the origin before the guest page's path", () => {
   expect(shareLink("k3x9", "https://tables.example")).toBe("https://tables.example/view/seats/k3x9");
@@ -18,13 +18,4 @@ it.each(["Rose-2027", "Anna & Ben 12", "straße #1 100%", "משהו 123"])(
 it("is the plain link when the event has no code", () => {
   const link = scanLink({ shortLink: "k3x9", guestCode: "" }, "https://tables.example");
   expect(link).toBe("https://tables.example/view/seats/k3x9");
-});
-
-it("opens a mail with its subject and text", () => {
-  const link = mailLink({ subject: "Anna & Ben: find your table", body: "Hello,\n\nopen https://tables.example/view" });
-  const query = new URL(link).searchParams;
-  expect(link).toMatch(/^mailto:\?/);
-  expect(query.get("subject")).toBe("Anna & Ben: find your table");
-  expect(query.get("body")).toBe("Hello,\r\n\r\nopen https://tables.example/view");
-  expect(link).not.toContain("+");
 });

@@ -7,11 +7,6 @@ export function shareLink(shortLink: string, origin = here()): string {
   return guestLink(origin, shortLink);
 }
 
-/** A link that opens a mail to nobody yet; programs for mail end lines with CRLF. */
-export function mailLink({ subject, body }: { subject: string; body: string }): string {
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
-}
-
 /** The address that guests scan, with the guest code if the event requires one. */
 export function scanLink(event: { shortLink: string; guestCode: string }, origin = here()): string {
   return scannedLink(origin, event);

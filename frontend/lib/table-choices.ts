@@ -19,17 +19,19 @@ interface Wish {
 
 /** Best match first; without typed text, tables with room for all first. An unknown label offers a new table. */
 export function tableChoices(tables: readonly TableFill[], { typed, count, canUnseat }: Wish): TableChoice[] {
-  const key = labelKey(typed);
+  const text = typed.trim().toLowerCase();
   const choices = tables.map(({ label, capacity, seatedCount }): TableChoice => {
     return { kind: "table", label, capacity, seatedCount };
   });
-  if (key === "") {
+  if (text === "") {
     const withRoom = choices.filter((choice) => hasRoomFor(choice, count));
     const full = choices.filter((choice) => !hasRoomFor(choice, count));
     return [...withRoom, ...full, ...(canUnseat ? [noSeat] : [])];
   }
-  const ranked = [0, 1, 2, 3].flatMap((rank) => choices.filter(({ label }) => matchOf(labelKey(label), key) === rank));
-  const isNew = !choices.some(({ label }) => labelKey(label) === key);
+  const isTyped = ({ label }: TableChoice) => labelKey(label) === labelKey(typed);
+  const rankOf = (choice: TableChoice) => (isTyped(choice) ? 0 : matchOf(choice.label.toLowerCase(), text));
+  const ranked = [0, 1, 2, 3].flatMap((rank) => choices.filter((choice) => rankOf(choice) === rank));
+  const isNew = !choices.some(isTyped);
   return isNew ? [...ranked, { kind: "newTable", label: typed.trim(), seatedCount: 0, capacity: null }] : ranked;
 }
 
@@ -45,9 +47,8 @@ function hasRoomFor(choice: TableChoice, count: number): boolean {
   return free === null || free >= count;
 }
 
-/** 0 for the label itself, 1 for its start, 2 for the start of a word, 3 for a part; -1 for none of it. */
+/** 1 for the label's start, 2 for the start of a word, 3 for a part; -1 for none of it. */
 function matchOf(label: string, typed: string): number {
-  if (label === typed) return 0;
   if (label.startsWith(typed)) return 1;
   if (label.includes(` ${typed}`)) return 2;
   return label.includes(typed) ? 3 : -1;

@@ -1,7 +1,7 @@
-/** Labels that differ in case alone name the same table. */
-export function labelKey(label: string): string {
-  return label.trim().toLowerCase();
-}
+import { tableKey } from "../../common/table-key.ts";
+
+/** Labels of one table have the same key. */
+export const labelKey = tableKey;
 
 const naturally = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 

@@ -5,7 +5,6 @@ import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { AccountDetailsForm } from "../features/account/account-details-form.tsx";
 import { PasswordForm } from "../features/account/password-form.tsx";
 import { SessionList } from "../features/account/session-list.tsx";
-import { OwnActivity } from "../features/audit/own-activity.tsx";
 import type { CurrentUser } from "../features/auth/current-user.ts";
 import { dashboardPath } from "../features/auth/dashboard-path.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
@@ -80,7 +79,6 @@ function AccountSections({ user, account, failure }: AccountSectionsProps) {
         ) : (
           <SessionList sessions={sessions} onSignOut={() => void signOut()} />
         )}
-        <OwnActivity ownId={user.id} />
         <Link asChild alignSelf="start" textStyle="sm">
           <RouterLink to={paths.guestData}>{t("guest-data.title")}</RouterLink>
         </Link>

@@ -2,7 +2,6 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { Badge, Stack } from "@chakra-ui/react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
-import { EventCommands } from "../features/commands/event-commands.tsx";
 import { DoorGlance } from "../features/door/door-glance.tsx";
 import { DeleteEventButton } from "../features/events/delete-event-button.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
@@ -25,7 +24,6 @@ import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
 import { EventGuests } from "./event-guests.tsx";
-import { adminPlaces } from "./event-places.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
 import { DoorLink, EventViews, HelpersLink } from "./event-views.tsx";
@@ -44,9 +42,7 @@ export function AdminEvent() {
   if (!data) return <EventSkeleton />;
   return (
     <EventUndo key={id} eventId={id}>
-      <EventCommands places={adminPlaces(data.event)}>
-        <EventTabs event={data.event} />
-      </EventCommands>
+      <EventTabs event={data.event} />
     </EventUndo>
   );
 }

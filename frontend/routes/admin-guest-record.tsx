@@ -1,12 +1,9 @@
 import { useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
-import { EventCommands } from "../features/commands/event-commands.tsx";
 import { GuestRecordScreen } from "../features/erasure/guest-record-screen.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { adminPlaces } from "./event-places.ts";
-import { recordWords } from "./record-words.ts";
 
 export function AdminGuestRecord() {
   const params = useParams();
@@ -14,15 +11,14 @@ export function AdminGuestRecord() {
   const guestId = idFrom(params.guestId);
   if (eventId === undefined || guestId === undefined) return <EventNotFound />;
   return (
-    <EventCommands places={adminPlaces({ id: eventId, isSample: false })}>
+    <>
       <title>{t("shell.pageTitle", { screen: t("erasure.screenTitle") })}</title>
       <GuestRecordScreen
         key={guestId}
         eventId={eventId}
         guestId={guestId}
         back={`${paths.adminEvent(eventId)}?tab=guests`}
-        words={recordWords}
       />
-    </EventCommands>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
-import { EventCommands } from "../features/commands/event-commands.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { PrintScreen } from "../features/print/print-screen.tsx";
 import { isNotFound } from "../lib/is-not-found.ts";
@@ -10,7 +9,6 @@ import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
-import { adminPlaces } from "./event-places.ts";
 import { AdminPrintDocument } from "./generated/admin-print.ts";
 
 export function AdminPrint() {
@@ -23,7 +21,7 @@ export function AdminPrint() {
   if (!data) return <PageSpinner label={t("ui.loading", { label: t("print-screen.title") })} />;
   const guestList = `${paths.adminEvent(id)}?tab=guests`;
   return (
-    <EventCommands places={adminPlaces(data.event)}>
+    <>
       <title>{t("shell.pageTitle", { screen: `${t("print-screen.title")} · ${data.event.name}` })}</title>
       <PrintScreen
         key={id}
@@ -33,6 +31,6 @@ export function AdminPrint() {
         importPath={guestList}
         seatingPath={paths.adminSeating(id)}
       />
-    </EventCommands>
+    </>
   );
 }

@@ -1,9 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
-import { EventCommands } from "../features/commands/event-commands.tsx";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
-import { PassOverQuestion } from "../features/history/late-pass-over.ts";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
@@ -12,7 +10,6 @@ import { refusalText } from "../lib/refusal-text.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
-import { adminPlaces } from "./event-places.ts";
 import { AdminSeatingDocument } from "./generated/admin-seating.ts";
 import { BoardGuestForm } from "./late-guest-form.ts";
 import { BoardTablesHere } from "./late-tables-here.ts";
@@ -27,14 +24,13 @@ export function AdminSeating() {
   if (!data) return <PageSpinner label={t("seating.loading")} />;
   const guestList = `${paths.adminEvent(id)}?tab=guests`;
   return (
-    <EventCommands places={adminPlaces(data.event)}>
+    <>
       <title>{t("shell.pageTitle", { screen: `${t("seating.title")} · ${data.event.name}` })}</title>
       <SeatingScreen
         key={id}
         eventId={id}
         guestForm={BoardGuestForm}
         tablesHere={BoardTablesHere}
-        passOver={PassOverQuestion}
         eventName={data.event.name}
         listVersion={data.event.guestListVersion}
         isReadOnly={data.event.isSample}
@@ -42,6 +38,6 @@ export function AdminSeating() {
         printPath={paths.adminPrint(id)}
         importPath={guestList}
       />
-    </EventCommands>
+    </>
   );
 }

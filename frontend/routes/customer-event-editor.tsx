@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { firstEventName } from "../../common/first-event-name.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
-import { EventCommands } from "../features/commands/event-commands.tsx";
 import { DoorGlance } from "../features/door/door-glance.tsx";
 import type { CustomerEvent_EventFragment } from "../features/events/generated/customer-event.ts";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
@@ -26,7 +25,6 @@ import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { UrlTabs } from "../ui/url-tabs.tsx";
 import { EventGuests } from "./event-guests.tsx";
-import { customerPlaces } from "./event-places.ts";
 import { EventSkeleton } from "./event-skeleton.tsx";
 import { EventUndo } from "./event-undo.tsx";
 import { DoorLink, EventViews, HelpersLink, HistoryLink } from "./event-views.tsx";
@@ -47,9 +45,7 @@ function MyEvent() {
   if (!event) return <EventSkeleton />;
   return (
     <EventUndo eventId={event.id}>
-      <EventCommands places={customerPlaces(event)}>
-        <Editor event={event} />
-      </EventCommands>
+      <Editor event={event} />
     </EventUndo>
   );
 }

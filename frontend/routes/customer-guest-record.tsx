@@ -1,15 +1,12 @@
 import { Navigate, useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
-import { EventCommands } from "../features/commands/event-commands.tsx";
 import { GuestRecordScreen } from "../features/erasure/guest-record-screen.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
-import { customerPlaces } from "./event-places.ts";
-import { recordWords } from "./record-words.ts";
 
 export function CustomerGuestRecord() {
   const { user } = useCurrentUser();
@@ -23,15 +20,14 @@ function MyGuest({ guestId }: { guestId: number }) {
   if (failure) return <LoadError title={t("events.createFailed")} {...failure} />;
   if (!event) return <PageSpinner label={t("ui.loading", { label: t("erasure.screenTitle") })} />;
   return (
-    <EventCommands places={customerPlaces(event)}>
+    <>
       <title>{t("shell.pageTitle", { screen: t("erasure.screenTitle") })}</title>
       <GuestRecordScreen
         key={guestId}
         eventId={event.id}
         guestId={guestId}
         back={`${paths.customerEventEditor}?tab=guests`}
-        words={recordWords}
       />
-    </EventCommands>
+    </>
   );
 }

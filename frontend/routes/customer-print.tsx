@@ -1,13 +1,11 @@
 import { Navigate } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
-import { EventCommands } from "../features/commands/event-commands.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
 import { PrintScreen } from "../features/print/print-screen.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
-import { customerPlaces } from "./event-places.ts";
 
 export function CustomerPrint() {
   const { user } = useCurrentUser();
@@ -20,7 +18,7 @@ function MyPrints() {
   if (failure) return <LoadError title={t("events.createFailed")} {...failure} />;
   if (!event) return <PageSpinner label={t("ui.loading", { label: t("print-screen.title") })} />;
   return (
-    <EventCommands places={customerPlaces(event)}>
+    <>
       <title>{t("shell.pageTitle", { screen: `${t("print-screen.title")} · ${event.name}` })}</title>
       <PrintScreen
         eventId={event.id}
@@ -29,6 +27,6 @@ function MyPrints() {
         importPath={guestList}
         seatingPath={paths.customerSeating}
       />
-    </EventCommands>
+    </>
   );
 }

@@ -1,14 +1,11 @@
 import { Navigate } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/use-current-user.ts";
-import { EventCommands } from "../features/commands/event-commands.tsx";
 import { useMyEvent } from "../features/events/use-my-event.ts";
-import { PassOverQuestion } from "../features/history/late-pass-over.ts";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
-import { customerPlaces } from "./event-places.ts";
 import { BoardGuestForm } from "./late-guest-form.ts";
 import { BoardTablesHere } from "./late-tables-here.ts";
 
@@ -23,13 +20,12 @@ function MySeating() {
   if (failure) return <LoadError title={t("events.createFailed")} {...failure} />;
   if (!event) return <PageSpinner label={t("seating.loading")} />;
   return (
-    <EventCommands places={customerPlaces(event)}>
+    <>
       <title>{t("shell.pageTitle", { screen: `${t("seating.title")} · ${event.name}` })}</title>
       <SeatingScreen
         eventId={event.id}
         guestForm={BoardGuestForm}
         tablesHere={BoardTablesHere}
-        passOver={PassOverQuestion}
         eventName={event.name}
         listVersion={event.guestListVersion}
         isReadOnly={event.isSample}
@@ -37,6 +33,6 @@ function MySeating() {
         printPath={paths.customerPrint}
         importPath={guestList}
       />
-    </EventCommands>
+    </>
   );
 }

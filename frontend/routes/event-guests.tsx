@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { FirstQuestion } from "../features/guest-import/file-entry.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { lateDialog } from "../lib/late-part.tsx";
-import { useAddressRequest } from "../lib/use-address-request.ts";
 
 const AddGuestDialog = lateDialog(
   async () => (await import("../features/guests/add-guest-dialog.tsx")).AddGuestDialog,
@@ -19,7 +18,6 @@ interface EventGuestsProps {
 
 export function EventGuests({ guestImport, children }: EventGuestsProps) {
   const [isAdding, setIsAdding] = useState(false);
-  useAddressRequest("add", guestImport.asksForList, () => setIsAdding(true));
   if (guestImport.isOpen) return null;
   return (
     <>

@@ -3,7 +3,6 @@ import { useMemo, useState } from "react";
 import { RestoreDialog } from "../features/guest-import/restore-dialog.tsx";
 import type { RestorableEntry } from "../features/history/history-buttons.tsx";
 import { HistoryTable } from "../features/history/history-table.tsx";
-import { useHistoryFilter } from "../features/history/use-history-filter.ts";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { useListState } from "../lib/use-list-state.ts";
@@ -20,22 +19,18 @@ interface EventHistoryProps {
 
 export function EventHistory({ eventId, pageName, level = "h2" }: EventHistoryProps) {
   const list = useListState(undefined, pageName);
-  const filterState = useHistoryFilter(pageName);
   const [restored, setRestored] = useState<RestorableEntry | null>(null);
   const onUndo = useUndoChange(eventId);
   const { data, previousData, loading, error, refetch } = useQuery(EventHistoryDocument, {
-    variables: { eventId, offset: (list.page - 1) * pageSize, limit: pageSize, ...filterState.filter },
+    variables: { eventId, offset: (list.page - 1) * pageSize, limit: pageSize },
   });
   const actions = useMemo(() => ({ eventId, onUndo, onRestore: setRestored }), [eventId, onUndo]);
-  const event = (data ?? previousData)?.event;
   return (
     <>
       <HistoryTable
-        page={event?.history}
+        page={(data ?? previousData)?.event.history}
         pageSize={pageSize}
         list={list}
-        authors={event?.historyAuthors ?? []}
-        filterState={filterState}
         isRefreshing={loading}
         failure={queryFailure(error, refetch)}
         actions={actions}

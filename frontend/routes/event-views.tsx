@@ -2,7 +2,6 @@ import { Box, Button, Heading, Stack } from "@chakra-ui/react";
 import { ArrowLeft, DoorOpen, HeartHandshake, History } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { historyFilterNames } from "../features/history/use-history-filter.ts";
 import { t } from "../lib/text.ts";
 import { lateTab } from "../ui/late-tab.tsx";
 import { eventHistory } from "./late-tabs.ts";
@@ -17,7 +16,7 @@ const pageNames = ["historyPage", "helpersPage"] as const;
 function useEventViews() {
   const [params] = useSearchParams();
   const rest = new URLSearchParams(params);
-  for (const name of ["view", ...pageNames, ...historyFilterNames]) rest.delete(name);
+  for (const name of ["view", ...pageNames]) rest.delete(name);
   return {
     opened: params.get("view"),
     addressOf: (view: EventView) => {

@@ -1,4 +1,3 @@
-import { PassOverQuestion } from "../features/history/late-pass-over.ts";
 import { SeatingScreen } from "../features/seating/seating-screen.tsx";
 import { useEventRights } from "../lib/event-rights.ts";
 import { paths } from "../lib/paths.ts";
@@ -22,7 +21,6 @@ function Seating({ event }: { event: { id: number; name: string } }) {
         eventId={event.id}
         guestForm={BoardGuestForm}
         tablesHere={BoardTablesHere}
-        passOver={PassOverQuestion}
         eventName={event.name}
         isReadOnly={!mayChange}
         back={{ to: guestList, label: t("seating.backToEvent") }}

@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from "react";
-import { EventCommands } from "../features/commands/event-commands.tsx";
 import { type MyHelp, useMyHelp } from "../features/helpers/use-my-help.ts";
 import { EventRightsContext } from "../lib/event-rights.ts";
 import { paths } from "../lib/paths.ts";
-import { helperPlaces } from "./event-places.ts";
 
 interface HelpedEventProps {
   children: (event: MyHelp["event"]) => ReactNode;
@@ -16,11 +14,7 @@ export function HelpedEvent({ children }: HelpedEventProps) {
   const rights = useMemo(() => ({ mayChange, mayDelete: false, mayMoveDay: false }), [mayChange]);
   if (!help) return null;
   if (help.helper.role === "DOOR") return <ToDoor />;
-  return (
-    <EventRightsContext value={rights}>
-      <EventCommands places={helperPlaces(help.event.id, mayChange)}>{children(help.event)}</EventCommands>
-    </EventRightsContext>
-  );
+  return <EventRightsContext value={rights}>{children(help.event)}</EventRightsContext>;
 }
 
 function ToDoor() {

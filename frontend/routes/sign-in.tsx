@@ -28,8 +28,8 @@ export function SignIn() {
       <title>{`${t("auth.signInTitle")} · ${productName}`}</title>
       <Center px="4" py={{ base: "8", lg: "12" }}>
         <Box w="full" maxW="sm">
-          {signIn.waiting ? (
-            <secondStep.Part waiting={signIn.waiting} onRefused={signIn.askAgain} onLeave={signIn.drop} />
+          {signIn.isWaiting ? (
+            <secondStep.Part onRefused={signIn.askAgain} onLeave={signIn.drop} />
           ) : (
             <FirstStep onDone={signIn.askAgain} />
           )}

@@ -2,7 +2,6 @@ import { Flex, Heading, IconButton } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { useHeaderCorner } from "./header-corner.ts";
 
 interface BarHeaderProps {
   title: string;
@@ -12,7 +11,6 @@ interface BarHeaderProps {
 
 /** A page's header as one bar, in place of the app's own: for screens of phones that need every line. */
 export function BarHeader({ title, back, actions }: BarHeaderProps) {
-  const corner = useHeaderCorner();
   return (
     <Flex as="header" data-instead-of-app-header align="center" gap="1" h="14" mx="-2" mt="-3" flexShrink="0">
       <IconButton asChild variant="ghost" size="md" color="fg.muted" aria-label={back.label}>
@@ -23,7 +21,6 @@ export function BarHeader({ title, back, actions }: BarHeaderProps) {
       <Heading as="h1" size="lg" truncate flex="1" minW="0">
         {title}
       </Heading>
-      {corner}
       {actions}
     </Flex>
   );

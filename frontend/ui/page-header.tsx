@@ -2,7 +2,6 @@ import { Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { useHeaderCorner } from "./header-corner.ts";
 
 interface PageHeaderProps {
   title: ReactNode;
@@ -13,34 +12,24 @@ interface PageHeaderProps {
 }
 
 export function PageHeader({ title, description, back, badge, actions }: PageHeaderProps) {
-  const corner = useHeaderCorner();
   return (
     <Stack as="header" gap="2">
       {back !== undefined && (
-        <Flex justify="space-between" align="start" gap="4">
-          <Link asChild textStyle="sm" color="fg.muted" _hover={{ color: "fg" }}>
-            <RouterLink to={back.to}>
-              <ArrowLeft size={16} aria-hidden />
-              {back.label}
-            </RouterLink>
-          </Link>
-          {/* Higher than the line, which it must not make higher. */}
-          <Flex h="5" me={{ base: "-2", md: "0" }} align={{ base: "center", md: "end" }}>
-            {corner}
-          </Flex>
-        </Flex>
+        <Link asChild textStyle="sm" color="fg.muted" alignSelf="start" _hover={{ color: "fg" }}>
+          <RouterLink to={back.to}>
+            <ArrowLeft size={16} aria-hidden />
+            {back.label}
+          </RouterLink>
+        </Link>
       )}
       <Flex columnGap="6" rowGap="4" wrap="wrap" align="center" justify="space-between">
         {/* Where a word of the title would not fit, the actions go below. */}
         <Stack gap="1" minW={{ base: "0", md: "12rem" }} flexGrow="1" flexBasis={{ base: "full", md: "0" }}>
-          <Flex gap="4" align="center" justify="space-between">
-            <Flex columnGap="3" rowGap="1" wrap="wrap" align="center" minW="0">
-              <Heading as="h1" size={{ base: "2xl", md: "3xl" }} minW="0" overflowWrap="anywhere">
-                {title}
-              </Heading>
-              {badge}
-            </Flex>
-            {back === undefined && corner}
+          <Flex columnGap="3" rowGap="1" wrap="wrap" align="center" minW="0">
+            <Heading as="h1" size={{ base: "2xl", md: "3xl" }} minW="0" overflowWrap="anywhere">
+              {title}
+            </Heading>
+            {badge}
           </Flex>
           {description !== undefined && (
             <Text color="fg.muted" maxW="text">

@@ -1,10 +1,9 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { useIndexed } from "./section-index.tsx";
 
 interface SectionCardProps {
-  /** Its place in the address, after the #. With it, the section is in the index of a screen that has one. */
+  /** Its place in the address, after the #. */
   id?: string;
   title: string;
   description?: string;
@@ -15,7 +14,6 @@ export function SectionCard({ id, title, description, children }: SectionCardPro
   const titleId = useId();
   const section = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-  useIndexed(id, title);
   // The browser looks for it before it is on the screen.
   useEffect(() => {
     if (hash === `#${id}`) section.current?.scrollIntoView({ block: "start" });

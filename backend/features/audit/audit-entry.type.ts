@@ -6,7 +6,7 @@ export interface AuditActor {
   userId: number | null;
   /** Of the user or helper; empty for a stranger and the program. */
   name: string;
-  /** The caller's network as limits are counted, or {@link severalNetworks}; empty for the program. */
+  /** The caller's network as limits are counted; empty for the program. */
   network: string;
 }
 
@@ -16,10 +16,10 @@ export interface AuditSubject {
   name: string;
 }
 
-type SignInWay = "password" | "link" | "passkey";
+type SignInWay = "password" | "link";
 
 /** What confirms a sign-in. */
-export type SecondFactorKind = "app" | "recovery-code" | "passkey";
+export type SecondFactorKind = "app" | "recovery-code";
 
 type HelperDetails = { helper: string; role: string };
 
@@ -27,14 +27,12 @@ type HelperDetails = { helper: string; role: string };
 export interface AuditDetails {
   "signed-in": { way: SignInWay; secondFactor?: SecondFactorKind };
   "signed-out": Record<never, never>;
-  "sign-in-failed": { way: SignInWay | "disabled" | "disabled-passkey" };
+  "sign-in-failed": { way: SignInWay | "disabled" };
   "second-factor-failed": { secondFactor: SecondFactorKind };
   "password-check-failed": Record<never, never>;
   "password-changed": Record<never, never>;
   "password-reset-on-server": Record<never, never>;
-  "second-factor-changed": {
-    change: "app-on" | "app-off" | "passkey-added" | "passkey-removed" | "codes-renewed" | "all-removed";
-  };
+  "second-factor-changed": { change: "app-on" | "app-off" | "codes-renewed" | "all-removed" };
   "sessions-ended": { count: number };
   "sign-in-link-made": Record<never, never>;
   "account-created": { role: "admin" | "customer" };
@@ -59,7 +57,6 @@ export interface AuditDetails {
   "retention-removed": { count: number; days: number };
   "event-deleted": Record<never, never>;
   "unusual-searching": Record<never, never>;
-  "audit-exported": { count: number };
   /** When the backup was made, in ISO form. */
   "backup-restored": { madeAt: string };
 }

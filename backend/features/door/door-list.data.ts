@@ -1,4 +1,5 @@
 import type { MergedGuests } from "../../../common/door/fold-door.ts";
+import { maxGuestsPerEvent } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import type { ListedGuest } from "./settling/settled-fact.ts";
@@ -24,7 +25,7 @@ export async function findMergedGuests(db: Queryable, eventId: DoorEventId): Pro
   return new Map(rows.map(({ mergedId, keptId }) => [mergedId, keptId]));
 }
 
-/** Adds guests without a table at the end of the list, who come. @returns their ids, in the given order */
+/** Adds guests without a table at the end of the list, who come, as many as an event can have. @returns their ids, in the given order */
 export async function appendWalkIns(
   tx: Queryable,
   eventId: DoorKeeperEventId,
@@ -34,6 +35,7 @@ export async function appendWalkIns(
     INSERT INTO guests (event_id, position, name, attendance)
     SELECT ${eventId}, (SELECT coalesce(max(position), -1) FROM guests WHERE event_id = ${eventId}) + place, name, 'yes'
     FROM unnest(${names}::text[]) WITH ORDINALITY AS walk_in (name, place)
+    WHERE place <= ${maxGuestsPerEvent}::int - (SELECT count(*) FROM guests WHERE event_id = ${eventId})
     RETURNING id, position`;
   return rows.sort((one, other) => one.position - other.position).map(({ id }) => id);
 }

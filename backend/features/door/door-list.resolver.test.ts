@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { maxGuestsPerEvent } from "../../../common/limits.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import type { DoorOperationInput } from "../../../frontend/generated/schema-types.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { doorOperation, doorReasons, newDoor, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
 import { addGuest, readEvent, readHistory } from "../../testing/guest-list-calls.ts";
+import { insertGuests } from "../../testing/guest-lists.ts";
 import { noteDetails, seat, versionOf } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -61,6 +63,14 @@ describe("a walk-in", () => {
     await record(cancelled(arrival), cancelled(moved));
     expect(await list()).toEqual(["Anna Kern 1", "Ben Roth 2"]);
     expect(await readDoor(door, eventId)).toMatchObject({ arrivedCount: 0, needLook: [] });
+  });
+
+  it("stays a fact that needs a look if the event has as many guests as it can", async () => {
+    await insertGuests(api.db, eventId, maxGuestsPerEvent - 3);
+    const [first, second] = [walkIn(), walkIn()];
+    expect(await record(first, second)).toMatchObject({ needLook: [second.id] });
+    expect(await api.db.prisma.guest.count({ where: { eventId } })).toBe(maxGuestsPerEvent);
+    expect(await doorReasons(door, eventId)).toEqual(["GUEST_GONE"]);
   });
 });
 

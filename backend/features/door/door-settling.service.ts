@@ -92,16 +92,15 @@ export async function settleList(
 const isNothing = ({ changed, removed, released, marks }: ListChanges) =>
   changed.length + removed.length + released.length + marks.length === 0;
 
+/** Those beyond the limit of guests stay facts, which need a look. */
 async function addWalkIns(tx: Queryable, id: DoorKeeperEventId, added: readonly SettledFact[]): Promise<void> {
-  const guestIds = await appendWalkIns(
-    tx,
-    id,
-    added.map(({ name }) => name ?? ""),
-  );
+  const names = added.map(({ name }) => name ?? "");
+  const guestIds = await appendWalkIns(tx, id, names);
+  const named = added.slice(0, guestIds.length);
   await nameWalkIns(
     tx,
     id,
-    added.map((fact, index) => ({ id: fact.id, guestId: guestIds[index] ?? 0 })),
+    named.map((fact, index) => ({ id: fact.id, guestId: guestIds[index] ?? 0 })),
   );
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { GuestRecordDocument } from "../../../frontend/features/erasure/generated/guest-record.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import {
@@ -177,28 +176,28 @@ describe("eraseGuest", () => {
 describe("guestRecord", () => {
   it("says everything that erasing would remove", async () => {
     const { eventId, guestId } = await eventWithPast();
-    const { guestRecord } = await admin.execute(GuestRecordDocument, { eventId, guestId });
-    const { formerNames, wishes, changes, lists, files, entries, isShortened } = guestRecord;
-    expect(guestRecord.guest).toMatchObject({ id: guestId, name });
-    expect(formerNames).toEqual(["Zorabel Ohlenquist"]);
-    expect(wishes).toEqual([
-      { kind: "TOGETHER", others: ["Ben Berg"] },
-      { kind: "APART", others: ["Ben Berg", "Cleo Munro"] },
-    ]);
-    expect(changes.at(-1)).toMatchObject({ isAdded: true, action: "upload_file" });
-    expect(changes.flatMap(({ fields }) => fields)).toContainEqual({
-      ...{ field: "name", column: null, from: name, to: "Zorabel Ohlenquist" },
-    });
-    expect(lists.map(({ isSheet, at }) => [isSheet, at === null])).toEqual([
-      [true, true],
-      [false, false],
-      [true, false],
-    ]);
-    expect(files).toHaveLength(2);
-    expect(entries.map(({ action }) => action)).toContain("update");
-    expect(isShortened).toBe(false);
     const { status, body } = await callRest(admin, "GET", `/api/events/${eventId}/guests/${guestId}/record`);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ guest: { name }, formerNames, files: [{}, {}] });
+    expect(body).toMatchObject({
+      guest: { id: guestId, name },
+      formerNames: ["Zorabel Ohlenquist"],
+      wishes: [
+        { kind: "together", others: ["Ben Berg"] },
+        { kind: "apart", others: ["Ben Berg", "Cleo Munro"] },
+      ],
+      changes: expect.arrayContaining([
+        expect.objectContaining({ isAdded: true, action: "upload_file" }),
+        expect.objectContaining({
+          fields: expect.arrayContaining([{ field: "name", column: null, from: name, to: "Zorabel Ohlenquist" }]),
+        }),
+      ]),
+      lists: [
+        { isSheet: true, at: null },
+        { isSheet: false, at: expect.any(String) },
+        { isSheet: true, at: expect.any(String) },
+      ],
+      files: [{}, {}],
+      entries: expect.arrayContaining([expect.objectContaining({ action: "update" })]),
+    });
   });
 });

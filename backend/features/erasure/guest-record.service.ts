@@ -5,7 +5,7 @@ import { requireOwnEvent } from "../events/event-access.service.ts";
 import { guestNotFound } from "../guests/changed-guests.service.ts";
 import { readGuests } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
-import { type GuestChange, readGuestChanges, readNamingEntries } from "../history/guest-change.service.ts";
+import { readGuestChanges, readNamingEntries } from "../history/guest-change.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
@@ -20,7 +20,7 @@ import {
   findSavedPlansOf,
   findWishesAbout,
 } from "./guest-record.data.ts";
-import { type GuestRecord, maxRecorded } from "./guest-record.type.ts";
+import type { GuestRecord } from "./guest-record.type.ts";
 import type { Sought } from "./sought-guest.data.ts";
 import { readSought } from "./sought-guest.service.ts";
 import { findFilesNaming } from "./stored-file.service.ts";
@@ -52,12 +52,11 @@ async function collect(tx: Queryable, sought: Sought, { language }: Pick<Context
   const context = await findGuestContext(tx, eventId, guestId);
   if (!guest || !context) throw guestNotFound();
   const mentions = await findMentions(tx, eventId, sought, maxFound);
-  const whole = {
+  const { createdAt, ...company } = context;
+  const everything = {
+    guest: { ...guest, createdAt },
     formerNames: [...formerNames],
-    guestOf: context.guestOf,
-    plusOnes: context.plusOnes,
-    householdMembers: context.householdMembers,
-    hiddenColumns: context.hiddenColumns,
+    ...company,
     wishes: await findWishesAbout(tx, eventId, guestId),
     changes: await readGuestChanges(tx, eventId, guestId, maxFound),
     entries: await readNamingEntries(tx, eventId, pattern, maxFound),
@@ -65,50 +64,8 @@ async function collect(tx: Queryable, sought: Sought, { language }: Pick<Context
     files: (await findFilesNaming(tx, eventId, names)).toReversed(),
     prints: await findPrintsOf(tx, eventId, guestId),
     mentions: mentions.map((mention) => describeMention(mention, language)),
+    plans: await findSavedPlansOf(tx, eventId, guestId),
+    atDoor: await findFactsOf(tx, eventId, await findDoorIds(tx, eventId, guestId)),
   };
-  const { createdAt } = context;
-  const atDoor = await findFactsOf(tx, eventId, await findDoorIds(tx, eventId, guestId));
-  const plans = await findSavedPlansOf(tx, eventId, guestId);
-  const everything = { guest: { ...guest, createdAt }, ...whole, plans, atDoor };
-  return { guest, createdAt, ...shortened(whole), everything };
-}
-
-type Lists = Pick<
-  GuestRecord,
-  | ("formerNames" | "guestOf" | "plusOnes" | "householdMembers" | "hiddenColumns" | "wishes" | "changes" | "entries")
-  | ("lists" | "files" | "prints" | "mentions")
->;
-
-function shortened(whole: Lists): Lists & { isShortened: boolean } {
-  let isShortened = false;
-  const first = <Entry>(entries: readonly Entry[], most: number): Entry[] => {
-    isShortened ||= entries.length > most;
-    return entries.slice(0, most);
-  };
-  const changes = first(withFewFields(whole.changes), maxRecorded.changes);
-  isShortened ||= changes.some(({ fields }, index) => fields.length < (whole.changes[index]?.fields.length ?? 0));
-  return {
-    formerNames: first(whole.formerNames, 20),
-    guestOf: whole.guestOf,
-    plusOnes: first(whole.plusOnes, maxRecorded.others),
-    householdMembers: first(whole.householdMembers, maxRecorded.others),
-    hiddenColumns: first(whole.hiddenColumns, 200),
-    wishes: first(whole.wishes, maxRecorded.lists).map(({ kind, others }) => ({ kind, others: others.slice(0, 2) })),
-    changes,
-    entries: first(whole.entries, maxRecorded.lists),
-    lists: first(whole.lists, maxRecorded.lists),
-    files: first(whole.files, maxRecorded.files),
-    prints: first(whole.prints, maxRecorded.files),
-    mentions: first(whole.mentions, maxRecorded.mentions),
-    isShortened,
-  };
-}
-
-function withFewFields(changes: readonly Pick<GuestChange, keyof Lists["changes"][number]>[]): Lists["changes"] {
-  let left: number = maxRecorded.fields;
-  return changes.map(({ fields, ...change }) => {
-    const few = fields.slice(0, left);
-    left -= few.length;
-    return { ...change, fields: few };
-  });
+  return { everything };
 }

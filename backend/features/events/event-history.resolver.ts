@@ -1,10 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
-import { toPage } from "../../lib/page.ts";
-import { HistoryAuthor, maxHistoryAuthors } from "../history/history-author.type.ts";
-import { getHistory, getHistoryAuthors, getHistoryEntry } from "../history/history-entry.service.ts";
+import { PageArgs, toPage } from "../../lib/page.ts";
+import { getHistory, getHistoryEntry } from "../history/history-entry.service.ts";
 import { HistoryEntry, HistoryPage } from "../history/history-entry.type.ts";
-import { HistoryArgs, toHistoryFilter } from "../history/history-filter.input.ts";
 import type { Context } from "../users/context.type.ts";
 import { Event } from "./event.type.ts";
 
@@ -12,18 +10,8 @@ import { Event } from "./event.type.ts";
 export class EventHistoryResolver {
   @limited({ takesTurn: true })
   @FieldResolver(() => HistoryPage, { description: "History of the event, newest first." })
-  history(@Root() event: Event, @Args(() => HistoryArgs) args: HistoryArgs, @Ctx() { db }: Context): HistoryPage {
-    return getHistory(db, event.id, toPage(args), toHistoryFilter(args));
-  }
-
-  @limited({ maxEntries: maxHistoryAuthors, takesTurn: true })
-  @FieldResolver(() => [HistoryAuthor], {
-    description:
-      `Who did what is in the history, those of the newest entries first, at most ${maxHistoryAuthors}. Without users who were ` +
-      "deleted and what the program did by itself.",
-  })
-  historyAuthors(@Root() event: Event, @Ctx() { db }: Context): Promise<HistoryAuthor[]> {
-    return getHistoryAuthors(db, event.id);
+  history(@Root() event: Event, @Args(() => PageArgs) page: PageArgs, @Ctx() { db }: Context): HistoryPage {
+    return getHistory(db, event.id, toPage(page));
   }
 
   @FieldResolver(() => HistoryEntry, {

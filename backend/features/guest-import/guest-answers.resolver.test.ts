@@ -71,19 +71,18 @@ describe("a guest who is pointed at", () => {
 
   it("gives the list of a file that is refused, now and for the next file of its shape", async () => {
     const eventId = await newEvent(admin);
-    const refused = await preview(eventId, plan);
-    expect(refused.problem).toMatch(/no column for the table/);
-    expect((await preview(eventId, ["1", "2"])).problem).toMatch(/no column for the guest's name/);
-    expect(refused).toMatchObject({ guestCount: 0, sheets: [""], sheet: "", rowCount: 5, columnCount: 1 });
-    expect(refused.rows.map(({ cells, taken }) => [...cells, ...taken])).toContainEqual(["anna", "LEFT_OUT"]);
-
+    expect((await preview(eventId, plan)).problem).toMatch(/no column for the table/);
     const read = await previewGuests(admin, { eventId, file: csvFile(plan), pointed, sample: { fromRow: 1 } });
-    expect(read).toMatchObject({ problem: null, guestCount: 3, tableCount: 2 });
-    expect(read.rows.map(({ row, cells, taken }) => [row, ...cells, ...taken])).toEqual([
-      [2, "anna", "NAME"],
-      [3, "ben", "NAME"],
-      [5, "TULIP", "TABLE"],
-      [6, "cleo", "NAME"],
+    expect(read).toMatchObject({
+      problem: null,
+      guestCount: 3,
+      tableCount: 2,
+      sheets: [""],
+      rowCount: 5,
+      columnCount: 1,
+    });
+    expect(read.rows.map(({ row, cells, taken }) => [row, ...cells, ...taken].join(" "))).toEqual([
+      ...["2 anna NAME", "3 ben NAME", "5 TULIP TABLE", "6 cleo NAME"],
     ]);
     await admin.execute(UploadGuestsDocument, { eventId, file: csvFile(plan), pointed });
     const guests = await storedGuests(api.db, eventId);

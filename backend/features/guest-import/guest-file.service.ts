@@ -9,7 +9,7 @@ import { readPresentList } from "./guest-list.data.ts";
 import { readGuestFile } from "./guest-reading.service.ts";
 import type { GuestFileReading, ReadingChoices } from "./list/model/guest-list.ts";
 import { findRememberedChoices } from "./remembered-choices.data.ts";
-import { deleteExpiredStagedFiles, findStagedFile, type ReceivedFile, saveStagedFile } from "./staged-file.data.ts";
+import { deleteExpiredStagedFiles, findStagedFile, type ReceivedFile } from "./staged-file.data.ts";
 
 /** A file that is sent now, or the token of one that was staged. */
 export type ChosenFile = IncomingFile | { token: string };
@@ -38,9 +38,7 @@ export async function withGuestFile<T>(
       present: await readPresentList(db.prisma, eventId),
       remembered: await findRememberedChoices(db.prisma, eventId),
     };
-    const { content: bytes, ...names } = received;
-    const reading = await readGuestFile({ bytes, ...names }, { ...choices, ...known });
-    return work({ ...received, reading });
+    return work({ ...received, reading: await readGuestFile(received, { ...choices, ...known }) });
   });
 }
 
@@ -57,17 +55,6 @@ async function receive(
   const staged = await findStagedFile(db.prisma, eventId, author, file.token);
   if (staged === undefined) throw new DomainError("NOT_FOUND", message("reading.notStaged"));
   return staged;
-}
-
-/** Keeps a file for an hour, so that it need not be sent again. @returns its token */
-export async function stageFile(
-  db: Database,
-  eventId: ListReadableEventId,
-  author: Author,
-  chosen: ChosenFile,
-  { filename, mimetype, content }: ReadFile,
-): Promise<string> {
-  return "token" in chosen ? chosen.token : saveStagedFile(db.prisma, eventId, author, { filename, mimetype, content });
 }
 
 /** Deletes the staged files whose hour is over. */

@@ -27,7 +27,7 @@ import { unreadable } from "./formats/unreadable.ts";
 import { type ChosenFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
 import { findImport, insertListChange } from "./guest-list-change.data.ts";
 import { planFor, writePlanned } from "./guest-plan.service.ts";
-import { freeSpace } from "./guest-storage.service.ts";
+import { freeSpace } from "./guest-restore.service.ts";
 import { readImportedSizes } from "./imported-sheet.data.ts";
 import { type Decision, type GuestList, listOf, type ReadingChoices } from "./list/model/guest-list.ts";
 import type { ImportPlan } from "./pairing/import-plan.ts";

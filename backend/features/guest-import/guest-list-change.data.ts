@@ -10,8 +10,8 @@ export const guestPayloadVersion = 4;
 export interface NewListChange {
   historyEntryId: number;
   eventId: WritableEventId;
-  /** Hash that identifies an import; null for a restore. */
-  fingerprint: string | null;
+  /** Hash that identifies an import. */
+  fingerprint?: string;
   listVersion: number;
 }
 
@@ -24,7 +24,7 @@ const keptFacts = Prisma.sql`
 
 /** Records a change, with the list and the imported sheet as they were before. */
 export async function insertListChange(tx: Queryable, change: NewListChange): Promise<void> {
-  const { historyEntryId, eventId, fingerprint, listVersion } = change;
+  const { historyEntryId, eventId, fingerprint = null, listVersion } = change;
   await tx.$executeRaw`
     INSERT INTO guest_list_changes
       (history_entry_id, event_id, fingerprint, list_version, sheet_before, count_before, guests_before)

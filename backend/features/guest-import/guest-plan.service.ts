@@ -2,7 +2,6 @@ import type { ImportChoices } from "../../../common/guest-preview.ts";
 import { maxExtraColumns, maxGuestListCharacters, maxGuestsPerEvent } from "../../../common/limits.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
-import { otherWork } from "../../lib/other-work.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readList, writePlan } from "./guest-list.data.ts";
 import { readImportedSheet, storeImportedSheet } from "./imported-sheet.data.ts";
@@ -26,11 +25,8 @@ export async function planFor(
   guests: readonly ImportedGuest[],
   { mode, answers, takeFromFile }: ImportChoices,
 ): Promise<PlannedImport> {
-  const list = await readList(tx, id);
-  await otherWork();
   const before = await readImportedSheet(tx, id);
-  await otherWork();
-  const compared: Compared = { list, before, sheet: sheetGuests(guests) };
+  const compared: Compared = { list: await readList(tx, id), before, sheet: sheetGuests(guests) };
   const plan = planImport(mode, compared, {
     takeFromFile: new Set(takeFromFile ?? []),
     answers: new Map((answers ?? []).map(({ decision, option }) => [decision, option])),

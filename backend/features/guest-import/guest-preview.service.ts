@@ -9,13 +9,14 @@ import { requireWritableEvent } from "../events/event-access.service.ts";
 import { foreseeHidden, hidingWarnings } from "../guests/column-visibility.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { type ChosenFile, stageFile, withGuestFile } from "./guest-file.service.ts";
+import { type ChosenFile, withGuestFile } from "./guest-file.service.ts";
 import { readingChoices } from "./guest-import.service.ts";
 import { type PlannedImport, planFor } from "./guest-plan.service.ts";
 import type { ReadingChoices } from "./list/model/guest-list.ts";
 import { countTables } from "./pairing/guest-fields.ts";
 import type { ImportPlan } from "./pairing/import-plan.ts";
 import { countUndone, listDifference } from "./pairing/list-difference.ts";
+import { saveStagedFile } from "./staged-file.data.ts";
 
 const maxStayed = 500;
 
@@ -37,7 +38,7 @@ export async function previewGuestFile(
   const id = await requireWritableEvent(db, viewer, eventId);
   return withGuestFile(db, id, author, file, { ...readingChoices(choices), sample }, async (read) => {
     const { list, problem, decisions, fileColumns, ...reading } = read.reading;
-    const fileToken = await stageFile(db, id, author, file, read);
+    const fileToken = "token" in file ? file.token : await saveStagedFile(db.prisma, id, author, read);
     return inTransaction(db, async (tx) => {
       await seeOneMoment(tx);
       const planned = problem === undefined ? await planFor(tx, id, list.guests, choices) : undefined;

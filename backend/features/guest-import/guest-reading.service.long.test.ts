@@ -5,7 +5,7 @@ import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
 import { listOf } from "./list/model/guest-list.ts";
 
 const read = async (bytes: Buffer, filename: string, limits = readingLimits) =>
-  listOf(await readGuestFile({ bytes, filename, mimetype: "application/octet-stream" }, {}, limits));
+  listOf(await readGuestFile({ content: bytes, filename, mimetype: "application/octet-stream" }, {}, limits));
 
 it("reads a file of exactly the maximum size", async () => {
   const bytes = Buffer.alloc(maxUploadBytes, "\n");

@@ -7,7 +7,7 @@ import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
 import { type GuestList, listOf } from "./list/model/guest-list.ts";
 
 async function read(bytes: Buffer | string, filename = "guests.csv", limits = readingLimits): Promise<GuestList> {
-  const file = { bytes: Buffer.from(bytes), filename, mimetype: "application/octet-stream" };
+  const file = { content: Buffer.from(bytes), filename, mimetype: "application/octet-stream" };
   return listOf(await readGuestFile(file, {}, limits));
 }
 

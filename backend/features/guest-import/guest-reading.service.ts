@@ -14,6 +14,7 @@ import {
   type ReadingTask,
   readingTask,
 } from "./list/model/guest-list.ts";
+import type { ReceivedFile } from "./staged-file.data.ts";
 
 /** The default limits for reading a file. */
 export const readingLimits: ChildLimits = {
@@ -39,16 +40,9 @@ const program: ChildProgram<ReadingTask, never, GuestFileReading> = {
   leavesNoTrace: ({ kind }) => !["xls", "xlsb", "xml2003"].includes(kind.actual),
 };
 
-/** An uploaded file, unread. */
-export interface UploadedGuestListFile {
-  bytes: Buffer;
-  filename: string;
-  mimetype: string;
-}
-
 /** @throws DomainError TOO_LARGE (over 5 MB), UNSUPPORTED_FILE, UNREADABLE_FILE, BAD_INPUT (unfit choices) */
 export async function readGuestFile(
-  { bytes, filename, mimetype }: UploadedGuestListFile,
+  { content: bytes, filename, mimetype }: ReceivedFile,
   choices: ReadingChoices,
   limits: ChildLimits = readingLimits,
 ): Promise<GuestFileReading> {

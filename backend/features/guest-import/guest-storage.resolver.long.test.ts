@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { maxHistoryEntries } from "../../../common/limits.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { addGuest, newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { newEvent, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -53,17 +52,4 @@ it("removes the oldest stored lists when an import or a restore exceeds an event
   await restore(restored?.id ?? 0);
   expect(await names()).toEqual(["Fritz"]);
   expect((await readHistory(admin, eventId))[0]?.details).not.toHaveProperty("listsRemoved");
-});
-
-it("limits the entries of a history, and those with a stored list", async () => {
-  const imported = await upload("Anna");
-  await api.db.pool.query(
-    `INSERT INTO history_entries (event_id, action, details)
-     SELECT $1, 'update_guests', '{"count": 1}' FROM generate_series(1, $2)`,
-    [eventId, maxHistoryEntries],
-  );
-  await addGuest(admin, eventId, { name: "Ben" });
-  const entries = await api.db.prisma.historyEntry.findMany({ where: { eventId }, orderBy: { id: "asc" } });
-  expect(entries).toHaveLength(maxHistoryEntries + 1);
-  expect(entries[0]).toMatchObject({ id: imported, action: "upload_file" });
 });

@@ -17,11 +17,11 @@ export async function saveStagedFile(
   db: Queryable,
   eventId: ListReadableEventId,
   author: Author,
-  { content, ...file }: ReceivedFile,
+  { filename, mimetype, content }: ReceivedFile,
 ): Promise<string> {
   const where = { eventId, author: author.key };
   const staged = {
-    ...{ ...file, content: new Uint8Array(content), token: randomBytes(16).toString("base64url") },
+    ...{ filename, mimetype, content: new Uint8Array(content), token: randomBytes(16).toString("base64url") },
     expiresAt: new Date(Date.now() + secondsKept * 1000),
   };
   await db.stagedFile.upsert({

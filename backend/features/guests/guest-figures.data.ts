@@ -6,6 +6,7 @@ import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 export interface GuestFigures {
   seatedGuestCount: number;
   unseatedGuestCount: number;
+  declinedGuestCount: number;
   tableCount: number;
   lookedUpGuestCount: number;
   /** When guests were last added, edited, moved or deleted; null for never. */
@@ -21,6 +22,7 @@ export async function findGuestFigures(
     SELECT events.id,
       (SELECT count(*)::int FROM guests WHERE event_id = events.id AND table_number <> '') AS "seatedGuestCount",
       (SELECT count(*)::int FROM guests WHERE event_id = events.id AND ${Prisma.raw(needsTable)}) AS "unseatedGuestCount",
+      (SELECT count(*)::int FROM guests WHERE event_id = events.id AND attendance = 'no') AS "declinedGuestCount",
       (SELECT count(*)::int FROM tables WHERE event_id = events.id) AS "tableCount",
       (
         SELECT count(*)::int FROM guests JOIN shown_seats ON guest_id = guests.id WHERE event_id = events.id

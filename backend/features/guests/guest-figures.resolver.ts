@@ -18,6 +18,11 @@ export class GuestFiguresResolver {
     return (await getGuestFigures(context, event.id)).unseatedGuestCount;
   }
 
+  @FieldResolver(() => Int, { description: "Number of guests who are not coming." })
+  async declinedGuestCount(@Root() event: Event, @Ctx() context: Context): Promise<number> {
+    return (await getGuestFigures(context, event.id)).declinedGuestCount;
+  }
+
   @FieldResolver(() => Int, { description: "Number of tables, with or without guests." })
   async tableCount(@Root() event: Event, @Ctx() context: Context): Promise<number> {
     return (await getGuestFigures(context, event.id)).tableCount;

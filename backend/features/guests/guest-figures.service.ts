@@ -5,8 +5,8 @@ import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { findGuestFigures, type GuestFigures } from "./guest-figures.data.ts";
 
 const nothing: GuestFigures = {
-  ...{ seatedGuestCount: 0, unseatedGuestCount: 0, tableCount: 0, lookedUpGuestCount: 0 },
-  guestsChangedAt: null,
+  ...{ seatedGuestCount: 0, unseatedGuestCount: 0, declinedGuestCount: 0 },
+  ...{ tableCount: 0, lookedUpGuestCount: 0, guestsChangedAt: null },
 };
 
 const loader = onceFor(

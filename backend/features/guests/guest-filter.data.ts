@@ -1,4 +1,3 @@
-import type { GuestFilter } from "../../../common/guest-rules.ts";
 import { maxGuestValues } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
@@ -6,10 +5,10 @@ import { needsTable } from "../../database/needs-table.ts";
 import { allOf, naturally } from "../../database/sorted-page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import type { GuestSortField } from "./guest.input.ts";
+import type { GuestSearchArgs, GuestSortField } from "./guest.input.ts";
 
-/** A filter apart from its search. */
-export type GuestConditions = Omit<GuestFilter, "search">;
+/** A part of a list; what is null or omitted leaves nobody out. */
+export type GuestPart = Pick<GuestSearchArgs, "seated" | "attendance">;
 
 /** An order by what is stored. */
 export type StoredOrder = Sort<Exclude<GuestSortField, "familyName">> & { column: string };
@@ -40,19 +39,12 @@ const sortTexts: Record<Exclude<StoredOrder["by"], "column">, Prisma.Sql> = {
 export const sortedBy = ({ by, column }: Omit<StoredOrder, "direction">): Prisma.Sql =>
   by === "column" ? unlessEmpty(textIn(column)) : sortTexts[by];
 
-/** The condition for the guests of an event that pass a filter. */
-export function ofFilter(eventId: ListReadableEventId, filter: GuestConditions): Prisma.Sql {
-  const { seated, table, household, attendance, needsAccess, isPlusOne, changedSince, columns } = filter;
+/** The condition for the guests of a part of an event's list. */
+export function ofPart(eventId: ListReadableEventId, { seated, attendance }: GuestPart): Prisma.Sql {
   return allOf([
     sql`guests.event_id = ${eventId}`,
-    seated === undefined ? undefined : Prisma.raw(seated ? "guests.table_number <> ''" : needsTable),
-    table === undefined ? undefined : sql`lower(guests.table_number) = lower(${table})`,
-    household === undefined ? undefined : sql`lower(guests.household) = lower(${household})`,
-    attendance === undefined ? undefined : sql`guests.attendance = ${attendance}::attendance`,
-    needsAccess === undefined ? undefined : sql`guests.needs_access = ${needsAccess}`,
-    isPlusOne === undefined ? undefined : sql`(guests.guest_of_id IS NOT NULL) = ${isPlusOne}`,
-    changedSince === undefined ? undefined : sql`guests.updated_at >= ${changedSince}`,
-    ...columns.map(([column, text]) => sql`${textIn(column)} = ${text}`),
+    typeof seated === "boolean" ? Prisma.raw(seated ? "guests.table_number <> ''" : needsTable) : undefined,
+    attendance ? sql`guests.attendance = ${attendance}::attendance` : undefined,
   ]);
 }
 

@@ -140,7 +140,10 @@ describe("merging guests", () => {
 it("counts guests with a table, and tables, and says when guests were last changed", async () => {
   const eventId = await newEvent(admin);
   const figures = async () => (await admin.execute(GuestFiguresDocument, { eventId })).event;
-  const none = { guestCount: 0, seatedGuestCount: 0, unseatedGuestCount: 0, tableCount: 0, lookedUpGuestCount: 0 };
+  const none = {
+    ...{ guestCount: 0, seatedGuestCount: 0, unseatedGuestCount: 0, declinedGuestCount: 0 },
+    ...{ tableCount: 0, lookedUpGuestCount: 0 },
+  };
   expect(await figures()).toEqual({ ...none, guestsChangedAt: null });
   const started = Date.now();
   const { id } = await addGuest(admin, eventId, { name: "Anna" });
@@ -169,7 +172,7 @@ it("says of nobody who has declined that a table is needed, in figures, list and
   const found = async (filter: { search?: string; seated?: boolean }) =>
     (await admin.execute(FoundGuestsDocument, { eventId, ...filter })).event.guestIds;
   expect((await admin.execute(GuestFiguresDocument, { eventId })).event).toMatchObject({
-    ...{ guestCount: 3, seatedGuestCount: 1, unseatedGuestCount: 1 },
+    ...{ guestCount: 3, seatedGuestCount: 1, unseatedGuestCount: 1, declinedGuestCount: 1 },
   });
   expect(await found({ seated: false })).toEqual([ben.id]);
   expect(await found({ search: "no table" })).toEqual([ben.id]);

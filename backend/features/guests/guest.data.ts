@@ -11,7 +11,7 @@ import type { ListReadableEventId, WritableEventId } from "../event-rights/event
 import type { GuestField, WrittenGuest } from "./export/guest-table.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 import { cancelPlusOnes, detailFields } from "./guest-details.data.ts";
-import { type GuestConditions, ofFilter, type StoredOrder, sortedBy } from "./guest-filter.data.ts";
+import { type GuestPart, ofPart, type StoredOrder, sortedBy } from "./guest-filter.data.ts";
 
 /** A guest not in the database yet, with the extra columns in the organizer's order. */
 export interface NewGuest {
@@ -50,10 +50,10 @@ async function readInOrder(db: Queryable, ids: readonly number[]): Promise<Guest
 export function findGuestPage(
   db: Queryable,
   eventId: ListReadableEventId,
-  { filter, sort = ownOrder }: { filter: GuestConditions; sort: StoredOrder | undefined },
+  { part, sort = ownOrder }: { part: GuestPart; sort: StoredOrder | undefined },
   page: Page,
 ): GuestPage {
-  return findPart(db, ofFilter(eventId, filter), sort, page);
+  return findPart(db, ofPart(eventId, part), sort, page);
 }
 
 /** Guests by their ids, in the order of these by default. */
@@ -70,15 +70,15 @@ export async function findGuestsFound(
 // IS TRUE keeps the planner from a join that would search the ids once for each guest.
 const oneOf = (ids: readonly number[]) => Prisma.sql`(guests.id IN (SELECT unnest(${ids}::int[]))) IS TRUE`;
 
-/** Those of the ids whose guests pass a filter, in the same order. */
-export async function filterGuestIds(
+/** Those of the ids whose guests are in a part of the list, in the same order. */
+export async function keepGuestIdsOf(
   db: Queryable,
   eventId: ListReadableEventId,
-  filter: GuestConditions,
+  part: GuestPart,
   ids: readonly number[],
 ): Promise<number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT guests.id FROM guests WHERE ${allOf([ofFilter(eventId, filter), oneOf(ids)])}`;
+    SELECT guests.id FROM guests WHERE ${allOf([ofPart(eventId, part), oneOf(ids)])}`;
   const passing = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => passing.has(id));
 }
@@ -87,12 +87,12 @@ export async function filterGuestIds(
 export function findGuestIds(
   db: Queryable,
   eventId: ListReadableEventId,
-  filter: GuestConditions,
+  part: GuestPart,
   most: number,
 ): Promise<number[]> {
   const list = {
     id: Prisma.sql`guests.id`,
-    from: Prisma.sql`FROM guests WHERE ${ofFilter(eventId, filter)}`,
+    from: Prisma.sql`FROM guests WHERE ${ofPart(eventId, part)}`,
     ...{ by: Prisma.sql`guests.position`, tieBreak: Prisma.sql`guests.id`, direction: "asc" as const },
   };
   return findSortedIds(db, list, { offset: 0, limit: most });

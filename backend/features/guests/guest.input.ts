@@ -49,38 +49,6 @@ export class GuestSort implements Sort<GuestSortField> {
   column!: string;
 }
 
-@InputType({ description: "Conditions for guests. What is omitted filters nothing." })
-export class GuestFilter {
-  @Field(() => String, { nullable: true, description: "Only guests of the table with this label, in any case." })
-  table?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Only guests of this household, in any case; empty for those without one.",
-  })
-  household?: string | null;
-
-  @Field(() => Attendance, { nullable: true, description: "Only guests with this answer." })
-  attendance?: Attendance | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Only guests who need an accessible table, or only others." })
-  needsAccess?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Only guests who are somebody's plus-one, or only others." })
-  isPlusOne?: boolean | null;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: "Only guests added or changed at this time or later." })
-  changedSince?: Date | null;
-
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-    description:
-      "Only guests with these texts in extra columns, as a map of column name to text; an empty text for those who have " +
-      "none.",
-  })
-  columns?: Record<string, unknown> | null;
-}
-
 @ArgsType()
 export class GuestSearchArgs {
   @Field(() => String, {
@@ -98,8 +66,8 @@ export class GuestSearchArgs {
   })
   seated?: boolean | null;
 
-  @Field(() => GuestFilter, { nullable: true, description: "More conditions." })
-  filter?: GuestFilter | null;
+  @Field(() => Attendance, { nullable: true, description: "Only guests with this answer." })
+  attendance?: Attendance | null;
 }
 
 @InputType({ description: "A new guest." })

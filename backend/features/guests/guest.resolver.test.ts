@@ -3,8 +3,9 @@ import { maxGuestsPerEvent } from "../../../common/limits.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
 import { GuestCompanyDocument } from "../../../frontend/features/guests/generated/guest-form.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
-import { addGuest, newEvent, readEvent, undo } from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, readEvent, readHistory, undo } from "../../testing/guest-list-calls.ts";
 import { insertGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -37,10 +38,16 @@ describe("a guest", () => {
 
   it("is refused beyond the most that an event can have", async () => {
     const eventId = await newEvent(admin);
-    await insertGuests(api.db, eventId, maxGuestsPerEvent);
     const input = { name: "Anna Berg", tableNumber: "1" };
+    await insertGuests(api.db, eventId, maxGuestsPerEvent - 1);
+    const { id } = await addGuest(admin, eventId, input);
+    await admin.execute(DeleteGuestDocument, { eventId, id });
+    await addGuest(admin, eventId, { name: "Ben Berg" });
     const refusal = { code: "BAD_INPUT", message: "An event can have at most 20,000 guests." };
     expect(await admin.refusal(AddGuestDocument, { eventId, input })).toMatchObject(refusal);
+    const [, deleted] = await readHistory(admin, eventId);
+    const entry = { eventId, historyEntryId: deleted?.id ?? 0 };
+    expect(await admin.refusal(UndoChangeDocument, entry)).toMatchObject(refusal);
   });
 
   it("is saved with details in one change, which one undo takes back", async () => {

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
-import { type GuestFilter, guestFilterSchema, guestSchema } from "../../../common/guest-rules.ts";
+import { guestSchema } from "../../../common/guest-rules.ts";
 import { maxExtraColumns, maxGuestsPerEvent, maxGuestsSelected } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
@@ -25,7 +25,6 @@ import {
   countSeatedGuests,
   deleteAllGuests,
   deleteGuest as deleteStoredGuest,
-  filterGuestIds,
   findGuestColumns,
   findGuestIds,
   findGuestPage,
@@ -35,13 +34,14 @@ import {
   hasGuest,
   hasNewColumn,
   insertGuests,
+  keepGuestIdsOf,
   type NewGuest,
   updateGuest as updateStoredGuest,
 } from "./guest.data.ts";
 import type { GuestInput, GuestSearchArgs, GuestSort, UpdateGuestInput } from "./guest.input.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 import { checkDetails } from "./guest-details.service.ts";
-import { findGuestValues, findHostNames, type StoredOrder } from "./guest-filter.data.ts";
+import { findGuestValues, findHostNames, type GuestPart, type StoredOrder } from "./guest-filter.data.ts";
 
 /** A page of guests or of those found, best first by default. Reading it throws as {@link searchGuestList}. */
 export function getGuests(
@@ -50,13 +50,13 @@ export function getGuests(
   { args, sort }: { args: GuestSearchArgs; sort: GuestSort | undefined },
   page: Page,
 ): GuestPage {
-  const filter = toFilter(args);
+  const { search, part } = wantedBy(args);
   const stored = sort && storedOrder(sort);
   const family = stored ? undefined : sort?.direction;
-  if (filter.search === "" && !family) return findGuestPage(db.prisma, eventId, { filter, sort: stored }, page);
+  if (search === "" && !family) return findGuestPage(db.prisma, eventId, { part, sort: stored }, page);
   let found: Promise<number[]> | undefined;
   const find = () => {
-    found ??= findIds(db, eventId, filter, family);
+    found ??= findIds(db, eventId, { search, part, family });
     return found;
   };
   return lazyListPart(
@@ -74,26 +74,32 @@ export async function getGuestIds(
   eventId: ListReadableEventId,
   args: GuestSearchArgs,
 ): Promise<number[]> {
-  const filter = toFilter(args);
-  if (filter.search === "") return findGuestIds(db.prisma, eventId, filter, maxGuestsSelected);
-  return (await findIds(db, eventId, filter)).slice(0, maxGuestsSelected);
+  const { search, part } = wantedBy(args);
+  if (search === "") return findGuestIds(db.prisma, eventId, part, maxGuestsSelected);
+  return (await findIds(db, eventId, { search, part, family: undefined })).slice(0, maxGuestsSelected);
 }
 
-const toFilter = ({ filter, ...search }: GuestSearchArgs) =>
-  parseInput(guestFilterSchema, withoutNulls({ ...search, ...filter }));
+interface WantedGuests {
+  /** Trimmed. */
+  search: string;
+  part: GuestPart;
+}
+
+const wantedBy = ({ search, seated, attendance }: GuestSearchArgs): WantedGuests => ({
+  search: search.trim(),
+  part: { seated, attendance },
+});
 
 /** In the order of family names if a direction is given, otherwise best first. */
 async function findIds(
   db: Database,
   eventId: ListReadableEventId,
-  { search, ...filter }: GuestFilter,
-  family?: SortDirection,
+  { search, part, family }: WantedGuests & { family: SortDirection | undefined },
 ): Promise<number[]> {
   const found = search === "" ? undefined : await searchGuestList(db, eventId, search);
   const ids = family ? await inFamilyOrder(db, eventId, family, found) : (found ?? []);
-  const { columns, ...conditions } = filter;
-  const isFiltered = columns.length > 0 || Object.keys(conditions).length > 0;
-  return isFiltered ? filterGuestIds(db.prisma, eventId, filter, ids) : ids;
+  const isWhole = Object.values(part).every((value) => value === undefined || value === null);
+  return isWhole ? ids : keepGuestIdsOf(db.prisma, eventId, part, ids);
 }
 
 /** The households of a list, or the texts in an extra column, sorted; at most 500. */
@@ -196,10 +202,10 @@ export async function writeWithColumns<T>(
 
 const columnsIn = (additionalInfo: NewGuest["additionalInfo"]) => additionalInfo.map(([column]) => column);
 
-/** @throws DomainError BAD_INPUT if the event can have no more */
-async function refuseTooManyGuests(tx: Queryable, id: WritableEventId): Promise<void> {
+/** After guests were added. @throws DomainError BAD_INPUT if the event has more than it can have */
+export async function refuseTooManyGuests(tx: Queryable, id: WritableEventId): Promise<void> {
   const counts = await countGuestsByEvent(tx, [id]);
-  if ((counts.get(id) ?? 0) < maxGuestsPerEvent) return;
+  if ((counts.get(id) ?? 0) <= maxGuestsPerEvent) return;
   throw new DomainError("BAD_INPUT", message("refusals.tooManyGuests", { maximum: maxGuestsPerEvent }));
 }
 
@@ -214,11 +220,12 @@ export async function addGuest(
 ): Promise<Guest> {
   return writeGuest(db, viewer, eventId, async (tx, id) => {
     const { additionalInfo = [], ...guest } = parseInput(guestSchema, withoutNulls(input));
-    await refuseTooManyGuests(tx, id);
     const checked = await checkDetails(tx, id, [], details ?? {});
-    return writeWithColumns(tx, id, columnsIn(additionalInfo), () =>
+    const added = await writeWithColumns(tx, id, columnsIn(additionalInfo), () =>
       appendGuest(tx, id, { ...guest, additionalInfo }, checked),
     );
+    await refuseTooManyGuests(tx, id);
+    return added;
   });
 }
 

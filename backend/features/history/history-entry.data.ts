@@ -1,14 +1,11 @@
 import { z } from "zod";
-import type { HistoryAuthorKey } from "../../../common/history-author.ts";
 import { daysToUndo, maxHistoryEntries } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
-import type { Prisma } from "../../database/generated/client.ts";
 import { type FieldChange, fieldChangesSchema } from "../../lib/field-change.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Author } from "../users/author.type.ts";
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
-import type { HistoryFilter } from "./history-filter.input.ts";
 
 const detailsSchema = z.record(z.string(), z.unknown()).catch({});
 
@@ -44,13 +41,8 @@ function recentEdits({ changes, createdAt }: Pick<StoredEntry, "changes" | "crea
   return isRecent && changes !== null ? fieldChangesSchema.parse(changes) : null;
 }
 
-export function findHistoryPage(
-  db: Queryable,
-  eventId: ListReadableEventId,
-  { offset, limit }: Page,
-  filter: HistoryFilter,
-): HistoryPage {
-  const where = whereOf(eventId, filter);
+export function findHistoryPage(db: Queryable, eventId: ListReadableEventId, { offset, limit }: Page): HistoryPage {
+  const where = { eventId };
   const find = async () => {
     const records = await db.historyEntry.findMany({
       where,
@@ -62,15 +54,6 @@ export function findHistoryPage(
     return records.map((record) => toEntry(eventId, record));
   };
   return lazyListPart(find, () => db.historyEntry.count({ where }));
-}
-
-function whereOf(eventId: ListReadableEventId, { actions, author }: HistoryFilter): Prisma.HistoryEntryWhereInput {
-  return { eventId, ...(actions && { action: { in: actions } }), ...(author && entriesOf(author)) };
-}
-
-function entriesOf(author: HistoryAuthorKey): Prisma.HistoryEntryWhereInput {
-  if (author.kind === "name") return { userId: null, helperId: null, authorName: author.name };
-  return author.kind === "user" ? { userId: author.id } : { helperId: author.id };
 }
 
 /** An entry of an event; undefined when there is none. */

@@ -1,4 +1,3 @@
-import { type HistoryAuthorKey, historyAuthorId } from "../../../common/history-author.ts";
 import { daysToUndo, maxHistoryEntries, maxRecordedBytesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
@@ -7,8 +6,6 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Author } from "../users/author.type.ts";
-import { type EntryAuthor, findEntryAuthors } from "./history-author.data.ts";
-import { type HistoryAuthor, maxHistoryAuthors } from "./history-author.type.ts";
 import {
   addToRecentEntry,
   extendDetails,
@@ -23,7 +20,6 @@ import {
   type ListChangeEntry,
 } from "./history-entry.data.ts";
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
-import type { HistoryFilter } from "./history-filter.input.ts";
 import {
   type ChangedRows,
   type ChangesBetween,
@@ -38,19 +34,8 @@ import {
 } from "./row-change.data.ts";
 
 /** Newest first. */
-export function getHistory(db: Database, eventId: ListReadableEventId, page: Page, filter: HistoryFilter): HistoryPage {
-  return findHistoryPage(db.prisma, eventId, page, filter);
-}
-
-/** Those of the newest entries first. */
-export async function getHistoryAuthors(db: Database, eventId: ListReadableEventId): Promise<HistoryAuthor[]> {
-  const authors = await findEntryAuthors(db.prisma, eventId, maxHistoryAuthors);
-  return authors.map((author) => ({ id: historyAuthorId(keyOf(author)), name: author.name }));
-}
-
-function keyOf({ userId, helperId, name }: EntryAuthor): HistoryAuthorKey {
-  if (userId !== null) return { kind: "user", id: userId };
-  return helperId === null ? { kind: "name", name } : { kind: "helper", id: helperId };
+export function getHistory(db: Database, eventId: ListReadableEventId, page: Page): HistoryPage {
+  return findHistoryPage(db.prisma, eventId, page);
 }
 
 /** Null when there is none. */

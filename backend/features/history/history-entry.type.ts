@@ -28,15 +28,8 @@ type HelperDetails = { name: string; role: HelperRole };
 // Not an interface: without an index signature it could not be stored as JSON.
 export type DoorDetails = { arrived: number; left: number; walkIns: number; reseated: number; cancelled: number };
 
-/** The undone entry, its action, how many rows changed, and which later entries stayed: their ids, actions and times. */
-type UndoDetails = {
-  entryId: number;
-  undone: string;
-  count: number;
-  passedOver?: number[];
-  passedOverActions?: string[];
-  passedOverAt?: string[];
-};
+/** The undone entry, its action, and how many rows changed. */
+type UndoDetails = { entryId: number; undone: string; count: number };
 
 /** Guests in the file, and how many of them were added, seated elsewhere or changed otherwise; and how many removed. */
 // Not an interface: without an index signature it could not be stored as JSON.
@@ -75,8 +68,7 @@ export class HistoryEntry {
     description:
       "name for create and update; days for set_retention and remove_guests, null for the installation's number and 0 for " +
       "always; count, files and lists for remove_guests; count for update_guests, update_tables, update_floor_plan and " +
-      "update_wishes; entryId, undone (the action of that entry) and count for undo, and if it passed over later changes, passedOver (their ids), " +
-      "passedOverActions and passedOverAt; name and role for invite_helper, " +
+      "update_wishes; entryId, undone (the action of that entry) and count for undo; name and role for invite_helper, " +
       "renew_helper_link, update_helper and end_helper; arrived, left, walkIns, reseated and cancelled for door; filename, guestCount, mode, added, moved, changed and removed " +
       "for upload_file; guestCount and entryId for restore_guests; lists and files (how many were cleaned) for erase_guest. " +
       "upload_file and restore_guests may have listsRemoved: how many of the " +

@@ -8,12 +8,10 @@ import { proveOwnPassword } from "../users/account.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { beginCredentialsChange } from "../users/session.service.ts";
 import type { User } from "../users/user.type.ts";
-import { deleteApp, findAppSecret, saveApp, takeStep } from "./authenticator-app.data.ts";
 import { giveFirstCodes } from "./recovery-code.service.ts";
-import { dropUselessCodes } from "./second-factor.data.ts";
+import { deleteApp, findAppSecret, findSetup, saveApp, saveSetup, takeSetup, takeStep } from "./second-factor.data.ts";
+import { recordFactorChange } from "./second-factor.service.ts";
 import type { AuthenticatorApp } from "./second-factor.type.ts";
-import { recordFactorChange } from "./second-factor-audit.service.ts";
-import { findSetup, saveSetup, takeSetup } from "./second-factor-setup.data.ts";
 
 type Request = Pick<Context, "db" | "secrets" | "settings" | "log" | "clientAddress" | "session">;
 
@@ -42,8 +40,8 @@ export async function beginApp(request: Request, user: User, currentPassword: st
   const { db, secrets } = request;
   await proveOwnPassword(db, user, currentPassword, request);
   const secret = new Secret({ size: secretBytes });
-  const content = secrets.seal("authenticator app", ownerOf(user.id), secret.base32);
-  await saveSetup(db.prisma, { userId: user.id, kind: "app", content, seconds: setupSeconds });
+  const sealed = secrets.seal("authenticator app", ownerOf(user.id), secret.base32);
+  await saveSetup(db.prisma, user.id, sealed, setupSeconds);
   return { secret: secret.base32, uri: appOf(secret, user.username).toString() };
 }
 
@@ -53,28 +51,27 @@ const setupOver = () => new DomainError("NOT_FOUND", message("refusals.secondFac
 export async function confirmApp(request: Request, user: User, typed: string): Promise<string[]> {
   const { db, secrets } = request;
   const code = parseInput(authenticatorCode, typed);
-  const setup = await findSetup(db.prisma, user.id, "app");
+  const setup = await findSetup(db.prisma, user.id);
   const secret = setup && secrets.open("authenticator app", ownerOf(user.id), setup);
   if (!setup || !secret) throw setupOver();
   const step = stepOf(secret, code);
   if (step === undefined) throw new DomainError("FORBIDDEN", message("refusals.wrongAppCode"));
   return inTransaction(db, async (tx) => {
     await beginCredentialsChange(tx, user, request.session);
-    if ((await takeSetup(tx, user.id, "app")) !== setup) throw setupOver();
+    if (!(await takeSetup(tx, user.id, setup))) throw setupOver();
     await saveApp(tx, { userId: user.id, secret: setup, lastStep: step });
     await recordFactorChange(tx, request, user, "app-on");
     return giveFirstCodes(tx, user.id);
   });
 }
 
-/** Recovery codes go with the last factor. @throws DomainError FORBIDDEN (password); RATE_LIMITED; UNAVAILABLE */
+/** Recovery codes go with it. @throws DomainError FORBIDDEN (password); RATE_LIMITED; UNAVAILABLE */
 export async function removeApp(request: Request, user: User, currentPassword: string): Promise<void> {
   const { db } = request;
   await proveOwnPassword(db, user, currentPassword, request);
   await inTransaction(db, async (tx) => {
     await beginCredentialsChange(tx, user, request.session);
     if (!(await deleteApp(tx, user.id))) return;
-    await dropUselessCodes(tx, user.id);
     await recordFactorChange(tx, request, user, "app-off");
   });
 }

@@ -1,15 +1,14 @@
 import { createHash, randomInt } from "node:crypto";
 import { message } from "../../../common/messages/message.ts";
-import type { Database, Queryable } from "../../database/client.ts";
+import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { proveOwnPassword } from "../users/account.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { beginCredentialsChange } from "../users/session.service.ts";
 import type { User } from "../users/user.type.ts";
-import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode } from "./recovery-code.data.ts";
-import { hasSecondFactor } from "./second-factor.data.ts";
-import { recordFactorChange } from "./second-factor-audit.service.ts";
+import { countRecoveryCodes, findAppSecret, replaceRecoveryCodes, takeRecoveryCode } from "./second-factor.data.ts";
+import { recordFactorChange } from "./second-factor.service.ts";
 
 // Crockford's base 32: without letters that look like digits.
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -43,12 +42,12 @@ async function giveNewCodes(tx: Queryable, userId: number): Promise<string[]> {
   return codes;
 }
 
-/** For a locked account. @returns codes to show once; none if it has some already */
+/** In a transaction that keeps others from the account. @returns codes to show once; none if it has some already */
 export async function giveFirstCodes(tx: Queryable, userId: number): Promise<string[]> {
   return (await countRecoveryCodes(tx, userId)) > 0 ? [] : giveNewCodes(tx, userId);
 }
 
-/** @returns codes to show once. @throws DomainError CONFLICT without a factor; FORBIDDEN; RATE_LIMITED; UNAVAILABLE */
+/** @returns codes to show once. @throws DomainError CONFLICT without an app; FORBIDDEN; RATE_LIMITED; UNAVAILABLE */
 export async function renewCodes(
   request: Pick<Context, "db" | "settings" | "clientAddress" | "session">,
   user: User,
@@ -58,13 +57,14 @@ export async function renewCodes(
   await proveOwnPassword(db, user, currentPassword, request);
   return inTransaction(db, async (tx) => {
     await beginCredentialsChange(tx, user, request.session);
-    if (!(await hasSecondFactor(tx, user.id))) throw new DomainError("CONFLICT", message("refusals.noSecondFactor"));
+    const hasApp = (await findAppSecret(tx, user.id)) !== undefined;
+    if (!hasApp) throw new DomainError("CONFLICT", message("refusals.noSecondFactor"));
     await recordFactorChange(tx, request, user, "codes-renewed");
     return giveNewCodes(tx, user.id);
   });
 }
 
 /** @returns false if there is no such unused code */
-export function useRecoveryCode(db: Database, userId: number, typed: string): Promise<boolean> {
+export function useRecoveryCode({ db }: Pick<Context, "db">, userId: number, typed: string): Promise<boolean> {
   return takeRecoveryCode(db.prisma, userId, hashOf(typed));
 }

@@ -1,14 +1,14 @@
-import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { limited } from "../../lib/field-limits.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
-import { Role } from "../users/user.type.ts";
+import { Role, User } from "../users/user.type.ts";
 import { beginApp, confirmApp, removeApp } from "./authenticator-app.service.ts";
-import { addPasskey, beginPasskey, removePasskey } from "./passkey.service.ts";
 import { renewCodes } from "./recovery-code.service.ts";
 import { getSecondFactors, removeSecondFactorsOfCustomer } from "./second-factor.service.ts";
-import { AuthenticatorApp, PasskeyAdded, SecondFactors } from "./second-factor.type.ts";
+import { AuthenticatorApp, SecondFactorInput, SecondFactors, WaitingSignIn } from "./second-factor.type.ts";
+import { completeSignIn, getWaitingSignIn } from "./waiting-sign-in.service.ts";
 
 const ownPassword = { description: "The caller's password." };
 
@@ -49,8 +49,7 @@ export class SecondFactorResolver {
   @Authorized()
   @Mutation(() => Boolean, {
     description:
-      "Turns the caller's authenticator app off. Recovery codes go with the last second factor. Returns true, even if " +
-      "there was none.",
+      "Turns the caller's authenticator app off, and removes the recovery codes. Returns true, even if there was none.",
   })
   async removeAuthenticatorApp(
     @Arg("currentPassword", () => String, ownPassword) currentPassword: string,
@@ -71,44 +70,6 @@ export class SecondFactorResolver {
     return renewCodes(context, requireUser(context.viewer), currentPassword);
   }
 
-  @Authorized()
-  @Mutation(() => GraphQLJSONObject, {
-    description:
-      "Options for making a passkey in the caller's browser (PublicKeyCredentialCreationOptionsJSON), for 5 minutes.",
-  })
-  beginPasskey(
-    @Arg("currentPassword", () => String, ownPassword) currentPassword: string,
-    @Ctx() context: Context,
-  ): Promise<object> {
-    return beginPasskey(context, requireUser(context.viewer), currentPassword);
-  }
-
-  @Authorized()
-  @Mutation(() => PasskeyAdded, { description: "Adds the passkey that the caller's browser has made." })
-  addPasskey(
-    @Arg("name", () => String, { description: "What the caller calls it: 1 to 60 characters." }) name: string,
-    @Arg("response", () => GraphQLJSONObject, {
-      description: "The browser's response to the options (RegistrationResponseJSON).",
-    })
-    response: Record<string, unknown>,
-    @Ctx() context: Context,
-  ): Promise<PasskeyAdded> {
-    return addPasskey(context, requireUser(context.viewer), { name, response });
-  }
-
-  @Authorized()
-  @Mutation(() => Boolean, {
-    description: "Removes one of the caller's passkeys. Recovery codes go with the last second factor. Returns true.",
-  })
-  async removePasskey(
-    @Arg("id", () => String, { description: "Id of the passkey." }) id: string,
-    @Arg("currentPassword", () => String, ownPassword) currentPassword: string,
-    @Ctx() context: Context,
-  ): Promise<boolean> {
-    await removePasskey(context, requireUser(context.viewer), { id, currentPassword });
-    return true;
-  }
-
   @Authorized(Role.ADMIN)
   @Mutation(() => Boolean, {
     description:
@@ -121,5 +82,24 @@ export class SecondFactorResolver {
   ): Promise<boolean> {
     await removeSecondFactorsOfCustomer(context.db, auditedBy(context), userId);
     return true;
+  }
+
+  @Query(() => WaitingSignIn, {
+    nullable: true,
+    description: "What completes the sign-in that the caller has begun; null if there is none, or it is over.",
+  })
+  waitingSignIn(@Ctx() context: Context): Promise<WaitingSignIn | null> {
+    return getWaitingSignIn(context);
+  }
+
+  @limited({ countsItself: true })
+  @Mutation(() => User, {
+    description: "Completes the sign-in that was refused with SECOND_FACTOR_NEEDED, within 5 minutes.",
+  })
+  completeSignIn(
+    @Arg("input", () => SecondFactorInput, { description: "A code of the account." }) input: SecondFactorInput,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    return completeSignIn(context, input);
   }
 }

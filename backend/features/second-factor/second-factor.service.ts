@@ -1,34 +1,41 @@
 import { message } from "../../../common/messages/message.ts";
-import type { Database } from "../../database/client.ts";
+import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
-import type { AuditActor, AuditSubject } from "../audit/audit-entry.type.ts";
-import { subjectOf } from "../users/audited-by.service.ts";
+import type { AuditActor, AuditDetails, AuditSubject } from "../audit/audit-entry.type.ts";
+import { subjectOf, userAt } from "../users/audited-by.service.ts";
+import type { Context } from "../users/context.type.ts";
 import { refuseSignInsOf } from "../users/session.service.ts";
 import { getUser } from "../users/user.service.ts";
-import { findAppSecret } from "./authenticator-app.data.ts";
-import { findPasskeys } from "./passkey.data.ts";
-import { countRecoveryCodes } from "./recovery-code.data.ts";
-import { deleteSecondFactors, hasSecondFactor } from "./second-factor.data.ts";
+import type { User } from "../users/user.type.ts";
+import { countRecoveryCodes, deleteApp, findAppSecret } from "./second-factor.data.ts";
 import type { SecondFactors } from "./second-factor.type.ts";
 
 /** What a user confirms sign-ins with. */
 export async function getSecondFactors({ prisma }: Database, userId: number): Promise<SecondFactors> {
-  const [secret, recoveryCodesLeft, passkeys] = await Promise.all([
+  const [secret, recoveryCodesLeft] = await Promise.all([
     findAppSecret(prisma, userId),
     countRecoveryCodes(prisma, userId),
-    findPasskeys(prisma, userId),
   ]);
-  return { isAppOn: secret !== undefined, recoveryCodesLeft, passkeys };
+  return { isAppOn: secret !== undefined, recoveryCodesLeft };
 }
 
-/** Removes all second factors: the password is enough from now on. */
+/** Audits what users change of their own, in the transaction that does it. */
+export function recordFactorChange(
+  tx: Queryable,
+  request: Pick<Context, "clientAddress">,
+  user: User,
+  change: AuditDetails["second-factor-changed"]["change"],
+): Promise<void> {
+  return recordRepeatedAudit(tx, { kind: "second-factor-changed", by: userAt(user, request), details: { change } });
+}
+
+/** Removes the app and its recovery codes: the password is enough from now on. */
 export function removeSecondFactors(db: Database, by: AuditActor, subject: AuditSubject): Promise<void> {
   return inTransaction(db, async (tx) => {
     await refuseSignInsOf(tx, subject.id);
-    if (!(await hasSecondFactor(tx, subject.id))) return;
-    await deleteSecondFactors(tx, subject.id);
+    if (!(await deleteApp(tx, subject.id))) return;
     await recordRepeatedAudit(tx, { kind: "second-factor-changed", by, subject, details: { change: "all-removed" } });
   });
 }

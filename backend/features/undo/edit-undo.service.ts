@@ -9,27 +9,22 @@ import { readLaterFieldChange, recordHistory } from "../history/history-entry.se
 import { retireEventPicture, returnEventPicture } from "../pictures/event-picture.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import type { Author } from "../users/author.type.ts";
-import { changedLater, type LaterChange, nothingLeft, tooOld } from "./later-changes.service.ts";
-import type { PassedOver } from "./passed-over.service.ts";
+import { changedLater, type LaterChange, tooOld } from "./later-changes.service.ts";
 
 interface UndoneEdit {
   id: number;
   action: string;
   changes: readonly FieldChange[];
-  passed: PassedOver;
 }
 
 /** Restores an edit's fields. @throws DomainError NOT_FOUND; CONFLICT if changed later; FORBIDDEN (day); BAD_INPUT */
 export function undoEdit(db: Database, id: WritableEventId, author: Author, undone: UndoneEdit): Promise<ListChange> {
-  const { fields: leftAlone, details: passed } = undone.passed;
-  const wanted = undone.changes.filter(({ field }) => !leftAlone.includes(field));
-  if (wanted.length === 0) throw nothingLeft();
   return inTransaction(db, async (tx) => {
     await retireEventPicture(tx, id);
-    const { changes, changedAgain, listVersion } = await putBackEdit(tx, id, author, wanted);
+    const { changes, changedAgain, listVersion } = await putBackEdit(tx, id, author, undone.changes);
     if (changedAgain.length > 0) throw await refusal(tx, id, undone.id, changedAgain);
     if (!(await returnEventPicture(tx, id))) throw tooOld();
-    const details = { entryId: undone.id, undone: undone.action, count: changes.length, ...passed };
+    const details = { entryId: undone.id, undone: undone.action, count: changes.length };
     const historyEntryId = await recordHistory(tx, id, author, { action: "undo", details, changes });
     return { historyEntryId, listVersion };
   });

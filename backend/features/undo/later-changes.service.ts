@@ -10,9 +10,6 @@ import type { ChangedAgain } from "./undo.data.ts";
 /** Refuses to undo what is no longer recorded. */
 export const tooOld = () => new DomainError("BAD_INPUT", message("refusals.changeTooOld"));
 
-/** Refuses an undo of what changes that are passed over have all changed again. */
-export const nothingLeft = () => new DomainError("CONFLICT", message("refusals.nothingLeftToUndo"));
-
 /** A later change that stands in the way of an undo. */
 export interface LaterChange {
   /** Undefined or null if unknown. */

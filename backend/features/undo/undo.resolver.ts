@@ -1,11 +1,9 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
 import { Event } from "../events/event.type.ts";
 import { HistoryEntry } from "../history/history-entry.type.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
-import { findEarlierUndo } from "./earlier-undo.service.ts";
-import { EarlierUndo } from "./earlier-undo.type.ts";
 import { getOwnUndo, undoChange } from "./undo.service.ts";
 
 @Resolver()
@@ -14,33 +12,14 @@ export class UndoResolver {
   @Mutation(() => ListChange, {
     description:
       "Undoes a change of an event's guests, tables, floor plan or wishes, also an import or a restore, of its details or its " +
-      "theme, or an undo, for 30 days. Refused with CONFLICT, which names them, if later changes stand in the way, unless they " +
-      "are passed over.",
+      "theme, or an undo, for 30 days. Refused with CONFLICT, which names them, if later changes stand in the way.",
   })
   undoChange(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Arg("historyEntryId", () => Int, { description: "Id of the change's history entry." }) historyEntryId: number,
-    @Arg("passOver", () => [Int], {
-      defaultValue: [],
-      description: "Ids of the entries of later changes that stay as they are, with everything that they changed.",
-    })
-    passOver: number[],
     @Ctx() { db, viewer }: Context,
   ): Promise<ListChange> {
-    return undoChange(db, viewer, eventId, historyEntryId, passOver);
-  }
-
-  @Authorized(organizers)
-  @Query(() => EarlierUndo, {
-    description: "What the viewer can undo if they pass over a change that cannot be undone. Changes nothing.",
-  })
-  earlierUndo(
-    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
-    @Arg("historyEntryId", () => Int, { description: "Id of the history entry that cannot be undone." })
-    historyEntryId: number,
-    @Ctx() { db, viewer, language }: Context,
-  ): Promise<EarlierUndo> {
-    return findEarlierUndo({ db, viewer, language }, eventId, historyEntryId);
+    return undoChange(db, viewer, eventId, historyEntryId);
   }
 }
 

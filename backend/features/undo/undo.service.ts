@@ -5,13 +5,11 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
-import { keepList, putBackImportedSheet } from "../guest-import/guest-restore.service.ts";
-import { freeSpace } from "../guest-import/guest-storage.service.ts";
+import { freeSpace, keepList, putBackImportedSheet } from "../guest-import/guest-restore.service.ts";
 import { admitColumns } from "../guests/column-visibility.service.ts";
-import { readGuestColumns } from "../guests/guest.service.ts";
+import { readGuestColumns, refuseTooManyGuests } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import {
-  isAnythingRecorded,
   isChangeRecorded,
   readListChange,
   readOwnListChanges,
@@ -26,16 +24,12 @@ import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { settleWishes } from "../wishes/wish.service.ts";
 import { undoEdit } from "./edit-undo.service.ts";
-import { changedLater, type LaterChange, nothingLeft, readLaterRowChange, tooOld } from "./later-changes.service.ts";
-import { type PassedOver, readPassedOver } from "./passed-over.service.ts";
-import { toPastChange } from "./past-change.service.ts";
-import { findNextUndo } from "./stacks/undo-stacks.ts";
+import { changedLater, type LaterChange, readLaterRowChange, tooOld } from "./later-changes.service.ts";
+import { findNextUndo, type PastChange } from "./stacks/undo-stacks.ts";
 import {
   findChangedAgain,
   findTakenLabel,
   findUndoneLabels,
-  type LeftAlone,
-  leaveAlone,
   putBackUndone,
   stageUndone,
   type Undone,
@@ -44,27 +38,24 @@ import {
 const maxNamed = 3;
 
 /**
- * Undoes an entry and keeps later changes of other things, and all that changes to pass over did; can itself be undone.
+ * Undoes an entry and keeps later changes of other things; can itself be undone.
  * @throws DomainError as the event's checks; NOT_FOUND; BAD_INPUT if too old or without undoable changes; CONFLICT with
- * other later changes of the same things, or if nothing is left to undo
+ * later changes of the same things
  */
 export async function undoChange(
   db: Database,
   viewer: Viewer,
   eventId: number,
   historyEntryId: number,
-  passOver: readonly number[],
 ): Promise<ListChange> {
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   const undone = await readListChange(db.prisma, id, historyEntryId);
   if (!undone) throw new DomainError("NOT_FOUND", message("refusals.changeNotFound"));
-  const passed = await readPassedOver(db.prisma, id, historyEntryId, passOver);
   const { listVersion, changes } = undone;
-  if (changes !== null) return undoEdit(db, id, author, { ...undone, changes, passed });
+  if (changes !== null) return undoEdit(db, id, author, { ...undone, changes });
   if (listVersion === null) throw tooOld();
-  const work = () =>
-    inTransaction(db, async (tx) => (await writeUndo(tx, id, author, { ...undone, listVersion, passed })).change);
+  const work = () => inTransaction(db, (tx) => writeUndo(tx, id, author, { ...undone, listVersion }));
   // An import may have changed every guest of a long list.
   return undone.hasKeptList ? inTurn(author, work) : work();
 }
@@ -74,31 +65,19 @@ interface UndoneEntry {
   action: string;
   listVersion: number;
   hasKeptList: boolean;
-  passed: PassedOver;
-}
-
-interface WrittenUndo {
-  change: ListChange;
-  leftAlone: LeftAlone;
 }
 
 /** In a transaction. @throws DomainError as {@link undoChange} */
-export async function writeUndo(
-  tx: Queryable,
-  id: WritableEventId,
-  author: Author,
-  undone: UndoneEntry,
-): Promise<WrittenUndo> {
+async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, undone: UndoneEntry): Promise<ListChange> {
   const listVersion = await advanceGuestList(tx, id);
   if (!(await isChangeRecorded(tx, id, undone.listVersion))) throw tooOld();
   const staged = await stageUndone(tx, id, undone.listVersion);
-  const leftAlone = await leaveAlone(tx, id, staged, undone.passed.listVersions);
   await refuseChangedAgain(tx, id, staged, undone.listVersion, listVersion);
-  const count = Math.max(0, staged.count - leftAlone.count);
-  const details = { entryId: undone.id, undone: undone.action, count, ...undone.passed.details };
+  const details = { entryId: undone.id, undone: undone.action, count: staged.count };
   const historyEntryId = await recordHistory(tx, id, author, { action: "undo", details }, listVersion);
-  if (undone.hasKeptList) await keepList(tx, { id, historyEntryId, listVersion });
+  if (undone.hasKeptList) await keepList(tx, { eventId: id, historyEntryId, listVersion });
   await putBackUndone(tx, id, staged);
+  await refuseTooManyGuests(tx, id);
   await settleWishes(tx, id);
   await settleTables(tx, id, listVersion);
   await refuseLargePlan(tx, id);
@@ -108,8 +87,7 @@ export async function writeUndo(
     await freeSpace(tx, id, author, historyEntryId);
   }
   await admitColumns(tx, id, await readGuestColumns(tx, id));
-  if (leftAlone.count > 0 && !(await isAnythingRecorded(tx, id, listVersion))) throw nothingLeft();
-  return { change: { historyEntryId, listVersion }, leftAlone };
+  return { historyEntryId, listVersion };
 }
 
 async function refuseChangedAgain(
@@ -140,4 +118,8 @@ export async function getOwnUndo(db: Database, viewer: Viewer, id: ListReadableE
   const next = findNextUndo(entries.map(toPastChange));
   const entryOf = (wanted: number | undefined) => entries.find((entry) => entry.id === wanted) ?? null;
   return { undo: entryOf(next.undo), redo: entryOf(next.redo) };
+}
+
+function toPastChange({ id, action, details }: HistoryEntry): PastChange {
+  return { id, action, undoneId: action === "undo" ? Number(details.entryId) : undefined };
 }

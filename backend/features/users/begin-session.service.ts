@@ -58,16 +58,6 @@ export async function beginConfirmedSession(
   rememberUnlessByLink(request, user, waiting, facts?.passwordHash);
 }
 
-/** A passkey with a verified user is both factors. @throws DomainError UNAUTHENTICATED if credentials changed */
-export async function beginPasskeySession(
-  request: Request,
-  { user, credentialsVersion }: SignedInAccount,
-  rememberMe: boolean,
-): Promise<void> {
-  await noteSignIn(request, user, { way: "passkey" });
-  await request.session.signIn({ userId: user.id, credentialsVersion }, rememberMe);
-}
-
 const wayOf = ({ byLink }: SessionOptions) => (byLink ? "link" : "password");
 
 // First, so that no session begins without an entry.

@@ -1,4 +1,4 @@
-import { type Message, message } from "../../../common/messages/message.ts";
+import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { Allotment, declareAllotment } from "../../lib/allotment.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
@@ -19,7 +19,7 @@ import {
   mustWait,
   tooManyFailures,
 } from "./sign-in-throttle.service.ts";
-import { type AccountWithPassword, findAccountById, findUserByLogin, usernameKey } from "./user.data.ts";
+import { type AccountWithPassword, findUserByLogin, usernameKey } from "./user.data.ts";
 import type { LoginInput } from "./user.input.ts";
 
 /** What a sign-in needs of a request. */
@@ -114,48 +114,6 @@ function deviceOf(account: AccountWithPassword, tokens: CallerTokens): Attempter
   return device === undefined ? undefined : { kind: "device", account: account.user.id, device };
 }
 
-/** A claim to be somebody, and how it is proved. */
-interface SignIn {
-  way: "password" | "passkey";
-  /** What failures count for when there is no such account. */
-  name: string;
-  find(): Promise<AccountWithPassword | undefined>;
-  /** Called at most once, also when there is no such account. */
-  check(passwords: PasswordHasher, found: AccountWithPassword | undefined): Promise<boolean>;
-  refusal: Message;
-}
-
-const disabledWays = { password: "disabled", passkey: "disabled-passkey" } as const;
-
-/**
- * The account, if the proof fits; no refusal of a guess reveals whether it exists.
- * @throws DomainError UNAUTHENTICATED; RATE_LIMITED; UNAVAILABLE; FORBIDDEN for a disabled account
- */
-async function admit(
-  db: Database,
-  { way, name, find, check, refusal }: SignIn,
-  caller: Caller,
-): Promise<SignedInAccount> {
-  const { clientAddress, tokens, settings } = caller;
-  const found = await lookUps.run(groupOf(caller), find);
-  const attempter: Attempter = (found && deviceOf(found, tokens)) ?? {
-    kind: "stranger",
-    account: found?.user.id ?? name,
-    address: clientAddress,
-  };
-  const fits = await prove(db, attempter, (passwords) => check(passwords, found), settings.maxSignInHoldMs);
-  if (found && fits && !found.user.isDisabled) return found;
-  await recordRepeatedAudit(db.prisma, {
-    kind: "sign-in-failed",
-    by: strangerAt(clientAddress),
-    ...(found && { subject: subjectOf(found.user) }),
-    details: { way: fits ? disabledWays[way] : way },
-  });
-  if (!fits) throw new DomainError("UNAUTHENTICATED", refusal);
-  // Only after the right proof: to guessers, a disabled account is like any other.
-  throw new DomainError("FORBIDDEN", message("refusals.accountDisabled"));
-}
-
 /**
  * By username or e-mail address; no refusal of a guess reveals whether an account exists.
  * @throws DomainError BAD_INPUT; UNAUTHENTICATED; RATE_LIMITED; UNAVAILABLE; FORBIDDEN for a disabled account
@@ -167,42 +125,23 @@ export async function authenticate(
 ): Promise<SignedInAccount> {
   if (username.trim() === "") throw new DomainError("BAD_INPUT", message("rules.usernameRequired"));
   if (password === "") throw new DomainError("BAD_INPUT", message("rules.passwordRequired"));
-  const signIn: SignIn = {
-    way: "password",
-    name: usernameKey(username),
-    find: () => findUserByLogin(db.prisma, username),
-    check: ({ verify }, found) => verify(found?.passwordHash, password),
-    refusal: message("refusals.wrongPassword"),
+  const { clientAddress, tokens, settings } = caller;
+  const found = await lookUps.run(groupOf(caller), () => findUserByLogin(db.prisma, username));
+  const attempter: Attempter = (found && deviceOf(found, tokens)) ?? {
+    kind: "stranger",
+    account: found?.user.id ?? usernameKey(username),
+    address: clientAddress,
   };
-  return admit(db, signIn, caller);
-}
-
-/** A passkey's answer, and how it is checked. */
-export interface PasskeyProof {
-  id: string;
-  /** Undefined when no account has the passkey. */
-  findOwner(): Promise<number | undefined>;
-  check(): Promise<boolean>;
-}
-
-/**
- * By a passkey alone, limited and recorded as by password.
- * @throws DomainError UNAUTHENTICATED; RATE_LIMITED; UNAVAILABLE; FORBIDDEN for a disabled account
- */
-export function authenticateByPasskey(
-  db: Database,
-  { id, findOwner, check }: PasskeyProof,
-  caller: Caller,
-): Promise<SignedInAccount> {
-  const signIn: SignIn = {
-    way: "passkey",
-    name: `passkey ${id}`,
-    find: async () => {
-      const owner = await findOwner();
-      return owner === undefined ? undefined : findAccountById(db.prisma, owner);
-    },
-    check,
-    refusal: message("refusals.passkeyAloneNotAccepted"),
-  };
-  return admit(db, signIn, caller);
+  const attempt = { attempter, passwordHash: found?.passwordHash, password };
+  const fits = await provePassword(db, attempt, settings.maxSignInHoldMs);
+  if (found && fits && !found.user.isDisabled) return found;
+  await recordRepeatedAudit(db.prisma, {
+    kind: "sign-in-failed",
+    by: strangerAt(clientAddress),
+    ...(found && { subject: subjectOf(found.user) }),
+    details: { way: fits ? "disabled" : "password" },
+  });
+  if (!fits) throw new DomainError("UNAUTHENTICATED", message("refusals.wrongPassword"));
+  // Only after the right password: to guessers, a disabled account is like any other.
+  throw new DomainError("FORBIDDEN", message("refusals.accountDisabled"));
 }

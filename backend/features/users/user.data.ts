@@ -62,11 +62,6 @@ function toAccount({
   return { user: toUser(user), passwordHash, credentialsVersion };
 }
 
-export async function findAccountById(db: Queryable, id: number): Promise<AccountWithPassword | undefined> {
-  const record = await db.user.findUnique({ where: { id }, select: accountFields });
-  return record ? toAccount(record) : undefined;
-}
-
 /** By username or e-mail. An address means its owner, even if it is somebody's old username. */
 export async function findUserByLogin(db: Queryable, login: string): Promise<AccountWithPassword | undefined> {
   const key = loginKey(login);
@@ -207,8 +202,7 @@ export async function findSignInFacts(
   const [facts] = await db.$queryRaw<{ passwordHash: string; hasSecondFactor: boolean }[]>`
     SELECT
       password_hash AS "passwordHash",
-      EXISTS (SELECT FROM authenticator_apps WHERE user_id = users.id)
-        OR EXISTS (SELECT FROM passkeys WHERE user_id = users.id) AS "hasSecondFactor"
+      EXISTS (SELECT FROM authenticator_apps WHERE user_id = users.id) AS "hasSecondFactor"
     FROM users WHERE id = ${id}`;
   return facts;
 }

@@ -113,17 +113,15 @@ describe("wishes about tables", () => {
     await change([
       { kind: "AT_TABLES", column: "side", value: " his", guestIds: [anna], tableIds: [two, one, one] },
       { kind: "DISLIKE_TABLES", guestIds: [ben], tableIds: [one] },
-      { kind: "FREE_SEATS", minimum: 1 },
     ]);
     await seatAll("", "", "");
     expect(await tables()).toEqual([one, two]);
     const { deleteTables } = await admin.execute(DeleteTablesDocument, { eventId, ids: [one] });
     expect(await wishes()).toMatchObject([
       { kind: "AT_TABLES", column: "Side", value: "his", guestIds: [], tableIds: [two] },
-      { kind: "FREE_SEATS", tableIds: [] },
     ]);
     await undoEntry(deleteTables.historyEntryId);
-    expect((await wishes()).map(({ tableIds }) => tableIds)).toEqual([[one, two], [one], []]);
+    expect((await wishes()).map(({ tableIds }) => tableIds)).toEqual([[one, two], [one]]);
     const unknown = { kind: "AT_TABLES" as const, guestIds: [anna], tableIds: [two, 999_999] };
     const refused = await admin.refusal(ChangeWishesDocument, { eventId, changes: [unknown], removedIds: [] });
     expect(refused.code).toBe("NOT_FOUND");

@@ -20,14 +20,14 @@ async function namesOf(guests: readonly string[]) {
 
 it("finds the guests who are named in a column, in the order of the list", async () => {
   const guests = [
-    ...["Anna Berg,1,Berg,Cleo; the Dorns", "Ben Berg,1,Berg,", "Cleo Winter,2,,Berg & nobody else"],
-    ...["Emil Dorn,3,Dorn,none", 'Dora Dorn,3,Dorn,"Berg, Ben"', "Fay Stone,,,Dorn"],
+    ...['Anna Berg,1,,"Cleo, Emil Dorn"', "Ben Berg,1,,", "Cleo Winter,2,,Anna Berg und Nobody Else"],
+    ...["Emil Dorn,3,,12", "Dora Dorn,3,,Clio Winter & ben berg", "Fay Stone,,,Dorn"],
   ];
   expect(await namesOf(guests)).toEqual([
-    ["Anna Berg", "Cleo; the Dorns", "Cleo Winter", "Emil Dorn, Dora Dorn"],
-    ["Cleo Winter", "Berg & nobody else", "Anna Berg, Ben Berg", "? "],
-    ["Dora Dorn", "Berg, Ben", "Ben Berg"],
-    ["Fay Stone", "Dorn", "Emil Dorn, Dora Dorn"],
+    ["Anna Berg", "Cleo, Emil Dorn", "Cleo Winter", "Emil Dorn"],
+    ["Cleo Winter", "Anna Berg und Nobody Else", "Anna Berg", "? "],
+    ["Dora Dorn", "Clio Winter & ben berg", expect.stringContaining("Cleo Winter"), "Ben Berg"],
+    ["Fay Stone", "Dorn", expect.stringMatching(/^\? (Emil Dorn, Dora Dorn|Dora Dorn, Emil Dorn)$/)],
   ]);
 });
 

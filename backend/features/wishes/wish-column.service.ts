@@ -7,10 +7,7 @@ import { getEvent } from "../events/event-access.service.ts";
 import { readNameFinder } from "../guest-search/guest-index.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { Directory } from "./names/directory.ts";
-import type { NameInCell, NameList } from "./names/name-list.ts";
-import { namesInCell } from "./names/names-in-cell.ts";
-import { findGuestsWithColumn } from "./wish.data.ts";
+import { findCells } from "./wish.data.ts";
 import { maxGuestsOfName, maxNamesInCell, type NamedWish } from "./wish.type.ts";
 
 /** Each name is a search of about 0.2 ms. */
@@ -44,22 +41,14 @@ export async function getWishesInColumn(
 }
 
 async function readColumn(db: Database, id: ListReadableEventId, column: string): Promise<NamedWish[]> {
-  const directory = new Directory();
-  const cells: { guestId: number; text: string }[] = [];
-  for await (const guests of findGuestsWithColumn(db.prisma, id, column)) {
-    await otherWork();
-    for (const { id: guestId, name, household, cell } of guests) {
-      directory.add({ id: guestId, name, household });
-      if (cell !== "" && cells.length < maxCells) cells.push({ guestId, text: cell });
-    }
-  }
+  const cells = await findCells(db.prisma, id, column, maxCells);
   if (cells.length === 0) return [];
-  const list: NameList = { directory, finder: await readNameFinder(db, id, maxGuestsOfName) };
+  const finder = await readNameFinder(db, id, maxGuestsOfName);
   const wishes: NamedWish[] = [];
   let count = 0;
   for (const { guestId, text } of cells) {
-    const names = namesInCell(list, guestId, text, maxNamesInCell);
-    if (names.length > 0) wishes.push({ guestId, text, names: names.map(inShort) });
+    const names = namesIn(text).map((name) => ({ text: name, ...finder.find(name, guestId) }));
+    if (names.length > 0) wishes.push({ guestId, text, names });
     count += names.length;
     if (count >= maxNames) break;
     await otherWork();
@@ -67,7 +56,11 @@ async function readColumn(db: Database, id: ListReadableEventId, column: string)
   return wishes;
 }
 
-const inShort = ({ text, guestIds, isCertain }: NameInCell) => ({
-  ...{ text, isCertain },
-  guestIds: guestIds.slice(0, isCertain ? guestIds.length : maxGuestsOfName),
-});
+/** "A, B and C" in the app's languages, or a name a line; each once. */
+function namesIn(cell: string): string[] {
+  const names = cell
+    .split(/[,;&\n]|\s(?:and|und|et|y)\s/iu)
+    .map((name) => name.trim())
+    .filter((name) => /\p{L}/u.test(name));
+  return [...new Set(names)].slice(0, maxNamesInCell);
+}

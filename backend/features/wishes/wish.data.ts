@@ -124,30 +124,14 @@ export async function deleteRepeatedWishes(tx: Queryable, eventId: WritableEvent
     WHERE wishes.id = ranked.id AND place > 1`;
 }
 
-/** Guests per query: other requests run between two. */
-const portion = 500;
-
-interface ColumnGuest {
-  id: number;
-  position: number;
-  name: string;
-  household: string;
-  cell: string;
-}
-
-/** In list order, each guest with the text of one column. */
-export async function* findGuestsWithColumn(
+/** The first guests in list order who have a text in a column. */
+export function findCells(
   db: Queryable,
   eventId: ListReadableEventId,
   column: string,
-): AsyncGenerator<ColumnGuest[], void> {
-  let last: Pick<ColumnGuest, "position" | "id"> | undefined = { position: -1, id: 0 };
-  while (last) {
-    const guests: ColumnGuest[] = await db.$queryRaw`
-      SELECT id, position, name, household, coalesce(additional_info->>${column}, '') AS cell FROM guests
-      WHERE event_id = ${eventId} AND (position, id) > (${last.position}, ${last.id})
-      ORDER BY position, id LIMIT ${portion}`;
-    yield guests;
-    last = guests[portion - 1];
-  }
+  most: number,
+): Promise<{ guestId: number; text: string }[]> {
+  return db.$queryRaw`
+    SELECT id AS "guestId", additional_info->>${column} AS text FROM guests
+    WHERE event_id = ${eventId} AND additional_info->>${column} <> '' ORDER BY position, id LIMIT ${most}`;
 }

@@ -17,8 +17,8 @@ export class WishInput {
   @Field(() => [Int], {
     nullable: true,
     description:
-      "Ids of guests, at most 200: at least two for TOGETHER, APART, LIKE, DISLIKE and " +
-      "NEIGHBOR_TABLES, at least one for NEAR. " +
+      "Ids of guests, at most 200: at least two for TOGETHER, APART, LIKE and DISLIKE, at " +
+      "least one for NEAR. " +
       "For the kinds about tables, at least one, or else a column and a value.",
   })
   guestIds?: number[] | null;
@@ -32,20 +32,19 @@ export class WishInput {
   })
   value?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Id of a fixture of the floor plan, for NEAR and COLUMN_RANK." })
+  @Field(() => Int, { nullable: true, description: "Id of a fixture of the floor plan, for NEAR." })
   fixtureId?: number | null;
 
   @Field(() => [Int], {
     nullable: true,
     description:
-      "Ids of tables, at most 100: at least one for the kinds about tables, none for all with FREE_SEATS. They stay without " +
-      "guests from then on.",
+      "Ids of tables, at most 100: at least one for the kinds about tables. They stay without guests from then on.",
   })
   tableIds?: number[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "From 1 to 100: fewest guests for TABLE_MINIMUM, fewest free seats for FREE_SEATS.",
+    description: "From 1 to 100: fewest guests, for TABLE_MINIMUM.",
   })
   minimum?: number | null;
 }

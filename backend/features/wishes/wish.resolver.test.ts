@@ -34,23 +34,23 @@ describe("changeWishes", () => {
       { kind: "TOGETHER", guestIds: [ben, anna, ben], column: "Side", priority: "HIGH", minimum: 3 },
       { kind: "NEAR", guestIds: [dora], fixtureId: await addStage(api, admin, eventId) },
       { kind: "TABLE_MINIMUM", minimum: 4 },
-      { kind: "NEIGHBOR_TABLES", guestIds: [dora, cleo], column: "side:", priority: "LOW" },
+      { kind: "LIKE", guestIds: [dora, cleo], column: "side:", priority: "LOW" },
       { kind: "COLUMN_SPREAD", column: "side:", priority: "HIGH", guestIds: [anna] },
     ]);
-    const [together, near, minimum, neighbors, spread] = await wishes();
+    const [together, near, minimum, liked, spread] = await wishes();
     const plain = { priority: "MEDIUM", guestIds: [], column: "", fixtureId: null, minimum: null };
-    expect([together, near, minimum, neighbors, spread]).toMatchObject([
+    expect([together, near, minimum, liked, spread]).toMatchObject([
       { ...plain, kind: "TOGETHER", guestIds: [anna, ben] },
       { ...plain, kind: "NEAR", guestIds: [dora], fixtureId: expect.any(Number) },
       { ...plain, kind: "TABLE_MINIMUM", minimum: 4 },
-      { ...plain, kind: "NEIGHBOR_TABLES", guestIds: [cleo, dora], priority: "LOW" },
+      { ...plain, kind: "LIKE", guestIds: [cleo, dora], priority: "LOW" },
       { ...plain, kind: "COLUMN_SPREAD", priority: "HIGH", column: "Side" },
     ]);
     await change([{ id: together?.id, kind: "DISLIKE", guestIds: [anna, cleo] }], [spread?.id ?? 0, near?.id ?? 0]);
     expect(await wishes()).toMatchObject([
       { id: together?.id, kind: "DISLIKE", guestIds: [anna, cleo] },
       { id: minimum?.id },
-      { id: neighbors?.id },
+      { id: liked?.id },
     ]);
   });
 

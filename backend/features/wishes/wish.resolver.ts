@@ -30,7 +30,7 @@ export class WishResolver {
   @Query(() => [NamedWish], {
     description:
       "Names in a column such as “Sit with”, and whom they mean: of the first 5,000 guests whose cell is not empty, or until " +
-      "there are 10,000 names. Cells that name nobody, such as “none”, are left out.",
+      "there are 10,000 names. Names are separated by commas, “and” or new lines.",
   })
   wishesInColumn(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,

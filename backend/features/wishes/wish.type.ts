@@ -9,8 +9,6 @@ export const WishKind = {
   DISLIKE: "dislike",
   COLUMN_TOGETHER: "column_together",
   COLUMN_SPREAD: "column_spread",
-  COLUMN_ALTERNATE: "column_alternate",
-  COLUMN_RANK: "column_rank",
   NEAR: "near",
   AT_TABLES: "at_tables",
   NOT_AT_TABLES: "not_at_tables",
@@ -19,10 +17,7 @@ export const WishKind = {
   COMPANY: "company",
   BALANCE: "balance",
   TABLE_MINIMUM: "table_minimum",
-  FREE_SEATS: "free_seats",
   CHILDREN_AT_TABLES: "children_at_tables",
-  NEIGHBOR_TABLES: "neighbor_tables",
-  COLUMN_NEIGHBOR_TABLES: "column_neighbor_tables",
 } as const satisfies Record<DeclaredKind, WishKindName>;
 export type WishKind = WishKindName;
 
@@ -36,12 +31,6 @@ registerEnumType(WishKind, {
     DISLIKE: { description: "The guests would rather not sit at the same table: each pair of them." },
     COLUMN_TOGETHER: { description: "Guests with the same value of a column should sit together." },
     COLUMN_SPREAD: { description: "Guests with the same value of a column should sit at different tables." },
-    COLUMN_ALTERNATE: { description: "Guests with different values of a column should alternate at a table." },
-    COLUMN_RANK: {
-      description:
-        "Guests with a lower whole number in a column should sit no farther from a fixture of the floor plan than those " +
-        "with a higher one.",
-    },
     NEAR: { description: "The guests should sit near a fixture of the floor plan." },
     AT_TABLES: { description: "The guests must sit at these tables: each of them at any." },
     NOT_AT_TABLES: { description: "The guests may not sit at these tables." },
@@ -54,15 +43,6 @@ registerEnumType(WishKind, {
       description:
         "Everyone who is marked as a child must sit at these tables; their households need not. At most one of an event.",
     },
-    NEIGHBOR_TABLES: { description: "The guests should sit at one table, or at tables beside one another." },
-    COLUMN_NEIGHBOR_TABLES: {
-      description: "Guests with the same value of a column should sit at one table, or at tables beside one another.",
-    },
-    FREE_SEATS: {
-      description:
-        "At each table, or each of these tables, at least so many seats must stay free, or all if it has fewer. Tables " +
-        "without a number of seats do not count.",
-    },
   },
 });
 
@@ -72,8 +52,8 @@ export type WishPriority = (typeof WishPriority)[keyof typeof WishPriority];
 registerEnumType(WishPriority, {
   name: "WishPriority",
   description:
-    "How much a wish counts. It means nothing for TOGETHER, APART, AT_TABLES, NOT_AT_TABLES, TABLE_MINIMUM and FREE_SEATS, " +
-    "which are rules.",
+    "How much a wish counts. It means nothing for TOGETHER, APART, AT_TABLES, NOT_AT_TABLES, " +
+    "CHILDREN_AT_TABLES and TABLE_MINIMUM, which are rules.",
   valuesConfig: {
     LOW: { description: "Where it costs little." },
     MEDIUM: { description: "The usual priority." },
@@ -108,18 +88,18 @@ export class Wish {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Id of the fixture that the guests should be near to, or that their ranks are about.",
+    description: "Id of the fixture that the guests should be near to.",
   })
   fixtureId!: number | null;
 
   // Those of all wishes together. Numbers cost little.
   @limited({ maxInAll: 400 })
-  @Field(() => [Int], { description: "Ids of the tables it is about, as far as they exist; none for all tables." })
+  @Field(() => [Int], { description: "Ids of the tables it is about, as far as they exist." })
   tableIds!: number[];
 
   @Field(() => Int, {
     nullable: true,
-    description: "Fewest guests at a table that is used, or with FREE_SEATS fewest free seats.",
+    description: "Fewest guests at a table that is used.",
   })
   minimum!: number | null;
 }
@@ -135,8 +115,7 @@ export class NamedGuest {
   @limited({ maxEntries: 1 })
   @Field(() => [Int], {
     description:
-      "If certain: ids of exactly the guests who are meant, that is one, or all of a household, at most 20. Otherwise of " +
-      "those who may be meant, best first, at most 5.",
+      "If certain, the id of the guest who is meant; otherwise of those who may be meant, best first, at most 5.",
   })
   guestIds!: number[];
 

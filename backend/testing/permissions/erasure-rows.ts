@@ -1,5 +1,5 @@
 import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
-import { GuestRecordDocument } from "../../../frontend/features/erasure/generated/guest-record.ts";
+import { GuestRecordDocument } from "../generated/operations.ts";
 import { decides, type Row } from "./row.ts";
 
 export const erasureRows: Record<string, Row> = {

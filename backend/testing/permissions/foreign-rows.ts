@@ -1,11 +1,10 @@
 import { maxMatchesOfTwoLetters } from "../../../common/limits.ts";
 import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
-import { GuestRecordDocument } from "../../../frontend/features/erasure/generated/guest-record.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
 import { EnterGuestCodeDocument, SearchGuestsDocument } from "../generated/guest-operations.ts";
-import { DeleteGuestDocument } from "../generated/operations.ts";
+import { DeleteGuestDocument, GuestRecordDocument } from "../generated/operations.ts";
 import { crowdedBeginning } from "./events.ts";
 import {
   callers,

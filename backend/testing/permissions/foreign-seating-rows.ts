@@ -19,7 +19,6 @@ import {
   DeleteSavedPlanDocument,
   SavedPlanSeatingDocument,
 } from "../../../frontend/features/seating/plans/generated/saved-plans.ts";
-import { SeatingReasonsDocument } from "../../../frontend/features/seating/plans/generated/seating-reasons.ts";
 import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { changeOfAdministrator, savedPlanOf, tablesOf, wishOf } from "./belongings.ts";
 import type { Subject } from "./events.ts";
@@ -61,11 +60,6 @@ const nowhereToRead = { ...nowhere, helpers: helpersRead("NOT_FOUND"), admin: al
 
 /** Tables, guests and changes of another event than the named one. */
 export const foreignSeatingRows: Record<string, Row> = {
-  "Query.seatingReasons of another event's guest": foreign(
-    SeatingReasonsDocument,
-    ({ eventId }, { guestId }) => ({ eventId, guestId, moves: [] }),
-    nowhereToRead,
-  ),
   "Mutation.seatGuests of another event": foreign(SeatGuestsDocument, ({ eventId, guestId }, other) => ({
     eventId,
     moves: [guestId, other.guestId].map((id) => ({ guestId: id, tableLabel: "New" })),

@@ -17,10 +17,16 @@ const found = (look: (found: { ids: number; guests: number }) => boolean): Row =
     ({ event }) => (look({ ids: event.guestIds.length, guests: event.guests.totalCount }) ? "ok" : "nobody"),
   );
 
-type Figure = "seatedGuestCount" | "unseatedGuestCount" | "tableCount" | "lookedUpGuestCount" | "guestsChangedAt";
+type Figure =
+  | "seatedGuestCount"
+  | "unseatedGuestCount"
+  | "declinedGuestCount"
+  | "tableCount"
+  | "lookedUpGuestCount"
+  | "guestsChangedAt";
 
 /** Where all guests have a table, and nobody has looked it up. */
-const zeroThere: readonly Figure[] = ["unseatedGuestCount", "lookedUpGuestCount"];
+const zeroThere: readonly Figure[] = ["unseatedGuestCount", "declinedGuestCount", "lookedUpGuestCount"];
 
 const figure = (name: Figure): Row =>
   readsField(
@@ -33,6 +39,7 @@ export const guestSelectionRows: Record<string, Row> = {
   "Event.guestIds": found(({ ids }) => ids > 0),
   "Event.seatedGuestCount": figure("seatedGuestCount"),
   "Event.unseatedGuestCount": figure("unseatedGuestCount"),
+  "Event.declinedGuestCount": figure("declinedGuestCount"),
   "Event.tableCount": figure("tableCount"),
   "Event.lookedUpGuestCount": figure("lookedUpGuestCount"),
   "Event.guestsChangedAt": figure("guestsChangedAt"),

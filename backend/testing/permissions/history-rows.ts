@@ -9,9 +9,6 @@ const entryField = (look: (entry: Entry) => boolean): Row =>
   readsField(HistoryChangesDocument, ofEvent, ({ event }) => (event.history.nodes.some(look) ? "ok" : "nothing"));
 
 export const historyRows: Record<string, Row> = {
-  "Event.historyAuthors": readsField(HistoryAuthorsDocument, ofEvent, ({ event }) =>
-    event.historyAuthors.length > 0 ? "ok" : "nothing",
-  ),
   "Event.historyEntry": readsField(
     HistoryEntryChangesDocument,
     ({ eventId, listChangeId }) => ({ eventId, id: listChangeId, limit: 1 }),

@@ -1,11 +1,9 @@
 import {
   DeleteSavedPlanDocument,
-  RenameSavedPlanDocument,
   SavedPlanSeatingDocument,
   SavedPlansDocument,
   SavePlanDocument,
 } from "../../../frontend/features/seating/plans/generated/saved-plans.ts";
-import { SeatingReasonsDocument } from "../../../frontend/features/seating/plans/generated/seating-reasons.ts";
 import { SuggestSeatingDocument } from "../../../frontend/features/seating/plans/generated/suggest-seating.ts";
 import { savedPlanOf, withId } from "./belongings.ts";
 import { organizersWrite } from "./expectations.ts";
@@ -30,16 +28,7 @@ export const planRows: Record<string, Row> = {
   "Query.savedPlans": reads(SavedPlansDocument, ofEvent),
   "Query.savedPlan": reads(SavedPlanSeatingDocument, withId(savedPlanOf)),
   "Mutation.savePlan": writes(SavePlanDocument, ({ eventId }) => ({ eventId, name: "Plan" })),
-  "Mutation.renameSavedPlan": writes(RenameSavedPlanDocument, async (subject, world) => ({
-    ...{ eventId: subject.eventId, id: await savedPlanOf(subject, world), name: "B" },
-  })),
   "Mutation.deleteSavedPlan": writes(DeleteSavedPlanDocument, withId(savedPlanOf)),
   "Subscription.suggestSeating": suggesting,
   "SeatingSuggestion.contradictions": { ...suggesting, rule: undefined },
-  "Query.seatingReasons": reads(
-    SeatingReasonsDocument,
-    // A guest without a table needs no process that compares others.
-    ({ eventId, guestId }) => ({ eventId, guestId, moves: [{ guestId, tableLabel: "" }] }),
-    ({ seatingReasons }) => (seatingReasons.reasons.length > 0 ? "ok" : "nothing"),
-  ),
 };

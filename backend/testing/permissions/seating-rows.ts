@@ -1,4 +1,3 @@
-import { EarlierUndoDocument } from "../../../frontend/features/history/generated/earlier-undo.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import {
   CreateTablesDocument,
@@ -113,8 +112,5 @@ export const seatingRows: Record<string, Row> = {
   "Mutation.updateGuestDetails": writes(UpdateGuestDetailsDocument, ({ eventId, guestId }) => ({
     ...{ eventId, guestIds: [guestId], input: { household: "Berg" } },
   })),
-  "Query.earlierUndo": writes(EarlierUndoDocument, ownChange, ({ earlierUndo }) =>
-    earlierUndo.entry ? "ok" : "nothing",
-  ),
   "Mutation.undoChange": writes(UndoChangeDocument, ownChange),
 };

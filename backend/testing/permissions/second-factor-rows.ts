@@ -1,22 +1,13 @@
 import { CompleteSignInDocument } from "../../../frontend/features/auth/generated/complete-sign-in.ts";
 import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
-import {
-  BeginPasskeySignInDocument,
-  SignInByPasskeyDocument,
-} from "../../../frontend/features/auth/generated/passkey-sign-in.ts";
 import { WaitingSignInDocument } from "../../../frontend/features/auth/generated/waiting-sign-in.ts";
 import {
   BeginAuthenticatorAppDocument,
   ConfirmAuthenticatorAppDocument,
+  MySecondFactorsDocument,
   RemoveAuthenticatorAppDocument,
-} from "../../../frontend/features/second-factor/generated/authenticator-app.ts";
-import { MySecondFactorsDocument } from "../../../frontend/features/second-factor/generated/my-second-factors.ts";
-import {
-  AddPasskeyDocument,
-  BeginPasskeyDocument,
-  RemovePasskeyDocument,
-} from "../../../frontend/features/second-factor/generated/passkeys.ts";
-import { RenewRecoveryCodesDocument } from "../../../frontend/features/second-factor/generated/renew-recovery-codes.ts";
+  RenewRecoveryCodesDocument,
+} from "../../../frontend/features/second-factor/generated/second-factor.ts";
 import { RemoveSecondFactorsOfDocument } from "../../../frontend/features/users/generated/account-acts.ts";
 import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import type { Subject } from "./events.ts";
@@ -63,7 +54,7 @@ export const secondFactorRows: Record<string, Row> = {
   "Query.mySecondFactors": signedIn("nothing")(
     MySecondFactorsDocument,
     noVariables,
-    ({ mySecondFactors: { isAppOn, passkeys } }) => (isAppOn || passkeys.length > 0 ? "something" : "nothing"),
+    ({ mySecondFactors: { isAppOn } }) => (isAppOn ? "something" : "nothing"),
   ),
   "Mutation.beginAuthenticatorApp": signedIn("FORBIDDEN")(BeginAuthenticatorAppDocument, wrongPassword),
   "Mutation.confirmAuthenticatorApp": signedIn("NOT_FOUND")(ConfirmAuthenticatorAppDocument, () => ({
@@ -71,21 +62,8 @@ export const secondFactorRows: Record<string, Row> = {
   })),
   "Mutation.removeAuthenticatorApp": signedIn("FORBIDDEN")(RemoveAuthenticatorAppDocument, wrongPassword),
   "Mutation.renewRecoveryCodes": signedIn("FORBIDDEN")(RenewRecoveryCodesDocument, wrongPassword),
-  // At an address without a host name, where browsers have no passkeys.
-  "Mutation.beginPasskey": signedIn("BAD_INPUT")(BeginPasskeyDocument, wrongPassword),
-  "Mutation.addPasskey": signedIn("BAD_INPUT")(AddPasskeyDocument, () => ({ name: "Laptop", response: {} })),
-  "Mutation.removePasskey": signedIn("FORBIDDEN")(RemovePasskeyDocument, async (subject, world) => ({
-    id: "none",
-    ...(await wrongPassword(subject, world)),
-  })),
   "Mutation.removeSecondFactorsOf": administers(RemoveSecondFactorsOfDocument, async (_, world) => ({
     userId: await world.spareUser("customer"),
-  })),
-  // Like beginPasskey.
-  "Mutation.beginPasskeySignIn": everybody("BAD_INPUT")(BeginPasskeySignInDocument, noVariables),
-  "Mutation.signInByPasskey": everybody("BAD_INPUT")(SignInByPasskeyDocument, () => ({
-    response: {},
-    rememberMe: false,
   })),
   "Query.waitingSignIn": everybody("nothing")(WaitingSignInDocument, noVariables, ({ waitingSignIn }) =>
     waitingSignIn ? "something" : "nothing",

@@ -91,11 +91,6 @@ export function rankGuests(index: GuestIndex, query: string, limit: number): rea
   return rank(index, query, limit, new MatchesByPart(index.vocabulary));
 }
 
-/** Only guests who match as typed, without slips, nicknames, pieces or sound. */
-export function rankAsTyped(index: GuestIndex, query: string, limit: number): readonly RankedGuest[] {
-  return rank(index, query, limit, new MatchesByPart(index.vocabulary), stages.strict);
-}
-
 function rank(
   index: GuestIndex,
   query: string,

@@ -1,5 +1,5 @@
 import type { GuestIndex } from "../index/guest-index.ts";
-import { isClear, rankAsTyped, rankOrSuggest } from "./find-guests.ts";
+import { isClear, rankOrSuggest } from "./find-guests.ts";
 import type { RankedGuest } from "./ranking.ts";
 
 /** Guests whom a name finds. */
@@ -24,11 +24,6 @@ export class NameFinder {
     const found = this.#known.get(name) ?? rankOrSuggest(this.#index, name, this.#limit);
     this.#known.set(name, found);
     return found.ranked.length > 0 ? this.#answer(found.ranked, except) : this.#suggest(found.suggested, except);
-  }
-
-  /** Guests whose names match as typed, without guesses such as slips or nicknames. */
-  findAsTyped(name: string, except: number): NamedGuests {
-    return this.#answer(rankAsTyped(this.#index, name, this.#limit), except);
   }
 
   /** One more for who is left out, and one who could be meant as well. */

@@ -1,11 +1,8 @@
 import { Button, Checkbox, Field, Flex, Input, Link, Stack } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
-import { canUsePasskeys } from "../../lib/can-use-passkeys.ts";
 import { t } from "../../lib/text.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { PasskeyButton } from "./passkey-button.tsx";
 import { useLogin } from "./use-login.ts";
-import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
 
 interface SignInFormProps {
   onFirstStep: () => Promise<unknown>;
@@ -18,7 +15,6 @@ export function SignInForm({ onFirstStep }: SignInFormProps) {
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const { login, loading } = useLogin();
-  const signInByPasskey = usePasskeySignIn();
   const [rememberMe, setRememberMe] = useState(false);
   const [missing, setMissing] = useState(nothing);
 
@@ -85,9 +81,6 @@ export function SignInForm({ onFirstStep }: SignInFormProps) {
         <Button type="submit" size="lg" w="full" loading={loading} loadingText={t("auth.loggingIn")}>
           {t("auth.login")}
         </Button>
-        {canUsePasskeys() && (
-          <PasskeyButton variant="outline" label={t("auth.passkey")} onPress={() => signInByPasskey(rememberMe)} />
-        )}
       </Stack>
     </form>
   );

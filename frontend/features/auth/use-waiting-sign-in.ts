@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
 import { isStranger } from "../../lib/stranger.ts";
-import type { WaitingSignIn } from "./sign-in-acts.ts";
 import { useSignInActs } from "./use-sign-in-acts.ts";
 
 /** Asked each time the screen opens, because a link may have begun a sign-in. Without an answer, nothing waits. */
 export function useWaitingSignIn() {
   const act = useSignInActs();
-  const [waiting, setWaiting] = useState<WaitingSignIn | null | undefined>(() => (isStranger() ? null : undefined));
+  const [isWaiting, setIsWaiting] = useState<boolean | undefined>(() => (isStranger() ? false : undefined));
 
   const askAgain = useCallback(async () => {
     try {
-      const found = await act((acts, client) => acts.findWaitingSignIn(client));
-      setWaiting(found);
-      return found !== null;
+      const found = await act((acts, client) => acts.isSignInWaiting(client));
+      setIsWaiting(found);
+      return found;
     } catch {
-      setWaiting((known) => known ?? null);
+      setIsWaiting((known) => known ?? false);
       return true;
     }
   }, [act]);
@@ -24,8 +23,8 @@ export function useWaitingSignIn() {
   }, [askAgain]);
 
   return {
-    waiting: waiting ?? null,
-    loading: waiting === undefined,
+    isWaiting: isWaiting ?? false,
+    loading: isWaiting === undefined,
     /** Returns whether a sign-in waits; unless known, it does. */
     askAgain,
     async drop(): Promise<void> {

@@ -1,11 +1,10 @@
-import { Alert, Button, List, Stack } from "@chakra-ui/react";
+import { Alert, Button, List, Stack, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { t } from "../../lib/text.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import type { EraseGuestMutation } from "./generated/erase-guest.ts";
-import { MentionList } from "./mention-list.tsx";
 
 interface ErasureAnswerProps {
   erasure: EraseGuestMutation["eraseGuest"];
@@ -29,7 +28,18 @@ export function ErasureAnswer({ erasure, back }: ErasureAnswerProps) {
       </Alert.Root>
       {mentions.length > 0 && (
         <SectionCard title={t("erasure.done.mentions")}>
-          <MentionList mentions={mentions} />
+          <List.Root variant="plain" gap="3">
+            {mentions.map(({ where, text }) => (
+              <List.Item key={`${where} ${text}`} display="block">
+                <Text color="fg.muted" textStyle="sm">
+                  {where}
+                </Text>
+                <Text overflowWrap="anywhere" whiteSpace="pre-line">
+                  {text}
+                </Text>
+              </List.Item>
+            ))}
+          </List.Root>
         </SectionCard>
       )}
       <SectionCard title={t("erasure.done.remains")}>

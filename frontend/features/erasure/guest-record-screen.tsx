@@ -1,12 +1,10 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, Stack, Text } from "@chakra-ui/react";
-import { Download, Printer, UserRoundX } from "lucide-react";
+import { Download, UserRoundX } from "lucide-react";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
-import { isNotFound } from "../../lib/is-not-found.ts";
-import { eraseFragment, paths } from "../../lib/paths.ts";
+import { paths } from "../../lib/paths.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
@@ -18,25 +16,21 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 import { ErasureAnswer } from "./erasure-answer.tsx";
-import { EraseGuestDocument } from "./generated/erase-guest.ts";
-import { GuestRecordDocument } from "./generated/guest-record.ts";
-import { RecordSections, type RecordWords } from "./record-sections.tsx";
+import { EraseGuestDocument, RecordedGuestDocument } from "./generated/erase-guest.ts";
 
 interface GuestRecordScreenProps {
   eventId: number;
   guestId: number;
   back: string;
-  words: RecordWords;
 }
 
-/** Everything that an event holds about one guest, to read, to print, to take away, and to erase. */
-export function GuestRecordScreen({ eventId, guestId, back, words }: GuestRecordScreenProps) {
+/** Everything that an event holds about one guest, to take away and to erase. */
+export function GuestRecordScreen({ eventId, guestId, back }: GuestRecordScreenProps) {
   const variables = { eventId, guestId };
-  const [isAsking, setIsAsking] = useState(useLocation().hash === eraseFragment);
+  const [isAsking, setIsAsking] = useState(false);
   const [erase, erasing] = useMutation(EraseGuestDocument, { variables, fetchPolicy: "no-cache" });
   const erasure = erasing.data?.eraseGuest;
-  // Nothing of it stays in the browser's memory.
-  const { data, error, refetch } = useQuery(GuestRecordDocument, {
+  const { data, error, refetch } = useQuery(RecordedGuestDocument, {
     variables,
     fetchPolicy: "no-cache",
     skip: erasure !== undefined,
@@ -56,24 +50,20 @@ export function GuestRecordScreen({ eventId, guestId, back, words }: GuestRecord
   }
 
   if (erasure) return <ErasureAnswer erasure={erasure} back={back} />;
-  if (isNotFound(error)) return <GuestGone back={back} />;
   if (failure) return <LoadError title={t("erasure.loadFailed")} {...failure} />;
   if (!data) return <PageSpinner label={t("ui.loading", { label: t("erasure.screenTitle") })} />;
-  const { guestRecord: record } = data;
+  const { guest } = data.event.guestCompany;
+  if (!guest) return <GuestGone back={back} />;
   return (
     <Stack gap="8">
       <PageHeader
-        title={t("erasure.title", { name: record.guest.name })}
+        title={t("erasure.title", { name: guest.name })}
         description={t("erasure.intro")}
         back={{ to: back, label: t("erasure.back") }}
         actions={
           <>
-            <Button variant="outline" onClick={() => window.print()}>
-              <Printer aria-hidden />
-              {t("erasure.print")}
-            </Button>
             <Button variant="outline" asChild>
-              <a href={paths.guestRecordFile(eventId, guestId)} download={`${record.guest.name}.json`}>
+              <a href={paths.guestRecordFile(eventId, guestId)} download={`${guest.name}.json`}>
                 <Download aria-hidden />
                 {t("erasure.download")}
               </a>
@@ -91,12 +81,10 @@ export function GuestRecordScreen({ eventId, guestId, back, words }: GuestRecord
           </>
         }
       />
-      {record.isShortened && <Text color="fg.muted">{t("erasure.shortened")}</Text>}
-      <RecordSections record={record} words={words} />
       <Text color="fg.muted">{t("erasure.lookUps")}</Text>
       <ConfirmDialog
         open={isAsking}
-        title={t("erasure.question", { name: record.guest.name })}
+        title={t("erasure.question", { name: guest.name })}
         description={t("erasure.warning")}
         confirmLabel={t("erasure.confirm")}
         onConfirm={() => void eraseNow()}

@@ -6,7 +6,7 @@ import { toastTexts } from "../../lib/toast-texts.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventLinkField } from "./event-link-field.tsx";
 import type { EventSharingCard_EventFragment } from "./generated/event-sharing-card.ts";
-import { ShareMenu } from "./share-menu.tsx";
+import { ShareButton } from "./share-button.tsx";
 
 export function EventSharingCard({ event }: { event: EventSharingCard_EventFragment }) {
   return (
@@ -17,7 +17,7 @@ export function EventSharingCard({ event }: { event: EventSharingCard_EventFragm
           copyButton={{ label: t("events.copyLink") }}
           copiedToast={toastTexts.linkCopied()}
         />
-        <ShareMenu event={event} />
+        <ShareButton event={event} />
         <Button asChild variant="outline">
           <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden />

@@ -5,7 +5,7 @@ import { EventLinkField } from "./event-link-field.tsx";
 import { EventQrButton } from "./event-qr-button.tsx";
 import type { EventOverview_EventFragment } from "./generated/event-overview.ts";
 import { PrintSignLink } from "./print-sign-link.tsx";
-import { ShareMenu } from "./share-menu.tsx";
+import { ShareButton } from "./share-button.tsx";
 
 interface ShareActionsProps {
   event: EventOverview_EventFragment;
@@ -30,7 +30,7 @@ export function ShareActions({ event, isNext, printPath }: ShareActionsProps) {
       <Flex gap="2" wrap="wrap">
         <EventQrButton event={event} />
         <PrintSignLink printPath={printPath} />
-        <ShareMenu event={event} />
+        <ShareButton event={event} />
       </Flex>
       {!event.isPublic && (
         <Text textStyle="sm" color="brass.fg" maxW="text">

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from "@apollo/client/react";
-import { Button, Flex, Link } from "@chakra-ui/react";
+import { Button, Link } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -7,7 +7,6 @@ import { Link as RouterLink } from "react-router-dom";
 import { attendanceOptions } from "../../lib/attendance.ts";
 import { useEventRights } from "../../lib/event-rights.ts";
 import { formRules } from "../../lib/form-rules.ts";
-import { eraseFragment } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
@@ -100,7 +99,13 @@ function KnownGuest(props: KnownGuestProps) {
             onTakeTheirs={takeTheirs}
           />
         }
-        footer={recordPath && <RecordLinks path={recordPath(guest.id)} />}
+        footer={
+          recordPath && (
+            <Link asChild alignSelf="start" textStyle="sm">
+              <RouterLink to={recordPath(guest.id)}>{t("erasure.everything")}</RouterLink>
+            </Link>
+          )
+        }
         otherAction={
           mayDelete &&
           onDelete && (
@@ -120,19 +125,6 @@ function KnownGuest(props: KnownGuestProps) {
         onClose={() => setAsking(null)}
       />
     </>
-  );
-}
-
-function RecordLinks({ path }: { path: string }) {
-  return (
-    <Flex columnGap="5" rowGap="2" wrap="wrap" borderTopWidth="1px" pt="4" textStyle="sm">
-      <Link asChild>
-        <RouterLink to={path}>{t("erasure.everything")}</RouterLink>
-      </Link>
-      <Link asChild colorPalette="red">
-        <RouterLink to={`${path}${eraseFragment}`}>{t("erasure.erase")}</RouterLink>
-      </Link>
-    </Flex>
   );
 }
 

@@ -1,12 +1,12 @@
 import { familyNameFirst } from "../../../common/family-name.ts";
 import { joinOtherNames } from "../../../common/other-names.ts";
+import { attendanceOptions } from "../../lib/attendance.ts";
 import { longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
 import { arrangeColumns, type ColumnView, extraId, type PropertyId, propertyIds } from "./column-view.ts";
-import { attendanceText } from "./condition-texts.ts";
 import { extraValue, type GuestRow } from "./guest-row.ts";
-import { columnSort } from "./guest-sort.ts";
+import { columnSort, type GuestSortBy, propertySorts } from "./guest-sort.ts";
 import { TableBadge } from "./table-badge.tsx";
 
 type MoveGuest = ((guest: GuestRow) => void) | undefined;
@@ -52,25 +52,21 @@ function otherColumns(extraColumns: readonly string[], onMove: MoveGuest): Colum
 const propertyTexts: Record<PropertyId, (guest: GuestRow) => string> = {
   otherNames: ({ otherNames }) => joinOtherNames(otherNames),
   household: ({ household }) => household,
-  attendance: ({ attendance }) => attendanceText(attendance),
+  attendance: ({ attendance }) => attendanceOptions().find(({ value }) => value === attendance)?.label ?? "",
   access: ({ needsAccess }) => (needsAccess ? t("guest-list.list.needed") : ""),
   guestOf: ({ guestOfName }) => guestOfName ?? "",
   updatedAt: ({ updatedAt }) => longDate(updatedAt),
-};
-
-const propertySorts: Record<PropertyId, string> = {
-  otherNames: "OTHER_NAMES",
-  household: "HOUSEHOLD",
-  attendance: "ATTENDANCE",
-  access: "ACCESS",
-  guestOf: "GUEST_OF",
-  updatedAt: "UPDATED_AT",
 };
 
 function propertyColumn(id: PropertyId): Column<GuestRow> {
   return textColumn(id, t(`guest-list.list.columns.${id}`), propertySorts[id], propertyTexts[id]);
 }
 
-function textColumn(id: string, header: string, sortBy: string, textOf: (guest: GuestRow) => string): Column<GuestRow> {
+function textColumn(
+  id: string,
+  header: string,
+  sortBy: GuestSortBy,
+  textOf: (guest: GuestRow) => string,
+): Column<GuestRow> {
   return { id, header, sortBy, cell: textOf, isEmpty: (guest) => textOf(guest) === "" };
 }

@@ -3,15 +3,30 @@ import { pageIn, searchIn, sortFrom } from "../../lib/use-list-state.ts";
 import { type ColumnView, keptView } from "./column-view.ts";
 import { GuestListDocument } from "./generated/guest-list.ts";
 import { SameNamesDocument } from "./generated/same-names.ts";
-import { conditionsIn, filterOf } from "./guest-conditions.ts";
 import { guestSortFrom, toGuestSort } from "./guest-sort.ts";
 
 export const guestPageSize = 20;
 
+/** Parts of a list, by their names in the address (`?show=unseated`). */
+export type GuestPart = keyof typeof parts;
+
+const parts = {
+  unseated: { seated: false, attendance: null },
+  declined: { seated: null, attendance: "NO" },
+} as const;
+
+const everyone = { seated: null, attendance: null } as const;
+
+/** The part of the list that an address shows; undefined for everyone. */
+export function partIn(params: URLSearchParams): GuestPart | undefined {
+  const name = params.get("show");
+  return name === "unseated" || name === "declined" ? name : undefined;
+}
+
 /** Which guests an address lists. */
 export function matchingIn(eventId: number, params: URLSearchParams) {
-  const seated = params.get("show") === "unseated" ? false : null;
-  return { eventId, search: searchIn(params), seated, filter: filterOf(conditionsIn(params)) };
+  const part = partIn(params);
+  return { eventId, search: searchIn(params), ...(part ? parts[part] : everyone) };
 }
 
 /** What an address shows of a guest list. */

@@ -3,13 +3,12 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useEventRights } from "../../lib/event-rights.ts";
 import { lateDialog } from "../../lib/late-part.tsx";
-import { useAddressRequest } from "../../lib/use-address-request.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { useRowSelection } from "../../lib/use-row-selection.ts";
 import { GuestBulkBar } from "./guest-bulk-bar.tsx";
 import { GuestFilters } from "./guest-filters.tsx";
 import { GuestListActions } from "./guest-list-actions.tsx";
-import { guestListVariables, guestPageSize, matchingIn } from "./guest-list-query.ts";
+import { guestListVariables, guestPageSize, matchingIn, partIn } from "./guest-list-query.ts";
 import type { GuestRow } from "./guest-row.ts";
 import { guestSelection } from "./guest-selection.ts";
 import { type GuestSortBy, guestSortFrom } from "./guest-sort.ts";
@@ -20,7 +19,6 @@ import { SameNamesNotice } from "./same-names-notice.tsx";
 import { useAttendance } from "./use-attendance.ts";
 import { useColumnView } from "./use-column-view.ts";
 import { useFindMatching } from "./use-find-matching.ts";
-import { useGuestFilter } from "./use-guest-filter.ts";
 import { useGuestPage } from "./use-guest-page.ts";
 
 const GuestDialogs = lateDialog(
@@ -46,9 +44,9 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
   const { mayChange } = useEventRights();
   const list = useListState<GuestSortBy>(undefined, "page", guestSortFrom);
   const [view, setView] = useColumnView(eventId);
-  const filter = useGuestFilter();
-  const isFiltered = filter.isUnseatedOnly || filter.conditions.length > 0;
   const [params] = useSearchParams();
+  const part = partIn(params);
+  const isFiltered = part !== undefined;
   const variables = guestListVariables(eventId, params, view);
   const isChangeable = !isReadOnly && mayChange;
   const { event, rows, sameNames, isRefreshing, failure, refetch } = useGuestPage(variables, isChangeable);
@@ -61,7 +59,6 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
   const show = useMemo(() => {
     return (change: Partial<OpenDialogs>) => setOpen((current) => ({ ...current, ...change }));
   }, []);
-  useAddressRequest("add", isChangeable, () => show({ isAdding: true }));
   const attendance = useAttendance(eventId);
   const rowActions = useMemo<GuestActions | undefined>(() => {
     if (!mayChange) return undefined;
@@ -111,8 +108,8 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
               <GuestFilters
                 guestCount={event.guestCount}
                 unseatedCount={event.unseatedGuestCount}
-                filter={filter}
-                eventId={eventId}
+                declinedCount={event.declinedGuestCount}
+                part={part}
                 extraColumns={event.guestColumns}
                 view={view}
                 onView={setView}

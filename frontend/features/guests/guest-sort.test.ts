@@ -5,6 +5,7 @@ import { guestSortFrom, toGuestSort } from "./guest-sort.ts";
 it.each([
   ["name", { by: "NAME" }],
   ["guest_of", { by: "GUEST_OF" }],
+  ["other_names", { by: "OTHER_NAMES" }],
   ["column:Bus: stop", { by: "COLUMN", column: "Bus: stop" }],
   ["position", undefined],
 ])("sorts by %s", (text, sort) => {

@@ -1,16 +1,18 @@
 import type { GuestSort } from "../../generated/schema-types.ts";
 import type { Sort } from "../../lib/use-list-state.ts";
-import type { ColumnView } from "./column-view.ts";
+import type { ColumnView, PropertyId } from "./column-view.ts";
 
-const fields = [
-  "NAME",
-  "TABLE",
-  "HOUSEHOLD",
-  "ATTENDANCE",
-  "ACCESS",
-  "GUEST_OF",
-  "UPDATED_AT",
-] as const satisfies readonly GuestSort["by"][];
+/** What the columns of guests' properties are sorted by. */
+export const propertySorts = {
+  otherNames: "OTHER_NAMES",
+  household: "HOUSEHOLD",
+  attendance: "ATTENDANCE",
+  access: "ACCESS",
+  guestOf: "GUEST_OF",
+  updatedAt: "UPDATED_AT",
+} as const satisfies Record<PropertyId, GuestSort["by"]>;
+
+const fields = ["NAME", "TABLE", ...Object.values(propertySorts)] as const;
 
 const prefix = "COLUMN:";
 

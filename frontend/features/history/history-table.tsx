@@ -1,5 +1,4 @@
-import { Box, Button, Flex, Skeleton, Stack } from "@chakra-ui/react";
-import { useRef } from "react";
+import { Box, Flex, Skeleton, Stack } from "@chakra-ui/react";
 import type { QueryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
@@ -8,19 +7,14 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { FirstLoad } from "../../ui/first-load.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
-import type { HistoryFilters_AuthorFragment } from "./generated/history-filters.ts";
 import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import type { HistoryActions } from "./history-buttons.tsx";
-import { HistoryFilters } from "./history-filters.tsx";
 import { HistoryRows } from "./history-rows.tsx";
-import type { HistoryFilterState } from "./use-history-filter.ts";
 
 interface HistoryTableProps {
   page: Page<HistoryTable_EntryFragment> | undefined;
   pageSize: number;
   list: ListState;
-  authors: readonly HistoryFilters_AuthorFragment[];
-  filterState: HistoryFilterState;
   isRefreshing: boolean;
   failure: QueryFailure | undefined;
   actions: HistoryActions;
@@ -29,59 +23,27 @@ interface HistoryTableProps {
 }
 
 /** What was done to an event, by whom and when; newest first, by days. */
-export function HistoryTable({ failure, authors, filterState, actions, level, ...list }: HistoryTableProps) {
+export function HistoryTable({ failure, actions, level, ...list }: HistoryTableProps) {
   const { page, isRefreshing } = list;
-  const { isFiltered, clear } = filterState;
-  const filters = useRef<HTMLDivElement>(null);
-  const isNew = page?.totalCount === 0 && !isFiltered && !isRefreshing;
-
-  function showAll() {
-    clear();
-    // The button goes with what it clears.
-    filters.current?.focus();
-  }
-
   return (
     <Stack gap="3">
-      {!isNew && <HistoryFilters ref={filters} state={filterState} authors={authors} />}
       <PagedList
         {...list}
         label={t("history.label")}
         failure={failure && { title: t("history.loadFailed"), ...failure }}
         skeleton={<HistorySkeleton />}
-        empty={isFiltered ? <NoMatches level={level} onClear={showAll} /> : <NoHistory level={level} />}
+        empty={
+          <EmptyPanel
+            icon={<Drawing name="book" />}
+            level={level}
+            title={t("history.empty")}
+            description={t("history.emptyHint")}
+          />
+        }
       >
         <HistoryRows entries={page?.nodes ?? []} isRefreshing={isRefreshing} actions={actions} level={level} />
       </PagedList>
     </Stack>
-  );
-}
-
-function NoHistory({ level }: Pick<HistoryTableProps, "level">) {
-  return (
-    <EmptyPanel
-      icon={<Drawing name="book" />}
-      level={level}
-      title={t("history.empty")}
-      description={t("history.emptyHint")}
-    />
-  );
-}
-
-function NoMatches({ level, onClear }: Pick<HistoryTableProps, "level"> & { onClear: () => void }) {
-  return (
-    <Box role="status">
-      <EmptyPanel
-        icon={<Drawing name="book" />}
-        level={level}
-        title={t("history.filter.none")}
-        description={t("history.filter.noneHint")}
-      >
-        <Button variant="outline" onClick={onClear}>
-          {t("history.filter.clear")}
-        </Button>
-      </EmptyPanel>
-    </Box>
   );
 }
 

@@ -1,4 +1,3 @@
-import { dateAndTime } from "../../lib/dates.ts";
 import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { t } from "../../lib/text.ts";
 
@@ -105,23 +104,8 @@ export function historyFigures(details: unknown): string[] {
   });
 }
 
-const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-
-/** The changes that an undo passed over, in words; empty for none. */
-function passedOverText(details: unknown): string {
-  const { passedOverActions, passedOverAt } = detailsIn(details);
-  const times = textsIn(passedOverAt);
-  const changes = textsIn(passedOverActions).map((action, place) =>
-    t("history.passedOverEntry", { action: historyActionText(action), when: dateAndTime(times[place] ?? "") }),
-  );
-  return changes.length === 0 ? "" : t("history.passedOver", { changes: changes.join("; ") });
-}
-
-/** Side effects, in words: changes passed over, or that older lists were deleted. Usually empty. */
+/** That older lists were deleted, in words. Usually empty. */
 export function historyNoteText(details: unknown): string {
-  const passed = passedOverText(details);
-  if (passed !== "") return passed;
   const { listsRemoved } = detailsIn(details);
   return typeof listsRemoved === "number" && listsRemoved > 0 ? t("history.listsRemoved", { count: listsRemoved }) : "";
 }

@@ -8,7 +8,6 @@ import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import { LastChangeDocument, type LastChangeQuery } from "./generated/last-change.ts";
 import { changeSentences } from "./history-sentences.ts";
 import { historyDetailsText } from "./history-wording.ts";
-import { PassOverQuestion } from "./late-pass-over.ts";
 import type { UndoChange } from "./use-undo-change.ts";
 
 interface UndoLastChangeProps {
@@ -20,30 +19,19 @@ interface UndoLastChangeProps {
 export function UndoLastChange({ eventId, onUndo }: UndoLastChangeProps) {
   const { data } = useQuery(LastChangeDocument, { variables: { eventId } });
   const [isBusy, setIsBusy] = useState(false);
-  const [blockedId, setBlockedId] = useState<number | null>(null);
   const entry = offered(data?.event);
   if (!entry) return <UndoButton disabled aria-label={data && t("history.nothingToUndo")} />;
   const { id } = entry;
   const label = labelOf(entry, id === data?.event.undo?.id);
 
-  async function undo(historyEntryId: number, passOver: readonly number[] = []) {
+  async function undo() {
     setIsBusy(true);
-    await onUndo(historyEntryId, { passOver, onBlocked: () => setBlockedId(historyEntryId) });
+    await onUndo(id);
     setIsBusy(false);
   }
 
-  return (
-    <>
-      {/* With the key, a click that was meant for one change never undoes the next one. */}
-      <UndoButton key={id} {...hint(label)} aria-label={label} loading={isBusy} onClick={() => void undo(id)} />
-      <PassOverQuestion
-        eventId={eventId}
-        historyEntryId={blockedId}
-        onPassOver={(earlierId, passOver) => void undo(earlierId, passOver)}
-        onClose={() => setBlockedId(null)}
-      />
-    </>
-  );
+  // With the key, a click that was meant for one change never undoes the next one.
+  return <UndoButton key={id} {...hint(label)} aria-label={label} loading={isBusy} onClick={() => void undo()} />;
 }
 
 /** The event's last change, whoever made it; once it is undone, what the viewer did before. */

@@ -2,7 +2,6 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
-import { isConflict } from "../../lib/is-conflict.ts";
 import { refusalText } from "../../lib/refusal-text.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
@@ -14,13 +13,9 @@ import { UndoChangeDocument } from "./generated/undo-change.ts";
 interface UndoOptions {
   /** Whether the entry is itself an undo. */
   isRedo?: boolean;
-  /** Later changes that stay. */
-  passOver?: readonly number[];
-  /** Called in place of a toast if other changes stand in the way. */
-  onBlocked?: () => void;
 }
 
-/** Undoes an entry's change and shows a toast, which offers the opposite. */
+/** Undoes an entry's change and shows a toast, which offers the opposite, or says which later changes are in the way. */
 export type UndoChange = (historyEntryId: number, options?: UndoOptions) => Promise<void>;
 
 /** See {@link UndoChange}. The function stays the same between renders. */
@@ -36,10 +31,10 @@ async function undoChange(
   client: ApolloClient,
   eventId: number,
   historyEntryId: number,
-  { isRedo = false, passOver = [], onBlocked }: UndoOptions,
+  { isRedo = false }: UndoOptions,
 ): Promise<void> {
   try {
-    const variables = { eventId, historyEntryId, passOver: [...passOver] };
+    const variables = { eventId, historyEntryId };
     const { data } = await client.mutate({ mutation: UndoChangeDocument, variables });
     if (!data) throw new Error("The undo was answered without data.");
     const own = data.undoChange.historyEntryId;
@@ -52,8 +47,7 @@ async function undoChange(
       isRedo ? t("ui.undo") : t("ui.redo"),
     );
   } catch (error) {
-    if (onBlocked && isConflict(error)) onBlocked();
-    else showToast(toastTexts.undoFailed(refusalText(error)));
+    showToast(toastTexts.undoFailed(refusalText(error)));
     return;
   }
   const query = { query: LatestEventDocument, variables: { id: eventId }, fetchPolicy: "network-only" } as const;

@@ -155,11 +155,10 @@ export function createBoardServer(client: ApolloClient, eventId: number, earlier
         return (await change(MergeTablesDocument, { eventId, id: act.id, into: act.into })).mergeTables;
       case "undo":
       case "redo": {
-        const { historyEntryId: named, passOver = [] } = act.kind === "undo" ? act : {};
-        const historyEntryId = named ?? entries[act.kind];
+        const historyEntryId = (act.kind === "undo" ? act.historyEntryId : undefined) ?? entries[act.kind];
         // Nothing is left, because the same key was pressed again before the answer.
         if (historyEntryId === null) return { listVersion, historyEntryId: undefined };
-        return (await change(UndoChangeDocument, { eventId, historyEntryId, passOver: [...passOver] })).undoChange;
+        return (await change(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
       }
     }
   }

@@ -102,7 +102,7 @@ class FakeServer implements BoardServer {
 async function started() {
   const server = new FakeServer();
   const refusals: unknown[] = [];
-  const store = createBoardStore(server, ({ reason }) => refusals.push(reason));
+  const store = createBoardStore(server, (reason) => refusals.push(reason));
   await store.load();
   server.asked.length = 0;
   const tableOf = (guestId: number) => store.get()?.board.guests.get(guestId)?.tableNumber;

@@ -58,16 +58,8 @@ export interface BoardStore {
   catchUp: (listVersion: number) => Promise<void>;
 }
 
-/** An act that the server refused, and which is taken back. */
-export interface RefusedAct {
-  readonly reason: unknown;
-  readonly act: BoardAct;
-  /** What undo and redo were about. */
-  readonly entries: UndoableEntries;
-}
-
-/** Makes a store without a board. */
-export function createBoardStore(server: BoardServer, onRefused: (refused: RefusedAct) => void): BoardStore {
+/** Makes a store without a board. @param onRefused called with the reason when an act is refused and taken back */
+export function createBoardStore(server: BoardServer, onRefused: (reason: unknown) => void): BoardStore {
   let state: BoardState | undefined;
   let entries: UndoableEntries = { undo: null, redo: null };
   let areExtrasOld = true;
@@ -155,7 +147,7 @@ export function createBoardStore(server: BoardServer, onRefused: (refused: Refus
       return done;
     } catch (reason) {
       change(withoutAct(state, sent));
-      onRefused({ reason, act: sent.act, entries: entriesThen });
+      onRefused(reason);
       await catchUp(Number.POSITIVE_INFINITY).catch(() => undefined);
       return undefined;
     }

@@ -144,10 +144,10 @@ export function confirmCancel(seating: Seating, guestIds: readonly number[]): vo
   actAloud(seating, { kind: "cancel", guestIds }, done, done);
 }
 
-/** Takes back the last change; undoing again takes back the one before. `earlier` passes over what cannot be undone. */
-export function undo(seating: Seating, earlier?: { historyEntryId: number; passOver: readonly number[] }): void {
+/** Takes back the last change; undoing again takes back the one before. */
+export function undo(seating: Seating): void {
   if (seating.isReadOnly || !seating.current().canUndo) return;
-  actAloud(seating, { kind: "undo", ...earlier }, t("seating.said.undone"));
+  actAloud(seating, { kind: "undo" }, t("seating.said.undone"));
 }
 
 export function redo(seating: Seating): void {

@@ -23,10 +23,8 @@ import { PhoneBoard } from "./phone-board.tsx";
 import { planView } from "./plan/late-plan-view.tsx";
 import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type Seating, SeatingContext, type ShownBoard, type TablePresence } from "./seating.ts";
-import { undo } from "./seating-actions.ts";
 import { SeatingHeader } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
-import { useAskedFor } from "./use-asked-for.ts";
 import { useBoard } from "./use-board.ts";
 import { useGuestDrag } from "./use-guest-drag.ts";
 import { useTop } from "./use-top.ts";
@@ -50,15 +48,6 @@ interface SeatingScreenProps {
   guestForm: ComponentType<GuestFormProps>;
   /** What follows who is here, which is another feature's. */
   tablesHere: ComponentType<TablesHereProps>;
-  /** Asks whether to pass over a change that cannot be undone, which is another feature's. */
-  passOver: ComponentType<PassOverProps>;
-}
-
-interface PassOverProps {
-  eventId: number;
-  historyEntryId: number | null;
-  onPassOver: (historyEntryId: number, passOver: readonly number[]) => void;
-  onClose: () => void;
 }
 
 interface TablesHereProps {
@@ -85,7 +74,6 @@ export function SeatingScreen(props: SeatingScreenProps) {
     importPath,
     guestForm,
     tablesHere: TablesHere,
-    passOver,
   } = props;
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
@@ -130,7 +118,7 @@ export function SeatingScreen(props: SeatingScreenProps) {
           </WithWishes>
         )}
       </Box>
-      <ForEditors seating={seating} form={guestForm} question={passOver} />
+      {!isReadOnly && <OpenGuestForm seating={seating} form={guestForm} />}
       <Announcer seating={seating} />
     </SeatingContext>
   );
@@ -167,7 +155,7 @@ function Content({ seating, shown, plan, saved }: ContentProps) {
 function planTitle({ stage }: SuggestedPlan, { isOpen: isSaved }: Step): string {
   if (isSaved) return t("seating.savedPlans");
   if (stage.kind !== "proposal") return t("seating-suggestion.title");
-  return stage.saved ? stage.saved.name : t("seating-suggestion.openKept");
+  return stage.savedAs ?? t("seating-suggestion.openKept");
 }
 
 function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
@@ -185,7 +173,6 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
   const top = useTop(root);
   useGuestDrag(root, ghost, seating);
   useUndoKeys(seating);
-  useAskedFor(seating, root, isPhone);
   useEffect(() => seating.confirmsMoves.set(isPhone), [seating, isPhone]);
 
   return (
@@ -247,22 +234,6 @@ const ghostStyles = {
   "&[data-effect=overFull] [data-of=overFull], &[data-effect=refused] [data-of=refused]": { display: "block" },
 } as const;
 
-interface ForEditorsProps {
-  seating: Seating;
-  form: ComponentType<GuestFormProps>;
-  question: ComponentType<PassOverProps>;
-}
-
-function ForEditors({ seating, form, question }: ForEditorsProps) {
-  if (seating.isReadOnly) return null;
-  return (
-    <>
-      <OpenGuestForm seating={seating} form={form} />
-      <BlockedUndo seating={seating} question={question} />
-    </>
-  );
-}
-
 function OpenGuestForm({ seating, form: Form }: { seating: Seating; form: ComponentType<GuestFormProps> }) {
   const undoChange = useCallback(
     async (historyEntryId: number) => void (await seating.act({ kind: "undo", historyEntryId })),
@@ -272,17 +243,6 @@ function OpenGuestForm({ seating, form: Form }: { seating: Seating; form: Compon
     <UndoContext value={undoChange}>
       <Form eventId={seating.eventId} request={useStore(seating.form)} onRequest={seating.form.set} />
     </UndoContext>
-  );
-}
-
-function BlockedUndo({ seating, question: Question }: { seating: Seating; question: ComponentType<PassOverProps> }) {
-  return (
-    <Question
-      eventId={seating.eventId}
-      historyEntryId={useStore(seating.blockedUndo)}
-      onPassOver={(historyEntryId, passOver) => undo(seating, { historyEntryId, passOver })}
-      onClose={() => seating.blockedUndo.set(null)}
-    />
   );
 }
 

@@ -53,8 +53,6 @@ export interface Seating {
   readonly moving: Store<Moving | null>;
   /** Set to ask about the plus-ones of guests who are not coming; null while nothing is asked. */
   readonly canceling: Store<Canceling | null>;
-  /** The entry of an undo that other changes stand in the way of, to ask what to do; null while nothing is asked. */
-  readonly blockedUndo: Store<number | null>;
   /** Set to open the form for a guest; null while it is closed. */
   readonly form: Store<GuestFormRequest | null>;
   /** Set to bring a table into view; an object, so that the same table can be shown twice. */

@@ -72,7 +72,6 @@ function Rail({ onOpen }: { onOpen: () => void }) {
       justifyContent="flex-start"
       color="fg.muted"
       aria-expanded={false}
-      data-opens-search
       onClick={onOpen}
     >
       <PanelLeftOpen aria-hidden />

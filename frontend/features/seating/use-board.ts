@@ -3,14 +3,13 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { asError } from "../../lib/as-error.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
-import { isConflict } from "../../lib/is-conflict.ts";
 import { logFailure } from "../../lib/log-failure.ts";
 import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
 import { refusalText } from "../../lib/refusal-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { dismissToast, showToast } from "../../ui/show-toast.ts";
 import { createBoardServer } from "./board-server.ts";
-import { type BoardStore, createBoardStore, type DoneAct, type RefusedAct } from "./board-store.ts";
+import { type BoardStore, createBoardStore, type DoneAct } from "./board-store.ts";
 import { SeatingEventChangedDocument } from "./generated/seating-event-changed.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { nothingSelected, stillThere } from "./model/selection.ts";
@@ -34,13 +33,9 @@ export function useBoard(eventId: number, isReadOnly: boolean, listVersion: numb
   const [error, setError] = useState<Error>();
 
   const { store, seating } = useMemo(() => {
-    const blockedUndo = createStore<number | null>(null);
-    const made = createBoardStore(createBoardServer(client, eventId, earlierVersion), (refused) => {
-      const blockedId = blockedBy(refused);
-      if (blockedId === null) refuse(refusalText(refused.reason));
-      else blockedUndo.set(blockedId);
-    });
-    return { store: made, seating: createSeating(eventId, isReadOnly, made, blockedUndo) };
+    const server = createBoardServer(client, eventId, earlierVersion);
+    const made = createBoardStore(server, (reason) => refuse(refusalText(reason)));
+    return { store: made, seating: createSeating(eventId, isReadOnly, made) };
   }, [client, eventId, isReadOnly, earlierVersion]);
 
   const load = useMemo(
@@ -81,26 +76,13 @@ export function useBoard(eventId: number, isReadOnly: boolean, listVersion: numb
 
 const refuse = (reason: string) => void showToast(toastTexts.seatingRefused(reason));
 
-/** The entry of an undo of the last change, in whose way others stand; null for other refusals. */
-function blockedBy({ reason, act, entries }: RefusedAct): number | null {
-  if (act.kind !== "undo" || !isConflict(reason)) return null;
-  if (act.passOver !== undefined) return act.historyEntryId ?? null;
-  return act.historyEntryId === undefined ? entries.undo : null;
-}
-
-function createSeating(
-  eventId: number,
-  isReadOnly: boolean,
-  store: BoardStore,
-  blockedUndo: Store<number | null>,
-): Seating {
+function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore): Seating {
   return {
     eventId,
     isReadOnly,
     selection: createStore(nothingSelected),
     moving: createStore<Moving | null>(null),
     canceling: createStore<Canceling | null>(null),
-    blockedUndo,
     form: createStore<GuestFormRequest | null>(null),
     reveal: createStore<{ tableId: number } | null>(null),
     panel: createStore<SidePanelView>("selected"),

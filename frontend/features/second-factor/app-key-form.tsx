@@ -11,7 +11,10 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { DialogActions } from "../../ui/dialog-frame.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { showToast } from "../../ui/show-toast.ts";
-import type { AppKey } from "./use-authenticator-app.ts";
+import type { BeginAuthenticatorAppMutation } from "./generated/second-factor.ts";
+
+/** A key, and the same as an address for QR codes. */
+export type AppKey = BeginAuthenticatorAppMutation["beginAuthenticatorApp"];
 
 const codeForm = z.object({ code: authenticatorCode });
 

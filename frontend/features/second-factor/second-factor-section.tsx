@@ -1,12 +1,13 @@
 import { useQuery } from "@apollo/client/react";
-import { Skeleton, Stack } from "@chakra-ui/react";
+import { Badge, Box, Button, Flex, Heading, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
 import { FirstLoad } from "../../ui/first-load.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { FactorRows } from "./factor-rows.tsx";
-import { MySecondFactorsDocument } from "./generated/my-second-factors.ts";
+import { RenewDialog, SetUpDialog, TurnOffDialog } from "./factor-dialogs.tsx";
+import { MySecondFactorsDocument, type MySecondFactorsQuery } from "./generated/second-factor.ts";
 
 export function SecondFactorSection() {
   return (
@@ -22,10 +23,93 @@ function Factors() {
   if (data) return <FactorRows factors={data.mySecondFactors} />;
   if (failure) return <LoadError title={t("second-factor.loadFailed")} {...failure} />;
   return (
-    <Stack gap="3" aria-busy>
+    <Box aria-busy>
       <FirstLoad label={t("ui.loading", { label: t("second-factor.title") })} />
       <Skeleton h="18" />
-      <Skeleton h="18" />
-    </Stack>
+    </Box>
+  );
+}
+
+const fewCodes = 2;
+
+function FactorRows({ factors: { isAppOn, recoveryCodesLeft } }: { factors: MySecondFactorsQuery["mySecondFactors"] }) {
+  const [dialog, setDialog] = useState<"set up" | "turn off" | "renew">();
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <Stack as="ul" listStyleType="none" gap="0">
+        <FactorRow
+          title={t("second-factor.app.title")}
+          text={isAppOn ? t("second-factor.app.on") : t("second-factor.app.off")}
+          isOn={isAppOn}
+        >
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={isAppOn ? t("second-factor.app.turnOffName") : t("second-factor.app.setUpName")}
+            onClick={() => setDialog(isAppOn ? "turn off" : "set up")}
+          >
+            {isAppOn ? t("second-factor.app.turnOff") : t("second-factor.app.setUp")}
+          </Button>
+        </FactorRow>
+        {isAppOn && (
+          <FactorRow
+            title={t("second-factor.codes.title")}
+            text={
+              recoveryCodesLeft === 0
+                ? t("second-factor.codes.none")
+                : t("second-factor.codes.left", { count: recoveryCodesLeft })
+            }
+            isUrgent={recoveryCodesLeft <= fewCodes}
+          >
+            <Button size="sm" variant="outline" onClick={() => setDialog("renew")}>
+              {t("second-factor.codes.renew")}
+            </Button>
+          </FactorRow>
+        )}
+      </Stack>
+      <SetUpDialog open={dialog === "set up"} onClose={close} />
+      <TurnOffDialog open={dialog === "turn off"} onClose={close} />
+      <RenewDialog open={dialog === "renew"} onClose={close} />
+    </>
+  );
+}
+
+interface FactorRowProps {
+  title: string;
+  text: string;
+  isOn?: boolean;
+  isUrgent?: boolean;
+  /** Its button. */
+  children: ReactNode;
+}
+
+function FactorRow({ title, text, isOn = false, isUrgent = false, children }: FactorRowProps) {
+  return (
+    <Flex
+      as="li"
+      py="4"
+      borderTopWidth="1px"
+      gap="4"
+      align={{ base: "start", md: "center" }}
+      direction={{ base: "column", md: "row" }}
+    >
+      <Box flex="1" minW="0" maxW="text">
+        <HStack gap="2.5">
+          <Heading as="h3" fontFamily="body" fontWeight="medium" textStyle="md" letterSpacing="normal">
+            {title}
+          </Heading>
+          {isOn && (
+            <Badge size="sm" colorPalette="green">
+              {t("second-factor.app.isOn")}
+            </Badge>
+          )}
+        </HStack>
+        <Text textStyle="sm" color={isUrgent ? "fg.warning" : "fg.muted"} textWrap="pretty">
+          {text}
+        </Text>
+      </Box>
+      {children}
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
-import { isSameTable } from "../../../../common/door/door-operation.ts";
 import { type DoorCard, type DoorPerson, toCard } from "../../../../common/door/fold-door.ts";
+import { isSameTable } from "../../../../common/table-key.ts";
 import type { DoorView, ListedGuest, SettledFact } from "./settled-fact.ts";
 
 /** What people must decide: contradictions in the facts, and facts that the list cannot follow. */

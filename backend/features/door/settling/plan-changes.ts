@@ -1,5 +1,5 @@
-import { isSameTable } from "../../../../common/door/door-operation.ts";
 import type { DoorPerson } from "../../../../common/door/fold-door.ts";
+import { isSameTable } from "../../../../common/table-key.ts";
 import { isUnnamedOf } from "../../../../common/unnamed-guest.ts";
 import type { DoorView, ListedGuest, SettledFact } from "./settled-fact.ts";
 

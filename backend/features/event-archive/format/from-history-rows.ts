@@ -16,8 +16,8 @@ const storedPicture = z.looseObject({ id: z.number() });
 export function shownPictureFrom(stored: unknown, { pictures }: Numberings): unknown {
   if (stored === null) return null;
   const { id, ...picture } = storedPicture.parse(stored);
-  const { kind, mediaType, width, height, smallWidth, ink, scrim, focusX, focusY } = picture;
-  return { number: pictures.of(id), kind, mediaType, width, height, smallWidth, ink, scrim, focusX, focusY };
+  const { kind, mediaType, width, height, smallWidth, ink, scrim } = picture;
+  return { number: pictures.of(id), kind, mediaType, width, height, smallWidth, ink, scrim };
 }
 
 interface EntryRow {
@@ -44,8 +44,7 @@ export function entryFrom(row: EntryRow, numberings: Numberings) {
 }
 
 function detailsFrom(text: string, { entries }: Numberings): Record<string, unknown> {
-  // Ids only matter to those whose undo they belong to, who are not known elsewhere.
-  const { passedOver: _, ...details } = storedDetails.parse(JSON.parse(text));
+  const details = storedDetails.parse(JSON.parse(text));
   const about = entryOf(details);
   return about === undefined ? details : { ...details, entryId: entries.of(about) };
 }

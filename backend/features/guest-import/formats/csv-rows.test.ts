@@ -33,11 +33,6 @@ describe("readCsv", () => {
     ]);
   });
 
-  it("finds the delimiter when the sample ends within a quoted cell", () => {
-    const long = `"${"one, two; three\n".repeat(6000)}"`;
-    expect(rowsOf(`Name;Table;Note\nAnna;5;${long}\n`)[1]?.slice(0, 3)).toEqual([2, "Anna", "5"]);
-  });
-
   it("respects a line that states the delimiter, and does not count it as a row", () => {
     for (const stated of ["sep=;", '"sep=;"', "\uFEFFSEP=;"]) {
       expect(rowsOf(`${stated}\r\nName;Table\r\nAnna;5\r\n`)).toEqual([

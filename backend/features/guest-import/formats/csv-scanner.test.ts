@@ -2,13 +2,9 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
-import { CsvScanner } from "./csv-scanner.ts";
+import { csvRows } from "./csv-scanner.ts";
 
-function rowsOf(text: string, delimiter: string) {
-  const scanner = new CsvScanner(text, delimiter);
-  scanner.scan();
-  return scanner.rows;
-}
+const rowsOf = (text: string, delimiter: string) => [...csvRows(text, delimiter)];
 
 /** Rows of another parser, without trailing blank cells and blank rows. */
 function rowsOfOracle(text: string, delimiter: string) {

@@ -1,4 +1,4 @@
-import { CsvScanner } from "./csv-scanner.ts";
+import { csvRows } from "./csv-scanner.ts";
 import type { SheetRow } from "./sheet.ts";
 
 /** In order of preference when nothing else decides. */
@@ -21,43 +21,35 @@ export function detectDelimiter(text: string, rate: RateRows): string {
   const sample = text.slice(0, sampleCharacters);
   const scores = delimiters.map((delimiter) => {
     const rows = firstRows(sample, delimiter);
-    return { delimiter, score: rate(rows) + fullness(rows) };
+    const cells = rows.reduce((sum, row) => sum + row.cells.length, 0);
+    return { delimiter, score: rate(rows) + cells / (cells + 1) };
   });
-  const best = scores.reduce((best, next) => (next.score > best.score ? next : best));
-  const isLikeList = best.score >= 1;
-  return best.delimiter === "," && !isLikeList && isWritten(sample) ? noDelimiter : best.delimiter;
+  const { delimiter, score } = scores.reduce((best, next) => (next.score > best.score ? next : best));
+  return delimiter === "," && score < 1 && isWritten(sample) ? noDelimiter : delimiter;
 }
 
+/** Those before a row that is refused, if there is one. */
 function firstRows(sample: string, delimiter: string): SheetRow[] {
-  const scanner = new CsvScanner(sample, delimiter);
+  const rows: SheetRow[] = [];
   try {
-    scanner.scan(sampleRows);
+    for (const row of csvRows(sample, delimiter)) if (rows.push(row) === sampleRows) break;
   } catch {
-    return scanner.rows;
+    return rows;
   }
-  return scanner.rows;
-}
-
-function fullness(rows: SheetRow[]): number {
-  const cells = rows.reduce((sum, row) => sum + row.cells.length, 0);
-  return cells / (cells + 1);
+  return rows;
 }
 
 /** Whether the commas are those of sentences: each before a blank, and not as many in each line. */
 function isWritten(sample: string): boolean {
-  if (/,[^\s]|(?:^|,)[ \t]*"/mu.test(sample)) return false;
   const lines = firstRows(sample, ",").map(({ cells }) => cells);
   const split = lines.filter((cells) => cells.length > 1);
-  const most = (count: number) => count > split.length / 2;
-  if (split.length === 0) return false;
-  if (most(split.filter(([first]) => /:\s/u.test(first ?? "")).length)) return true;
-  if (most(split.filter(hasNumber).length)) return false;
-  const counts = new Map<number, number>();
-  for (const { length } of split) counts.set(length, (counts.get(length) ?? 0) + 1);
-  return Math.max(...counts.values()) < lines.length * 0.6;
+  const most = (isOne: (cells: readonly string[]) => boolean) => split.filter(isOne).length > split.length / 2;
+  if (split.length === 0 || /,[^\s]|(?:^|,)[ \t]*"/mu.test(sample)) return false;
+  if (most(([first = ""]) => /:\s/u.test(first))) return true;
+  if (most(hasNumber)) return false;
+  return split.every((line) => split.filter(({ length }) => length === line.length).length < lines.length * 0.6);
 }
 
 /** Whether the first cell has a digit, as "Table 1" has, or another is a number, such as the table's. */
-function hasNumber(cells: readonly string[]): boolean {
-  return /\p{Nd}/u.test(cells[0] ?? "") || cells.some((cell) => /^\p{Nd}+$/u.test(cell));
-}
+const hasNumber = (cells: readonly string[]) =>
+  /\p{Nd}/u.test(cells[0] ?? "") || cells.some((cell) => /^\p{Nd}+$/u.test(cell));

@@ -1,7 +1,6 @@
 import iconv from "iconv-lite";
 import { type Encoding, encodings } from "./encodings.ts";
-import { lowerCase } from "./letter-model.ts";
-import { plausibility } from "./text-plausibility.ts";
+import { lowerCase, plausibility } from "./letter-model.ts";
 
 /** They have every byte of the file that is not ASCII, a few times each. */
 const maxCells = 400;
@@ -25,8 +24,7 @@ export function rateEncodings(bytes: Buffer): RatedEncoding[] {
     const text = decodeBytes(sample, encoding.name);
     const shown = text.split("\n");
     if (shown.length !== cells.length) continue;
-    const likelihood = plausibility(shown, asciiWords, encoding.languages);
-    const score = likelihood - encoding.rarity;
+    const score = plausibility(shown, asciiWords, encoding.languages) - encoding.rarity;
     const same = byText.get(text);
     if (same === undefined) byText.set(text, { encoding, cells: shown, score });
     else same.score = Math.max(same.score, score);
@@ -40,22 +38,14 @@ export function decodeBytes(bytes: Buffer, name: string): string {
   return name === "windows-1258" ? text.normalize("NFC") : text;
 }
 
-interface ByteSample {
-  /** Cells with bytes outside ASCII, as Latin-1. */
-  cells: string[];
-  asciiWords: string[];
-}
-
-/** No encoding has separators as the second byte of a character. */
-function sampleOf(bytes: Buffer): ByteSample {
-  const cells = new Set<string>();
-  const words = new Set<string>();
-  for (const [cell] of bytes.toString("latin1").matchAll(/[^\r\n\t,;"]+/gu)) {
-    if (/[\x80-\xff]/u.test(cell)) cells.add(cell.replace(/^ +| +$/gu, "").slice(0, maxBytesOfCell));
-    else if (words.size < maxAsciiWords)
-      for (const word of cell.match(/[A-Za-z]{3,}/gu) ?? []) words.add(lowerCase(word));
-  }
-  return { cells: chosenOf([...cells]), asciiWords: [...words] };
+/** Cells with bytes outside ASCII, as Latin-1, and words of others. No encoding has separators within a character. */
+function sampleOf(bytes: Buffer): { cells: string[]; asciiWords: string[] } {
+  const texts = bytes.toString("latin1").match(/[^\r\n\t,;"]+/gu) ?? [];
+  const foreign = texts.filter((text) => /[\x80-\xff]/u.test(text));
+  const others = texts.filter((text) => !/[\x80-\xff]/u.test(text)).slice(0, maxAsciiWords);
+  const words = new Set(others.flatMap((text) => text.match(/[A-Za-z]{3,}/gu) ?? []).map(lowerCase));
+  const cells = new Set(foreign.map((text) => text.replace(/^ +| +$/gu, "").slice(0, maxBytesOfCell)));
+  return { cells: chosenOf([...cells]), asciiWords: [...words].slice(0, maxAsciiWords) };
 }
 
 function chosenOf(cells: string[]): string[] {

@@ -8,55 +8,54 @@ export interface Encoding {
   rarity: number;
 }
 
-const western = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "nb", "da", "fi", "is"] as const;
-const central = ["en", "de", "fr", "pl", "cs", "sk", "hu", "ro", "hr", "sl", "sq"] as const;
-const turkish = ["en", "de", "fr", "tr"] as const;
-const baltic = ["en", "de", "lv", "lt", "et", "pl"] as const;
-const cyrillic = ["ru", "uk", "bg", "sr", "mk"] as const;
-const arabic = ["ar", "fa"] as const;
+const western = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "nb", "da", "fi", "is"];
+const central = ["en", "de", "fr", "pl", "cs", "sk", "hu", "ro", "hr", "sl", "sq"];
+const turkish = ["en", "de", "fr", "tr"];
+const cyrillic = ["ru", "uk", "bg", "sr", "mk"];
+const baltic = ["en", "de", "lv", "lt", "et", "pl"];
+const vietnamese = ["vi", "en", "fr"];
 
-/** The more common ones first. Excel saves CSV in the one of the country's Windows. */
+/** For each script: its languages, and encodings by what people call them. */
+const scripts: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>])[] = [
+  ["Western European", western, { "Windows-1252": "windows-1252", "ISO 8859-15": "iso-8859-15", Mac: "macintosh" }],
+  ["Western European", western, { "DOS 850": "cp850", "DOS 437": "cp437" }],
+  ["Central European", central, { "Windows-1250": "windows-1250", "ISO 8859-2": "iso-8859-2" }],
+  ["Central European", central, { Mac: "maccenteuro", DOS: "cp852" }],
+  ["Turkish", turkish, { "Windows-1254": "windows-1254", Mac: "macturkish", DOS: "cp857" }],
+  ["Cyrillic", cyrillic, { "Windows-1251": "windows-1251", KOI8: "koi8-u", "ISO 8859-5": "iso-8859-5" }],
+  ["Cyrillic", cyrillic, { Mac: "maccyrillic", DOS: "cp866" }],
+  ["Greek", ["el"], { "Windows-1253": "windows-1253", "ISO 8859-7": "iso-8859-7", Mac: "macgreek", DOS: "cp737" }],
+  ["Hebrew", ["he"], { "Windows-1255": "windows-1255", "ISO 8859-8": "iso-8859-8", DOS: "cp862" }],
+  ["Arabic", ["ar", "fa"], { "Windows-1256": "windows-1256" }],
+  ["Baltic", baltic, { "Windows-1257": "windows-1257", DOS: "cp775" }],
+  ["Vietnamese", vietnamese, { "Windows-1258": "windows-1258" }],
+  ["Thai", ["th"], { "Windows-874": "windows-874" }],
+  ["Japanese", ["ja"], { "Shift JIS": "cp932", "EUC-JP": "euc-jp" }],
+  ["Simplified Chinese", ["zh"], { "GB 18030": "gb18030" }],
+  ["Traditional Chinese", ["zh"], { Big5: "big5" }],
+  ["Korean", ["ko"], { "EUC-KR": "cp949" }],
+];
+
+/** Excel saves CSV in the encoding of the country's Windows. */
+function rarityOf(kind: string): number {
+  if (kind === "Windows-1252") return 0;
+  if (/^(?:Mac|DOS)/u.test(kind)) return 4;
+  return /^(?:ISO|KOI8|EUC-JP|Windows-1257)/u.test(kind) ? 1.5 : 0.5;
+}
+
 export const encodings: readonly Encoding[] = [
   { name: "utf-8", label: "UTF-8", languages: [], rarity: 0 },
   { name: "utf-16le", label: "UTF-16", languages: [], rarity: 0 },
   { name: "utf-16be", label: "UTF-16, big-endian", languages: [], rarity: 0 },
-  { name: "windows-1252", label: "Western European (Windows-1252)", languages: western, rarity: 0 },
-  { name: "windows-1250", label: "Central European (Windows-1250)", languages: central, rarity: 0.5 },
-  { name: "windows-1254", label: "Turkish (Windows-1254)", languages: turkish, rarity: 0.5 },
-  { name: "windows-1251", label: "Cyrillic (Windows-1251)", languages: cyrillic, rarity: 0.5 },
-  { name: "windows-1253", label: "Greek (Windows-1253)", languages: ["el"], rarity: 0.5 },
-  { name: "windows-1255", label: "Hebrew (Windows-1255)", languages: ["he"], rarity: 0.5 },
-  { name: "windows-1256", label: "Arabic (Windows-1256)", languages: arabic, rarity: 0.5 },
-  { name: "windows-1257", label: "Baltic (Windows-1257)", languages: baltic, rarity: 1.5 },
-  { name: "windows-1258", label: "Vietnamese (Windows-1258)", languages: ["vi", "en", "fr"], rarity: 0.5 },
-  { name: "windows-874", label: "Thai (Windows-874)", languages: ["th"], rarity: 0.5 },
-  { name: "cp932", label: "Japanese (Shift JIS)", languages: ["ja"], rarity: 0.5 },
-  { name: "gb18030", label: "Simplified Chinese (GB 18030)", languages: ["zh"], rarity: 0.5 },
-  { name: "big5", label: "Traditional Chinese (Big5)", languages: ["zh"], rarity: 0.5 },
-  { name: "cp949", label: "Korean (EUC-KR)", languages: ["ko"], rarity: 0.5 },
-  { name: "euc-jp", label: "Japanese (EUC-JP)", languages: ["ja"], rarity: 1.5 },
-  { name: "koi8-u", label: "Cyrillic (KOI8)", languages: cyrillic, rarity: 1.5 },
-  { name: "iso-8859-15", label: "Western European (ISO 8859-15)", languages: western, rarity: 1.5 },
-  { name: "iso-8859-2", label: "Central European (ISO 8859-2)", languages: central, rarity: 1.5 },
-  { name: "iso-8859-5", label: "Cyrillic (ISO 8859-5)", languages: cyrillic, rarity: 2 },
-  { name: "iso-8859-7", label: "Greek (ISO 8859-7)", languages: ["el"], rarity: 1.5 },
-  { name: "iso-8859-8", label: "Hebrew (ISO 8859-8)", languages: ["he"], rarity: 1.5 },
-  { name: "macintosh", label: "Western European (Mac)", languages: western, rarity: 3.5 },
-  { name: "maccenteuro", label: "Central European (Mac)", languages: central, rarity: 4 },
-  { name: "maccyrillic", label: "Cyrillic (Mac)", languages: cyrillic, rarity: 4 },
-  { name: "macturkish", label: "Turkish (Mac)", languages: turkish, rarity: 4 },
-  { name: "macgreek", label: "Greek (Mac)", languages: ["el"], rarity: 4 },
-  { name: "cp850", label: "Western European (DOS 850)", languages: western, rarity: 3.5 },
-  { name: "cp437", label: "Western European (DOS 437)", languages: western, rarity: 4 },
-  { name: "cp852", label: "Central European (DOS 852)", languages: central, rarity: 4 },
-  { name: "cp857", label: "Turkish (DOS 857)", languages: turkish, rarity: 4 },
-  { name: "cp866", label: "Cyrillic (DOS 866)", languages: cyrillic, rarity: 4 },
-  { name: "cp737", label: "Greek (DOS 737)", languages: ["el"], rarity: 4 },
-  { name: "cp862", label: "Hebrew (DOS 862)", languages: ["he"], rarity: 4 },
-  { name: "cp775", label: "Baltic (DOS 775)", languages: baltic, rarity: 4.5 },
+  ...scripts.flatMap(([script, languages, names]) =>
+    Object.entries(names).map(([kind, name]) => ({
+      name,
+      label: `${script} (${kind})`,
+      languages,
+      rarity: rarityOf(kind),
+    })),
+  ),
 ];
 
 /** Undefined if it is none that can be read. */
-export function encodingNamed(name: string): Encoding | undefined {
-  return encodings.find((encoding) => encoding.name === name);
-}
+export const encodingNamed = (name: string) => encodings.find((encoding) => encoding.name === name);

@@ -1,107 +1,105 @@
-import { DomainError } from "../../../lib/domain-error.ts";
+import { SSF } from "@e965/xlsx";
+import { message } from "../../../../common/messages/message.ts";
+import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
+import { unreadable } from "./unreadable.ts";
 
-/** How cells with a number format show their numbers. */
-export type NumberDisplay = { kind: "plain" } | { kind: "date" } | { kind: "time" } | { kind: "code"; code: string };
+/** How cells show their numbers: a code of the spreadsheet program for what is neither plain nor a moment. */
+export type NumberDisplay = "plain" | "date" | "time" | { code: string };
 
-/** Formats a number by a spreadsheet format code. */
-export type FormatNumber = (code: string, value: number) => string;
+/** In East Asia. */
+const builtInTimes = new Set([32, 33, 34, 35, 55, 56]);
 
-/** Codes that workbooks reference only by id. Date formats differ by country; only their kind matters here. */
-const builtInCodes = new Map([
-  [1, "0"],
-  [2, "0.00"],
-  [3, "#,##0"],
-  [4, "#,##0.00"],
-  [9, "0%"],
-  [10, "0.00%"],
-  [11, "0.00E+00"],
-  [12, "# ?/?"],
-  [13, "# ??/??"],
-  [37, "#,##0 ;(#,##0)"],
-  [38, "#,##0 ;[Red](#,##0)"],
-  [39, "#,##0.00;(#,##0.00)"],
-  [40, "#,##0.00;[Red](#,##0.00)"],
-  [45, "mm:ss"],
-  [46, "[h]:mm:ss"],
-  [47, "mm:ss.0"],
-  [48, "##0.0E+0"],
-]);
-const builtInDates = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]);
-const builtInTimes = new Set([18, 19, 20, 21, 32, 33, 34, 35, 55, 56]);
-
-/** The display of a format id that the workbook does not define a code for. */
-export function displayOfBuiltIn(id: number): NumberDisplay {
-  if (builtInDates.has(id)) return { kind: "date" };
-  if (builtInTimes.has(id)) return { kind: "time" };
-  const code = builtInCodes.get(id);
-  return code === undefined ? { kind: "plain" } : { kind: "code", code };
+/** Of a format that workbooks name only by an id. Dates differ by country; only their kind matters here. */
+export function builtInDisplay(id: number): NumberDisplay {
+  if (builtInTimes.has(id)) return "time";
+  if ((id >= 27 && id <= 36) || (id >= 50 && id <= 58)) return "date";
+  return displayOf(String(SSF.get_table()[id] ?? ""));
 }
 
-export function displayOfCode(code: string): NumberDisplay {
-  if (code === "" || code === "@" || /^general$/iu.test(code)) return { kind: "plain" };
-  const elapsed = /\[(h+|m+|s+)\]/iu.test(code);
+const maxCodeLength = 255;
+
+export function displayOf(code: string): NumberDisplay {
+  if (code === "" || code === "@" || code.length > maxCodeLength || /^general$/iu.test(code)) return "plain";
+  if (/\[(h+|m+|s+)\]/iu.test(code)) return { code };
   const letters = (code.split(";")[0] ?? "")
     .replace(/"[^"]*(?:"|$)|\\.|_.|\*.|\[[^\]]*\]/gu, "")
     .replace(/general|e[+-]|am\/pm|a\/p/giu, "");
-  if (elapsed) return { kind: "code", code };
-  if (/[ydgeb]/iu.test(letters)) return { kind: "date" };
-  if (/h/iu.test(letters)) return { kind: "time" };
-  if (/m/iu.test(letters) && !/s/iu.test(letters)) return { kind: "date" };
-  return { kind: "code", code };
+  if (/[ydgeb]/iu.test(letters)) return "date";
+  if (/h/iu.test(letters)) return "time";
+  return /m/iu.test(letters) && !/s/iu.test(letters) ? "date" : { code };
 }
 
-/** As the cell shows it; dates and times as ISO text (a part of a day is a time), plain numbers in full, for phone numbers. */
-export function numberText(value: number, display: NumberDisplay, date1904: boolean, format: FormatNumber): string {
-  if (display.kind === "plain") return plainNumber(value);
-  if (display.kind === "code") return formattedNumber(value, display.code, format);
-  const moment = momentOfSerial(value, date1904);
-  if (moment === undefined) return plainNumber(value);
-  const time = isoTime(moment);
-  if (display.kind === "time" || (value > 0 && value < 1)) return time;
-  const date = moment.toISOString().slice(0, 10);
-  return time === "00:00" ? date : `${date}T${time}`;
+/** One takes up to 15 microseconds; a list of 5 MB has about as many. */
+const maxFormatted = 200_000;
+
+declareLimit({
+  what: "Guest lists: numbers to format",
+  counts: "each file",
+  limit: `${formatCount(maxFormatted)} different ones`,
+  beyond: "422",
+});
+
+/** Texts of a workbook's numbers. */
+export class NumberTexts {
+  readonly #known = new Map<string, string>();
+  readonly #date1904: boolean;
+
+  constructor(date1904: boolean) {
+    this.#date1904 = date1904;
+  }
+
+  /**
+   * As the cell shows it; dates and times as ISO text (a part of a day is a time), plain numbers in full, for phone
+   * numbers. @throws DomainError UNREADABLE_FILE with too many different ones
+   */
+  of(value: number, display: NumberDisplay): string {
+    if (display === "plain") return plainNumber(value);
+    if (typeof display === "object") return this.#formatted(value, display.code);
+    const moment = momentOfSerial(value, this.#date1904)?.toISOString();
+    if (moment === undefined) return plainNumber(value);
+    return display === "time" || (value > 0 && value < 1) ? clockOf(moment.slice(11, 19)) : dateText(moment);
+  }
+
+  #formatted(value: number, code: string): string {
+    const key = `${code}\n${value}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    if (this.#known.size >= maxFormatted) throw unreadable(message("reading.tooLargeUnpacked"));
+    const text = formatted(value, code);
+    this.#known.set(key, text);
+    return text;
+  }
 }
 
-/** In full. Spreadsheet programs keep fifteen digits; more are rounding noise, as in 0.1 + 0.2. */
-export function plainNumber(value: number): string {
-  return String(Number(value.toPrecision(15)));
-}
-
-function formattedNumber(value: number, code: string, format: FormatNumber): string {
+function formatted(value: number, code: string): string {
   try {
-    return format(code, value).trim() || plainNumber(value);
-  } catch (error) {
-    if (error instanceof DomainError) throw error;
+    return String(SSF.format(code, value)).trim() || plainNumber(value);
+  } catch {
     return plainNumber(value);
   }
 }
 
-const dayMs = 86_400_000;
+/** In full. Spreadsheet programs keep fifteen digits; more are rounding noise, as in 0.1 + 0.2. */
+export const plainNumber = (value: number) => String(Number(value.toPrecision(15)));
 
 const lastSerial = 2_958_465;
 
 /** In UTC, to the second. Day 60 of the 1900 calendar never existed and counts as the 59th. */
 function momentOfSerial(serial: number, date1904: boolean): Date | undefined {
   if (!(serial >= 0) || serial >= lastSerial + 1) return undefined;
-  const days = serial + epochShift(serial, date1904);
-  return new Date(Date.UTC(1899, 11, 30) + Math.round((days * dayMs) / 1000) * 1000);
+  const shift = serial < 60 ? 1 : 0;
+  const seconds = Math.round((serial + (date1904 ? 1462 : shift)) * 86_400);
+  return new Date(Date.UTC(1899, 11, 30) + seconds * 1000);
 }
 
-function epochShift(serial: number, date1904: boolean): number {
-  if (date1904) return 1462;
-  return serial < 60 ? 1 : 0;
-}
-
-function isoTime(moment: Date): string {
-  const text = moment.toISOString();
-  return text.slice(17, 19) === "00" ? text.slice(11, 16) : text.slice(11, 19);
-}
-
-/** From a moment such as 1899-12-31T18:30:00.000; a time without a date is on the first day. */
+/** From a moment such as 1899-12-31T18:30:00.000; a time without a date is on one of the first days. */
 export function dateText(moment: string): string {
-  const [, date = "", time = "", seconds = ""] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d)?)?/u.exec(moment) ?? [];
-  if (date === "") return moment;
-  const clock = seconds === ":00" ? time : `${time}${seconds}`;
+  const [, date, time = ""] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?))?/u.exec(moment) ?? [];
+  if (date === undefined) return moment;
+  const clock = clockOf(time);
   if (date.startsWith("1899-12-3")) return clock;
   return clock === "00:00" || clock === "" ? date : `${date}T${clock}`;
 }
+
+/** Without seconds if there are none. */
+const clockOf = (time: string) => time.replace(/^(\d\d:\d\d):00$/u, "$1");

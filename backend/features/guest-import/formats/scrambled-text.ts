@@ -11,6 +11,7 @@ interface Repair {
   isTrusted(sheet: Sheet): boolean;
 }
 
+/** Sheets whose texts are as before another program decoded them wrongly. */
 export function withRepairs(sheets: readonly UnreadSheet[], { asWritten, isTrusted }: Repair): UnreadSheet[] {
   return sheets.map((unread) => ({
     async read(maxRows) {
@@ -21,61 +22,55 @@ export function withRepairs(sheets: readonly UnreadSheet[], { asWritten, isTrust
 }
 
 function repaired(sheet: Sheet, asWritten: boolean): Sheet {
-  const found: ScrambledTexts = { count: 0, samples: [], isCertain: true };
-  const rows = sheet.rows.map((row) => {
-    if (!row.cells.some((cell) => beyondAscii.test(cell))) return row;
-    const cells = row.cells.map((cell) => repairedCell(cell, found));
-    return asWritten ? row : { ...row, cells };
-  });
-  return found.count === 0 ? sheet : { ...sheet, rows, scrambled: found };
-}
-
-function repairedCell(cell: string, found: ScrambledTexts): string {
-  const text = unscrambled(cell);
-  if (text === undefined) return cell;
-  if (!isImproved(cell, text)) {
-    found.isCertain = false;
-    return cell;
-  }
-  found.count += 1;
-  if (found.samples.length < maxSamples) found.samples.push({ written: cell, repaired: text });
-  return text;
+  const scrambled: ScrambledTexts = { count: 0, samples: [], isCertain: true };
+  const repairedCell = (written: string): string => {
+    const text = unscrambled(written, maxTimes);
+    if (text === written) return written;
+    if (!isImproved(written, text)) {
+      scrambled.isCertain = false;
+      return written;
+    }
+    scrambled.count += 1;
+    if (scrambled.samples.length < maxSamples) scrambled.samples.push({ written, repaired: text });
+    return text;
+  };
+  const rows = sheet.rows.map((row) => ({ ...row, cells: row.cells.map(repairedCell) }));
+  return scrambled.count === 0 ? sheet : { ...sheet, rows: asWritten ? sheet.rows : rows, scrambled };
 }
 
 const beyondAscii = /[^\p{ASCII}]/u;
 
 /** Bytes by character. What is no letter in Latin-1 or Windows' encoding is read as a control character. */
 const bytesOf = ["windows-1252", "macroman"].map((encoding) => {
-  const bytes = new Map(
-    Array.from({ length: 256 }, (_, byte) => [iconv.decode(Buffer.from([byte]), encoding), byte] as const),
-  );
-  for (let byte = 0x80; byte < 0xa0; byte += 1) bytes.set(String.fromCharCode(byte), byte);
-  bytes.delete("\uFFFD");
-  return bytes;
+  const bytes = Array.from({ length: 256 }, (_, byte): [string, number] => [String.fromCharCode(byte), byte]);
+  const decoded = bytes.map(([, byte]): [string, number] => [iconv.decode(Buffer.from([byte]), encoding), byte]);
+  return new Map([...decoded.filter(([character]) => character !== "\uFFFD"), ...bytes.slice(0x80, 0xa0)]);
 });
 
 const maxTimes = 2;
 
-/** The text before it was decoded wrongly; undefined if it was not. */
-function unscrambled(text: string): string | undefined {
-  let before: string | undefined;
-  for (let times = 0; times < maxTimes; times += 1) {
-    const earlier = bytesOf.map((bytes) => decodedAgain(before ?? text, bytes)).find((one) => one !== undefined);
-    if (earlier === undefined) return before;
-    before = earlier;
+/** What was one character is at least two now. */
+const severalBeyond = /[^\p{ASCII}]{2}/u;
+
+/** The text before it was decoded wrongly, up to so many times. */
+function unscrambled(text: string, times: number): string {
+  if (times === 0 || !severalBeyond.test(text)) return text;
+  for (const bytes of bytesOf) {
+    const earlier = decodedAgain(text, bytes);
+    if (earlier !== undefined) return unscrambled(earlier, times - 1);
   }
-  return before;
+  return text;
 }
 
-function decodedAgain(text: string, bytesOfCharacter: ReadonlyMap<string, number>): string | undefined {
-  if (!beyondAscii.test(text)) return undefined;
-  const bytes: number[] = [];
+/** Undefined if the text could not have been decoded by these bytes of characters. */
+function decodedAgain(text: string, bytes: ReadonlyMap<string, number>): string | undefined {
+  const codes: number[] = [];
   for (const character of text) {
-    const byte = bytesOfCharacter.get(character);
-    if (byte === undefined) return undefined;
-    bytes.push(byte);
+    const code = bytes.get(character);
+    if (code === undefined) return undefined;
+    codes.push(code);
   }
-  const buffer = Buffer.from(bytes);
+  const buffer = Buffer.from(codes);
   return isUtf8(buffer) ? buffer.toString() : undefined;
 }
 
@@ -87,13 +82,10 @@ const unlikely =
 const capitalAtEnd =
   /(?<!\p{Lowercase_Letter})(?:[Â-ß][«»‘‚“”„…–—°](?!\p{Letter})|[Ä-ß][«»‘‚“”„…–—°](?!\p{Lowercase_Letter})|[Â-ß]’(?!\p{Lowercase_Letter}))/gu;
 
-function isImproved(written: string, repaired: string): boolean {
-  return !unlikely.test(repaired) && !mixesScripts(repaired) && beyondAscii.test(written.replace(capitalAtEnd, ""));
-}
+/** Latin letters beside others, as when "d’Été" is taken for scrambled. */
+const mixedScripts =
+  /\p{Script=Latin}\p{Mark}*(?!\p{Script=Latin})\p{Letter}|(?!\p{Script=Latin})\p{Letter}\p{Mark}*\p{Script=Latin}/u;
 
-/** Whether a word has Latin letters and others, as when "d’Été" is taken for scrambled. */
-function mixesScripts(text: string): boolean {
-  return (text.match(/[\p{Letter}\p{Mark}]+/gu) ?? []).some(
-    (word) => /\p{Script=Latin}/u.test(word) && /[^\p{Script=Latin}\p{Script=Inherited}\p{Script=Common}]/u.test(word),
-  );
+function isImproved(written: string, text: string): boolean {
+  return !unlikely.test(text) && !mixedScripts.test(text) && beyondAscii.test(written.replace(capitalAtEnd, ""));
 }

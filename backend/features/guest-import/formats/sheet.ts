@@ -12,7 +12,7 @@ export interface SheetRow {
   looks?: ReadonlyMap<number, CellLook>;
 }
 
-/** How a cell looks, where it is not plain. Rows that look alike may share it. */
+/** How a cell looks, where it is not plain. */
 export interface CellLook {
   /** As rrggbb, or the name of a color of the workbook's theme; absent for white. */
   fill?: string;
@@ -47,9 +47,9 @@ export interface ScrambledTexts {
   isCertain: boolean;
 }
 
-export interface UnreadSheet<Reading = Sheet | Promise<Sheet>> {
+export interface UnreadSheet {
   /** Rows after `maxRows` may be skipped. @throws DomainError UNREADABLE_FILE when damaged or with too much */
-  read(maxRows?: number): Reading;
+  read(maxRows?: number): Sheet | Promise<Sheet>;
 }
 
 /** Far more than the limit of extra columns, because columns without data do not count. */
@@ -71,18 +71,10 @@ export function columnLetters(column: number): string {
 }
 
 /** Such as C12; column from 0, row from 1. */
-export function cellName(column: number, row: number): string {
-  return `${columnLetters(column)}${row}`;
-}
+export const cellName = (column: number, row: number) => `${columnLetters(column)}${row}`;
 
 /** Column from 0, row from 1. @throws DomainError UNREADABLE_FILE outside the limits of a guest list */
 export function refuseFarCell(column: number, row: number): void {
   if (column < maxSheetColumns && row <= maxSheetRows) return;
   throw unreadable(message("reading.farCell", { cell: cellName(column, row), maximum: maxSheetColumns }));
-}
-
-/** Sets a cell of a row, and keeps the row dense. */
-export function setCell(cells: string[], column: number, text: string): void {
-  while (cells.length < column) cells.push("");
-  cells[column] = text;
 }

@@ -11,3 +11,12 @@ export function unreadable(messages: Message | readonly Message[], options?: Err
 export function unsupported(kind: OtherFileKind | undefined): DomainError {
   return new DomainError("UNSUPPORTED_FILE", message(unsupportedFileKey(kind)));
 }
+
+/** The error for a damaged workbook. */
+export const damagedWorkbook = (cause?: unknown) => unreadable(message("reading.damagedXlsx"), { cause });
+
+/** The error for a damaged .xls file. */
+export const damagedXls = (cause?: unknown) => unreadable(message("reading.damagedXls"), { cause });
+
+/** The error for a workbook that needs a password. */
+export const passwordProtected = (cause?: unknown) => unreadable(message("reading.passwordProtected"), { cause });

@@ -1,75 +1,44 @@
-import { type CellObject, read, SSF, set_cptable, type WorkBook, type WorkSheet } from "@e965/xlsx";
+import { type CellObject, read, set_cptable, utils, type WorkBook, type WorkSheet } from "@e965/xlsx";
 import * as codepages from "@e965/xlsx/dist/cpexcel.full.mjs";
-import { type Message, message } from "../../../../common/messages/message.ts";
-import { decodeStated } from "./encoding.ts";
-import { rememberingFormatter } from "./number-formatter.ts";
-import { displayOfCode, type NumberDisplay, numberText } from "./number-text.ts";
-import { damagedXls, passwordProtected, workbookRecords } from "./ole-inspection.ts";
-import type { Sheet, UnreadSheet } from "./sheet.ts";
+import type { Message } from "../../../../common/messages/message.ts";
+import { decodeMarkup } from "./encoding.ts";
+import { displayOf, NumberTexts } from "./number-text.ts";
+import { workbookRecords } from "./ole-inspection.ts";
+import type { UnreadSheet } from "./sheet.ts";
 import { SheetBuilder } from "./sheet-builder.ts";
-import { unreadable } from "./unreadable.ts";
-import { damagedWorkbook, readXml, type XmlHandler } from "./xml.ts";
-import { openParts, unpackAll } from "./zip-inspection.ts";
+import { damagedWorkbook, damagedXls, passwordProtected } from "./unreadable.ts";
+import { openParts } from "./workbook-parts.ts";
+import { readXml } from "./xml.ts";
 
 // Workbooks older than Excel 97 store text in the country's character set.
 set_cptable(codepages);
 
-const errorNames = new Map([
-  [0, "#NULL!"],
-  [7, "#DIV/0!"],
-  [15, "#VALUE!"],
-  [23, "#REF!"],
-  [29, "#NAME?"],
-  [36, "#NUM!"],
-  [42, "#N/A"],
-]);
-
 /** Visible sheets of Excel 2 to 2003. @throws DomainError UNREADABLE_FILE when damaged or protected */
-export function readXls(bytes: Buffer): UnreadSheet<Sheet>[] {
-  return sheetsOf(readWorkbook(workbookRecords(bytes)));
-}
+export const readXls = (bytes: Buffer): UnreadSheet[] => sheetsOf(readWorkbook(workbookRecords(bytes), damagedXls));
 
 /** Five times what 5 MB of guests need. The library unpacks without a limit, so all is unpacked here before. */
 const maxUnpackedBytes = 64 * 1024 * 1024;
 
 /** Visible sheets of a binary workbook. @throws DomainError UNREADABLE_FILE when damaged or too large */
-export async function readXlsb(bytes: Buffer): Promise<UnreadSheet<Sheet>[]> {
-  await unpackAll(await openParts(bytes, maxUnpackedBytes));
-  return sheetsOf(readWorkbook(bytes));
+export async function readXlsb(bytes: Buffer): Promise<UnreadSheet[]> {
+  await (await openParts(bytes, maxUnpackedBytes)).check();
+  return sheetsOf(readWorkbook(bytes, damagedXls));
 }
+
+/** Within texts, of which the library would read the last part only. */
+const fontTags = /<\/?(?:\w+:)?(?:B|I|U|S|Font|Sub|Sup|Span)\b[^>]*>/gu;
 
 /**
  * Visible sheets of an XML spreadsheet, which web sites save as ".xls". The library takes half a file, and any document type, so
  * the XML is checked before. @throws DomainError UNREADABLE_FILE
  */
-export async function readXml2003(bytes: Buffer): Promise<UnreadSheet<Sheet>[]> {
-  const stated = /^[^<]*<\?xml[^>]*encoding\s*=\s*["']([\w:.-]+)/iu.exec(bytes.toString("latin1", 0, 256))?.[1];
-  const { text, warnings } = decodeStated(bytes, stated);
+export async function readXml2003(bytes: Buffer): Promise<UnreadSheet[]> {
+  const { text, warnings } = decodeMarkup(bytes);
   const plain = text.replace(/^\uFEFF?\s*(?:<\?xml[^>]*>)?/u, '<?xml version="1.0"?>').replace(fontTags, "");
   const xml = Buffer.from(plain);
-  await readXml(piecesOf(xml), mergedCellCounter());
+  await readXml(piecesOf(xml), {});
   return sheetsOf(readWorkbook(xml, damagedWorkbook), warnings);
 }
-
-/** The library fills what is merged, and a file may say that all of a sheet is. */
-const maxMergedCells = 2_000_000;
-
-function mergedCellCounter(): XmlHandler {
-  let count = 0;
-  return {
-    open(_, attributes) {
-      let cells = 1;
-      for (const [name, value] of Object.entries(attributes)) {
-        if (/(?:^|:)Merge(?:Across|Down)$/u.test(name)) cells *= 1 + (Number(value) || 0);
-      }
-      count += cells - 1;
-      if (count > maxMergedCells) throw unreadable(message("reading.tooLargeUnpacked"));
-    },
-  };
-}
-
-/** Within texts, of which the library would read the last part only. */
-const fontTags = /<\/?(?:\w+:)?(?:B|I|U|S|Font|Sub|Sup|Span)\b[^>]*>/gu;
 
 const pieceBytes = 64 * 1024;
 
@@ -77,49 +46,34 @@ async function* piecesOf(bytes: Buffer): AsyncIterable<Buffer> {
   for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes);
 }
 
-function sheetsOf(workbook: WorkBook, warnings: readonly Message[] = []): UnreadSheet<Sheet>[] {
-  const date1904 = workbook.Workbook?.WBProps?.date1904 ?? false;
-  return workbook.SheetNames.flatMap((name, index) => {
-    const hidden = workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0;
-    const sheet = workbook.Sheets[name];
-    if (hidden !== 0 || sheet === undefined) return [];
-    return [{ read: (maxRows = Infinity) => sheetOf(name, sheet, date1904, maxRows, warnings) }];
-  });
-}
-
-function readWorkbook(bytes: Buffer, damaged = damagedXls): WorkBook {
+function readWorkbook(bytes: Buffer, damaged: (cause: unknown) => Error): WorkBook {
   try {
     return read(bytes, { type: "buffer", dense: true, cellNF: true, cellText: false, cellHTML: false });
   } catch (error) {
-    if (error instanceof Error && /password|encrypt/iu.test(error.message)) throw passwordProtected(error);
-    throw damaged(error);
+    throw error instanceof Error && /password|encrypt/iu.test(error.message)
+      ? passwordProtected(error)
+      : damaged(error);
   }
 }
 
-function sheetOf(
-  name: string,
-  sheet: WorkSheet,
-  date1904: boolean,
-  maxRows: number,
-  warnings: readonly Message[],
-): Sheet {
-  const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet["!data"] ?? [];
-  const builder = new SheetBuilder(name);
-  const formatNumber = rememberingFormatter((code, value) => String(SSF.format(code, value)));
+function sheetsOf({ SheetNames, Sheets, Workbook }: WorkBook, warnings: readonly Message[] = []): UnreadSheet[] {
+  const numbers = new NumberTexts(Workbook?.WBProps?.date1904 ?? false);
+  return SheetNames.flatMap((name, index) => {
+    const sheet = Sheets[name];
+    if ((Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0 || sheet === undefined) return [];
+    return [{ read: (maxRows = Infinity) => filled(new SheetBuilder(name), sheet, numbers, maxRows).sheet(warnings) }];
+  });
+}
 
-  const displays = new Map<string, NumberDisplay>();
-  const displayOf = (code: string): NumberDisplay => {
-    const display = displays.get(code) ?? displayOfCode(code);
-    displays.set(code, display);
-    return display;
-  };
-  const textOf = ({ t, v, z }: CellObject, column: number): string => {
-    if (t === "n" && typeof v === "number") return numberText(v, displayOf(String(z ?? "")), date1904, formatNumber);
+function filled(builder: SheetBuilder, sheet: WorkSheet, numbers: NumberTexts, maxRows: number): SheetBuilder {
+  const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet["!data"] ?? [];
+  const textOf = (cell: CellObject, column: number): string => {
+    const { t, v, z } = cell;
+    if (t === "n" && typeof v === "number") return numbers.of(v, displayOf(String(z ?? "")));
     if (t === "b") return v === true ? "TRUE" : "FALSE";
-    if (t === "e") builder.addError(column, errorNames.get(Number(v)) ?? "#ERROR");
+    if (t === "e") builder.addError(column, utils.format_cell(cell));
     return t === "s" ? String(v ?? "") : "";
   };
-
   // Both are sparse: a file may name any row and column.
   for (const [index, cells = []] of Object.entries(data).slice(0, maxRows)) {
     builder.openRow(Number(index) + 1, sheet["!rows"]?.[Number(index)]?.hidden === true);
@@ -129,5 +83,5 @@ function sheetOf(
     builder.closeRow();
   }
   for (const { s, e } of sheet["!merges"] ?? []) builder.merge(s.c, s.r + 1, e.c - s.c + 1, e.r - s.r + 1);
-  return builder.sheet(warnings);
+  return builder;
 }

@@ -1,45 +1,207 @@
+import { posix } from "node:path";
 import { message } from "../../../../common/messages/message.ts";
-import { LookCollector } from "./look-collector.ts";
-import { rememberingFormatter } from "./number-formatter.ts";
-import type { FormatNumber, NumberDisplay } from "./number-text.ts";
+import { NumberTexts } from "./number-text.ts";
 import type { Sheet, UnreadSheet } from "./sheet.ts";
-import { unreadable } from "./unreadable.ts";
-import { type CellContext, SheetCollector } from "./xlsx-sheet.ts";
-import { readStyles } from "./xlsx-styles.ts";
-import { readSharedStrings, readWorkbook } from "./xlsx-workbook.ts";
-import { readXml } from "./xml.ts";
-import { openParts, type WorkbookParts } from "./zip-inspection.ts";
+import { SheetBuilder } from "./sheet-builder.ts";
+import { damagedWorkbook, unreadable } from "./unreadable.ts";
+import { openParts, type WorkbookParts } from "./workbook-parts.ts";
+import { type CellStyle, stylesOf } from "./xlsx-styles.ts";
+import { type Attributes, elementsIn, isTrue, readElements, readXml, withMore, type XmlHandler } from "./xml.ts";
 
 /** Visible sheets, read on request. @throws DomainError UNREADABLE_FILE when damaged, no workbook, or too large */
-export async function readXlsx(bytes: Buffer): Promise<UnreadSheet<Promise<Sheet>>[]> {
+export async function readXlsx(bytes: Buffer): Promise<UnreadSheet[]> {
   const parts = await openParts(bytes);
-  refuseOtherArchives(parts);
-  const workbook = await readWorkbook(parts);
-  const { displays, looks } =
-    workbook.styles === undefined ? { displays: [], looks: [] } : await readStyles(parts, workbook.styles);
-  const context: CellContext = {
-    sharedStrings: workbook.sharedStrings === undefined ? [] : await readSharedStrings(parts, workbook.sharedStrings),
-    displays,
-    looks: new LookCollector(looks),
-    date1904: workbook.date1904,
-    formatNumber: await formatterFor(displays),
-  };
-  return workbook.visibleSheets.map(({ name, path }) => ({
-    async read(maxRows = Infinity) {
-      const collector = new SheetCollector(context, name, maxRows);
-      await readXml(parts.read(path), collector);
-      return collector.sheet();
-    },
-  }));
-}
-
-/** Loading the formatter takes longer than reading a small list, and most lists need none. */
-async function formatterFor(displays: NumberDisplay[]): Promise<FormatNumber> {
-  if (!displays.some(({ kind }) => kind === "code")) return (_, value) => String(value);
-  const { SSF } = await import("@e965/xlsx");
-  return rememberingFormatter((code, value) => String(SSF.format(code, value)));
-}
-
-function refuseOtherArchives(parts: WorkbookParts): void {
   if (!parts.has("_rels/.rels")) throw unreadable(message("reading.notWorkbook"));
+  const root = await readRelations(parts, "");
+  const path = targetOf(root, "/officeDocument") ?? "xl/workbook.xml";
+  const relations = await readRelations(parts, path);
+  const workbook = await readElements(parts.read(path));
+  const [strings, styles] = [targetOf(relations, "/sharedStrings"), targetOf(relations, "/styles")];
+  const context: CellContext = {
+    texts: strings !== undefined && parts.has(strings) ? await readSharedStrings(parts.read(strings)) : [],
+    styles: styles !== undefined && parts.has(styles) ? stylesOf(await readElements(parts.read(styles))) : [],
+    numbers: new NumberTexts(elementsIn(workbook, "workbookPr").some(({ attributes }) => isTrue(attributes.date1904))),
+  };
+  const paths = new Set<string>();
+  return elementsIn(workbook, "sheets", "sheet").flatMap(({ attributes: { name = "", state, ...others } }) => {
+    const [, id = ""] = Object.entries(others).find(([key]) => key.endsWith(":id")) ?? [];
+    const { type = "", target = "" } = relations.get(id) ?? {};
+    // A sheet that is named again would take the time to read it again.
+    if ((state ?? "visible") !== "visible" || !type.endsWith("/worksheet") || paths.has(target)) return [];
+    paths.add(target);
+    return [
+      { read: (maxRows = Infinity) => readSheet(parts.read(target), new SheetCollector(context, name, maxRows)) },
+    ];
+  });
 }
+
+async function readSheet(chunks: AsyncIterable<Buffer>, collector: SheetCollector): Promise<Sheet> {
+  await readXml(chunks, collector);
+  return collector.sheet();
+}
+
+type Relations = ReadonlyMap<string, { type: string; target: string }>;
+
+/** By id, what a part refers to: the path of another one, and what it is. */
+async function readRelations(parts: WorkbookParts, path: string): Promise<Relations> {
+  const folder = posix.dirname(`/${path}`);
+  const list = await readElements(parts.read(posix.join(folder, "_rels", `${posix.basename(path)}.rels`)));
+  return new Map(
+    elementsIn(list, "Relationship").map(({ attributes: { Id = "", Type = "", Target = "" } }) => [
+      Id,
+      { type: Type, target: posix.resolve(folder, Target) },
+    ]),
+  );
+}
+
+const targetOf = (relations: Relations, type: string) =>
+  [...relations.values()].find((relation) => relation.type.endsWith(type))?.target;
+
+/** By number. Runs of rich text are joined; phonetic readings (furigana) are omitted. */
+async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<string[]> {
+  const strings: string[] = [];
+  let text = "";
+  let isText = false;
+  let isReading = false;
+  await readXml(chunks, {
+    open(name) {
+      if (name === "si") text = "";
+      else if (name === "rPh") isReading = true;
+      else if (name === "t") isText = !isReading;
+    },
+    text(piece) {
+      if (isText) text = withMore(text, piece);
+    },
+    close(name) {
+      if (name === "t") isText = false;
+      else if (name === "rPh") isReading = false;
+      else if (name === "si") strings.push(unescaped(text));
+    },
+  });
+  return strings;
+}
+
+/** With the characters that XML cannot contain (_x000D_). */
+const unescaped = (text: string) =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/gu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+interface CellContext {
+  /** Shared by cells, by number. */
+  texts: readonly string[];
+  styles: readonly CellStyle[];
+  numbers: NumberTexts;
+}
+
+/** Collects rows with text while XML streams by; the dimension and columns that a sheet states are ignored. */
+class SheetCollector implements XmlHandler {
+  readonly #context: CellContext;
+  readonly #maxRows: number;
+  readonly #rows: SheetBuilder;
+  #column = -1;
+  #cell: Attributes = {};
+  #hasFormula = false;
+  /** Of the value and of the text in it, which some programs both write. */
+  #texts = { v: "", t: "" };
+  #collecting: "v" | "t" | undefined;
+  #isReading = false;
+
+  constructor(context: CellContext, name: string, maxRows: number) {
+    this.#context = context;
+    this.#rows = new SheetBuilder(name);
+    this.#maxRows = maxRows;
+  }
+
+  sheet = (): Sheet => this.#rows.sheet();
+
+  isDone = (): boolean => this.#rows.rowCount >= this.#maxRows;
+
+  open = (name: string, attributes: Attributes): void => {
+    if (name === "c") this.#openCell(attributes);
+    else if (name === "v") this.#collecting = "v";
+    else if (name === "t") this.#collecting = this.#isReading ? undefined : "t";
+    else if (name === "f") this.#hasFormula = true;
+    else if (name === "rPh") this.#isReading = true;
+    else if (name === "row") this.#openRow(attributes);
+    else if (name === "mergeCell") this.#addMerge(attributes.ref ?? "");
+  };
+
+  text = (text: string): void => {
+    const of = this.#collecting;
+    if (of !== undefined) this.#texts[of] = withMore(this.#texts[of], text);
+  };
+
+  close = (name: string): void => {
+    if (name === "v" || name === "t") this.#collecting = undefined;
+    else if (name === "c") this.#closeCell();
+    else if (name === "rPh") this.#isReading = false;
+    else if (name === "row") this.#rows.closeRow();
+  };
+
+  #openRow({ r, hidden }: Attributes): void {
+    const number = Number(r);
+    // Some programs write no number, and broken files any text.
+    this.#rows.openRow(Number.isSafeInteger(number) && number > 0 ? number : this.#rows.row + 1, isTrue(hidden));
+    this.#column = -1;
+  }
+
+  #openCell(attributes: Attributes): void {
+    this.#column = attributes.r === undefined ? this.#column + 1 : columnOf(attributes.r);
+    this.#cell = attributes;
+    this.#hasFormula = false;
+    this.#texts = { v: "", t: "" };
+  }
+
+  #closeCell(): void {
+    const style = this.#context.styles[Number(this.#cell.s ?? 0)];
+    this.#rows.setLook(this.#column, style?.look);
+    this.#rows.setText(this.#column, this.#text(this.#texts.t || this.#texts.v, style));
+  }
+
+  #text(value: string, style: CellStyle | undefined): string {
+    switch (this.#cell.t ?? "n") {
+      case "s":
+        return value === "" ? "" : this.#sharedText(Number(value));
+      case "inlineStr":
+      case "str":
+        return unescaped(value);
+      case "b":
+        return value && (isTrue(value) ? "TRUE" : "FALSE");
+      case "e":
+        this.#rows.addError(this.#column, value);
+        return "";
+      case "d":
+        return value.replace(/T00:00(:00(\.0+)?)?Z?$/u, "");
+      default:
+        if (value === "" && this.#hasFormula) this.#rows.addUnsaved(this.#column);
+        if (value === "" || !Number.isFinite(Number(value))) return value;
+        return this.#context.numbers.of(Number(value), style?.display ?? "plain");
+    }
+  }
+
+  /** A text that is missing in the workbook may have been a name. */
+  #sharedText(place: number): string {
+    const text = this.#context.texts[place];
+    if (text === undefined) throw damagedWorkbook();
+    return text;
+  }
+
+  #addMerge(reference: string): void {
+    const [from, to] = reference.split(":");
+    if (from === undefined || to === undefined) return;
+    const [column, row] = [columnOf(from), rowOf(from)];
+    this.#rows.merge(column, row, columnOf(to) - column + 1, rowOf(to) - row + 1);
+  }
+}
+
+/** From 0. Of a longer reference, which is broken, only the first letters count. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (let index = 0; index < 3; index += 1) {
+    const letter = reference.charCodeAt(index) & ~32;
+    if (letter < 65 || letter > 90) break;
+    column = column * 26 + letter - 64;
+  }
+  return column - 1;
+}
+
+const rowOf = (reference: string) => Number(/\d+$/u.exec(reference)?.[0] ?? 0);

@@ -1,90 +1,50 @@
-import { displayOfBuiltIn, displayOfCode, type NumberDisplay } from "./number-text.ts";
+import { builtInDisplay, displayOf, type NumberDisplay } from "./number-text.ts";
 import type { CellLook } from "./sheet.ts";
-import { isTrue } from "./xlsx-workbook.ts";
-import { type Attributes, readXml, type XmlHandler } from "./xml.ts";
-import type { WorkbookParts } from "./zip-inspection.ts";
+import { type Attributes, elementsIn, isTrue, type XmlElement } from "./xml.ts";
 
-/** By a cell's style: how it shows numbers, and how it looks, undefined if plain. */
-export interface WorkbookStyles {
-  displays: NumberDisplay[];
-  looks: (CellLook | undefined)[];
+/** How cells of a style show numbers, and how they look, undefined if plain. */
+export interface CellStyle {
+  display: NumberDisplay;
+  look: CellLook | undefined;
 }
 
-export async function readStyles(parts: WorkbookParts, path: string): Promise<WorkbookStyles> {
-  const collector = new StyleCollector();
-  await readXml(parts.read(path), collector);
-  return collector.styles;
+/** By number. Conditional formats have fonts and fills, too, but not in these lists. */
+export function stylesOf(sheet: XmlElement): CellStyle[] {
+  const codes = new Map(
+    elementsIn(sheet, "numFmts", "numFmt").map(({ attributes }) => [attributes.numFmtId, attributes.formatCode ?? ""]),
+  );
+  const fonts = elementsIn(sheet, "fonts", "font").map(lookOfFont);
+  const fills = elementsIn(sheet, "fills", "fill").map(lookOfFill);
+  return elementsIn(sheet, "cellXfs", "xf").map(({ attributes: { numFmtId = "0", fontId, fillId } }) => {
+    const code = codes.get(numFmtId);
+    const look = { ...fonts[Number(fontId)], ...fills[Number(fillId)] };
+    return {
+      display: code === undefined ? builtInDisplay(Number(numFmtId)) : displayOf(code),
+      look: Object.keys(look).length > 0 ? look : undefined,
+    };
+  });
 }
 
-const maxCellFormats = 65_536;
-
-/** Conditional formats have fonts and fills, too, but not in these lists. */
-class StyleCollector implements XmlHandler {
-  readonly styles: WorkbookStyles = { displays: [], looks: [] };
-  readonly #codes = new Map<number, string>();
-  readonly #fonts: CellLook[] = [];
-  readonly #fills: CellLook[] = [];
-  readonly #within: string[] = [];
-
-  open = (name: string, attributes: Attributes): void => {
-    const within = this.#within;
-    const list = within[1];
-    if (within.length === 2) this.#openItem(list, attributes);
-    else if (list === "fonts") this.#openFontPart(name, attributes);
-    else if (list === "fills") this.#openFillPart(name, attributes);
-    within.push(name);
-  };
-
-  close = (): void => {
-    this.#within.pop();
-  };
-
-  #openItem(list: string | undefined, attributes: Attributes): void {
-    if (list === "numFmts") this.#codes.set(Number(attributes.numFmtId ?? 0), attributes.formatCode ?? "");
-    else if (list === "fonts") addTo(this.#fonts);
-    else if (list === "fills") addTo(this.#fills);
-    else if (list === "cellXfs") this.#addFormat(attributes);
-  }
-
-  #openFontPart(name: string, { val }: Attributes): void {
-    const font = this.#fonts.at(-1);
-    if (font === undefined || (val !== undefined && !isTrue(val))) return;
-    if (name === "b") font.isBold = true;
-    if (name === "strike") font.isStruck = true;
-  }
-
-  #openFillPart(name: string, attributes: Attributes): void {
-    const fill = this.#fills.at(-1);
-    if (fill === undefined) return;
-    const pattern = attributes.patternType ?? "none";
-    if (name === "patternFill" && pattern !== "none") fill.fill = pattern;
-    const isGradient = name === "color" && fill.fill === undefined;
-    const color = isGradient || (name === "fgColor" && fill.fill !== undefined) ? colorOf(attributes) : undefined;
-    if (color !== undefined) fill.fill = color;
-  }
-
-  #addFormat({ numFmtId, fontId, fillId }: Attributes): void {
-    const { displays, looks } = this.styles;
-    if (displays.length >= maxCellFormats) return;
-    const id = Number(numFmtId ?? 0);
-    const code = this.#codes.get(id);
-    displays.push(code === undefined ? displayOfBuiltIn(id) : displayOfCode(code));
-    const look = { ...this.#fonts[Number(fontId)], ...this.#fills[Number(fillId)] };
-    if (look.fill === white) delete look.fill;
-    looks.push(Object.keys(look).length > 0 ? look : undefined);
-  }
+function lookOfFont(font: XmlElement): CellLook {
+  const isOn = (name: string) => elementsIn(font, name).some(({ attributes: { val = "1" } }) => isTrue(val));
+  return { ...(isOn("b") && { isBold: true }), ...(isOn("strike") && { isStruck: true }) };
 }
 
-function addTo(list: CellLook[]): void {
-  // Later ones belong to no format, which are as many.
-  if (list.length < maxCellFormats) list.push({});
+function lookOfFill(fill: XmlElement): CellLook {
+  const pattern = elementsIn(fill, "patternFill")[0];
+  const type = pattern === undefined ? "solid" : (pattern.attributes.patternType ?? "none");
+  if (type === "none") return {};
+  const [color] = pattern ? elementsIn(pattern, "fgColor") : elementsIn(fill, "gradientFill", "stop", "color");
+  const named = (color && colorOf(color.attributes)) ?? (pattern && type);
+  return named === undefined || named === white ? {} : { fill: named };
 }
 
 const white = "ffffff";
 
-/** Those of the palette that are white or the window's own, and of the theme the background. */
+/** Those of the palette that are white or the window's own. */
 const whiteIndexes = new Set(["1", "9", "65"]);
 
+/** The theme's first color is its background. */
 function colorOf({ rgb, theme, tint, indexed }: Attributes): string | undefined {
   if (rgb !== undefined) return rgb.slice(-6).toLowerCase();
   const shade = Number(tint ?? 0);

@@ -2,7 +2,7 @@ import { TextDecoder } from "node:util";
 import { SaxesParser } from "saxes";
 import { message } from "../../../../common/messages/message.ts";
 import { declareLimit, formatBytes } from "../../../lib/declared-limits.ts";
-import { unreadable } from "./unreadable.ts";
+import { damagedWorkbook, unreadable } from "./unreadable.ts";
 
 export type Attributes = Record<string, string>;
 
@@ -29,12 +29,11 @@ declareLimit({
 /** Refuses document types, so that no entity can be defined. @throws DomainError UNREADABLE_FILE if not well-formed */
 export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
-  parser.on("error", (error) => {
-    throw damagedWorkbook(error);
-  });
-  parser.on("doctype", () => {
-    throw damagedWorkbook();
-  });
+  const refuse = (cause: unknown) => {
+    throw damagedWorkbook(cause);
+  };
+  parser.on("error", refuse);
+  parser.on("doctype", refuse);
   const { open, text, close } = handler;
   let depth = 0;
   parser.on("opentag", (tag) => {
@@ -61,24 +60,50 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler
   parser.close();
 }
 
-/** Appends text as far as a cell can have any: workbooks keep 32,767 characters. */
-export function withMore(text: string, more: string): string {
-  return text.length > maxCellCharacters ? text : text + more;
+export interface XmlElement {
+  name: string;
+  attributes: Attributes;
+  children: XmlElement[];
 }
+
+const maxElements = 500_000;
+
+/** All elements of a short part, without texts. @throws DomainError UNREADABLE_FILE as {@link readXml}, or for a long one */
+export async function readElements(chunks: AsyncIterable<Buffer>): Promise<XmlElement> {
+  const top: XmlElement = { name: "", attributes: {}, children: [] };
+  const within = [top];
+  let count = 0;
+  await readXml(chunks, {
+    open(name, attributes) {
+      count += 1;
+      if (count > maxElements) throw unreadable(message("reading.tooLargeUnpacked"));
+      const element = { name, attributes, children: [] };
+      within.at(-1)?.children.push(element);
+      within.push(element);
+    },
+    close: () => within.pop(),
+  });
+  return top.children[0] ?? top;
+}
+
+/** Elements within others, by their names from the outer to the inner. */
+export function elementsIn(element: XmlElement, ...names: readonly string[]): XmlElement[] {
+  return names.reduce(
+    (found, name) => found.flatMap(({ children }) => children.filter((one) => one.name === name)),
+    [element],
+  );
+}
+
+export const isTrue = (value: string | undefined) => value === "1" || value === "true";
 
 const maxCellCharacters = 100_000;
 
-/** The error for a damaged workbook. */
-export function damagedWorkbook(cause?: unknown): Error {
-  return unreadable(message("reading.damagedXlsx"), { cause });
-}
+/** Appends text as far as a cell can have any: workbooks keep 32,767 characters. */
+export const withMore = (text: string, more: string) => (text.length > maxCellCharacters ? text : text + more);
 
-function localName(name: string): string {
-  return name.slice(name.indexOf(":") + 1);
-}
+const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 function encodingOf(chunk: Buffer): string {
   if (chunk[0] === 0xff && chunk[1] === 0xfe) return "utf-16le";
-  if (chunk[0] === 0xfe && chunk[1] === 0xff) return "utf-16be";
-  return "utf-8";
+  return chunk[0] === 0xfe && chunk[1] === 0xff ? "utf-16be" : "utf-8";
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
-import { columnUse } from "../../../../common/guest-preview.ts";
+import { columnUse, decisionIds } from "../../../../common/guest-preview.ts";
 import {
   maxExtraColumnNameLength,
   maxExtraColumns,
@@ -14,63 +14,17 @@ import { DomainError } from "../../../lib/domain-error.ts";
 import type { GuestList, ReadingChoices } from "./model/guest-list.ts";
 import { parseGuestFile } from "./parse-guest-list.ts";
 
+const words =
+  "Name|Table|First Name|Last Name|Plus One|RSVP|Party Size|Table 1|8/10|+1|Anna Meier|Ben & Cleo Lind|Meier, Dora|TBD|No|2026-03-04|３";
 const cell = fc.oneof(
   fc.string({ unit: "binary", maxLength: 12 }),
-  fc.constantFrom(
-    "",
-    "Name",
-    "Table",
-    "First Name",
-    "Last Name",
-    "Plus One",
-    "RSVP",
-    "Party Size",
-    "Table 1",
-    "8/10",
-    "+1",
-  ),
-  fc.constantFrom(
-    "Anna Meier",
-    "Ben & Cleo Lind",
-    "Meier, Dora",
-    "TBD",
-    "No",
-    "2026-03-04",
-    "３",
-    "\u202e1\u0000",
-    "x".repeat(1500),
-  ),
+  fc.constantFrom("", "\u202e1\u0000", "x".repeat(1500), ...words.split("|")),
   fc.string({ unit: fc.constantFrom(..."&+/,;()|-–—:.#0١一 \n\t'’"), maxLength: 30 }),
 );
 const rows = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 14 });
+const options = "rows headings chartBelow textTables 1 2 none keep asWritten no yes above Table".split(" ");
 const answers = fc.array(
-  fc.record({
-    decision: fc.constantFrom(
-      "layout",
-      "header",
-      "couples",
-      "nameOrder",
-      "plusOnes",
-      "fillDown",
-      "tableColumn",
-      "partySize",
-    ),
-    option: fc.constantFrom(
-      "rows",
-      "headings",
-      "chartBelow",
-      "textTables",
-      "1",
-      "2",
-      "none",
-      "keep",
-      "asWritten",
-      "no",
-      "yes",
-      "above",
-      "Table",
-    ),
-  }),
+  fc.record({ decision: fc.constantFrom(...decisionIds), option: fc.constantFrom(...options) }),
   { maxLength: 3 },
 );
 const mapping = fc.array(

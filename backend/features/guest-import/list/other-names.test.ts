@@ -63,18 +63,6 @@ describe("columns with other names", () => {
     expect(chosen.named[0]).toEqual(["William Clayton", "Billy Bang"]);
     expect(chosen.columns).toEqual(["Nickname at school"]);
   });
-
-  it("keep what does not fit as a detail", async () => {
-    const long = Array.from({ length: 9 }, (_, i) => `Bill${"x".repeat(i)}`).join(", ");
-    const rows = [
-      ["Name", "Table", "Nickname"],
-      ["William Clayton", "1", long],
-      ["Anna Berg", "2", "Annie"],
-    ];
-    const { guests } = await read(rows);
-    expect(guests[0]).toMatchObject({ otherNames: "", additionalInfo: [["Nickname", long]] });
-    expect(guests[1]).toMatchObject({ otherNames: "Annie", additionalInfo: [] });
-  });
 });
 
 describe("names at birth in the name's cell", () => {

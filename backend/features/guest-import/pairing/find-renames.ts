@@ -1,6 +1,7 @@
 import { damerauDistance } from "../../../../common/lib/damerau-distance.ts";
 import { groupBy } from "../../../../common/lib/group-by.ts";
 import { tableKey } from "../../../../common/table-key.ts";
+import { anyOf } from "../list/words/load.ts";
 
 interface Person {
   name: string;
@@ -31,7 +32,10 @@ export interface Rename {
 const maxTogether = 100;
 
 /** A name that holds a place for one that is not known yet. */
-const placeholder = /^(guests? of|guest|plus one|\+ ?\d|partner|tb[ad]|n\.? ?n\.?|begleitung|invit[ée])(?!\p{L})/iu;
+const placeholder = new RegExp(
+  `^(?:${anyOf("unnamedGuest", "guestOf", "guestOfName")}|\\+ ?\\d|tb[ad]|n\\.? ?n\\.?)(?!\\p{L})`,
+  "iu",
+);
 
 /**
  * Names of the same people. Near names must share a row, table or household; names with one word in common, or a placeholder,
@@ -67,25 +71,17 @@ type Candidate = Rename & Likeness;
 function candidatesOf(gone: readonly GoneGuest[], coming: readonly NewRow[]): Iterable<Candidate> {
   const candidates = new Map<string, Candidate>();
   for (const placeOf of [rowOf, tableOf, householdOf]) {
-    for (const [guest, row] of pairsInOnePlace(gone, coming, placeOf)) {
-      const likeness = likenessOf(guest, row);
-      if (likeness) candidates.set(`${guest.id} ${row.place}`, { id: guest.id, place: row.place, ...likeness });
+    const guestsAt = groupBy(gone, placeOf);
+    for (const [where, rows] of groupBy(coming, placeOf)) {
+      const guests = guestsAt.get(where) ?? [];
+      if (where === "" || rows.length > maxTogether || guests.length > maxTogether) continue;
+      for (const [guest, row] of rows.flatMap((row) => guests.map((guest) => [guest, row] as const))) {
+        const likeness = likenessOf(guest, row);
+        if (likeness) candidates.set(`${guest.id} ${row.place}`, { id: guest.id, place: row.place, ...likeness });
+      }
     }
   }
   return candidates.values();
-}
-
-function pairsInOnePlace(
-  gone: readonly GoneGuest[],
-  coming: readonly NewRow[],
-  placeOf: (person: Person) => string,
-): [GoneGuest, NewRow][] {
-  const known = groupBy(gone, placeOf);
-  return [...groupBy(coming, placeOf)].flatMap(([where, rows]) => {
-    const guests = known.get(where) ?? [];
-    if (where === "" || rows.length > maxTogether || guests.length > maxTogether) return [];
-    return rows.flatMap((row) => guests.map((guest): [GoneGuest, NewRow] => [guest, row]));
-  });
 }
 
 const rowOf = ({ row }: Person) => (row === null ? "" : String(row));

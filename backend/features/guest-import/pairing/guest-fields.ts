@@ -1,6 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { doorNoteHeader, guestFileFields } from "../../../../common/guest-file.ts";
-import { tableKey } from "../../../../common/table-key.ts";
+import { isSameTable, tableKey } from "../../../../common/table-key.ts";
 import type { GuestFacts, ImportedGuest } from "../list/model/guest-list.ts";
 
 // What a file can state about a guest. A new field is added here, in `guest-list.data.ts`, and where the reader finds it.
@@ -106,12 +105,6 @@ export function sheetGuests(guests: readonly ImportedGuest[]): SheetGuest[] {
   }));
 }
 
-const tableKeys = new LRUCache<string, string>({ max: 10_000, memoMethod: tableKey });
-const keyOfTable = (table: string) => tableKeys.memo(table);
-
-/** Whether two labels name the same table, or both none. */
-export const isSameTable = (one: string, other: string) => one === other || keyOfTable(one) === keyOfTable(other);
-
 /** Whether two texts of a field mean the same. */
 export const isSame = (field: ValueField, one: string, other: string) =>
   field === "table" ? isSameTable(one, other) : one === other;
@@ -157,7 +150,7 @@ const shownText = (field: FactField, text: string) =>
 export function pairingKeys({ values, info, host, row }: StatedGuest) {
   return {
     name: values.name.toLowerCase(),
-    table: keyOfTable(values.table),
+    table: tableKey(values.table),
     household: (values.household ?? "").toLowerCase(),
     host: host.toLowerCase(),
     info: JSON.stringify([...info].sort(([one], [other]) => (one < other ? -1 : 1))),
@@ -166,8 +159,8 @@ export function pairingKeys({ values, info, host, row }: StatedGuest) {
 }
 
 /** What the rows of one table and seat share. */
-export const seatKey = ({ table, seat }: Values) => `${keyOfTable(table)}\n${seat}`;
+export const seatKey = ({ table, seat }: Values) => `${tableKey(table)}\n${seat}`;
 
 /** How many tables some guests sit at. */
 export const countTables = (guests: readonly StatedGuest[]) =>
-  new Set(guests.map(({ values }) => keyOfTable(values.table)).filter((key) => key !== "")).size;
+  new Set(guests.map(({ values }) => tableKey(values.table)).filter((key) => key !== "")).size;

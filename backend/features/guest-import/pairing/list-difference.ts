@@ -1,14 +1,7 @@
 import type { DifferentGuest, GuestFilePreview } from "../../../../common/guest-preview.ts";
 import { groupBy } from "../../../../common/lib/group-by.ts";
-import {
-  changesBetween,
-  differ,
-  isSame,
-  isSameTable,
-  type KnownGuest,
-  type ListedGuest,
-  valueFields,
-} from "./guest-fields.ts";
+import { isSameTable } from "../../../../common/table-key.ts";
+import { changesBetween, differ, isSame, type KnownGuest, type ListedGuest, valueFields } from "./guest-fields.ts";
 import type { ImportPlan, PlannedGuest } from "./import-plan.ts";
 
 type Kind = "added" | "moved" | "changed" | "removed";
@@ -51,14 +44,12 @@ function differentGuest({ listed, values, info }: Before): DifferentGuest {
 /** How many guests a plan changes, removes or adds again although they were changed by hand since the last import. */
 export function countUndone({ guests, removed, revivedCount }: ImportPlan, before: readonly KnownGuest[]): number {
   const knownById = new Map(before.map((guest) => [guest.id, guest]));
-  const isEdited = (listed: ListedGuest) => {
+  const undone = guests.filter(({ listed, ...planned }) => listed && undoes(planned, listed, knownById.get(listed.id)));
+  const edited = removed.filter((listed) => {
     const known = knownById.get(listed.id);
     return known === undefined || differ(listed, known);
-  };
-  const undone = guests.filter(
-    ({ listed, ...planned }) => listed && isEdited(listed) && undoes(planned, listed, knownById.get(listed.id)),
-  );
-  return undone.length + removed.filter(isEdited).length + revivedCount;
+  });
+  return undone.length + edited.length + revivedCount;
 }
 
 function undoes(

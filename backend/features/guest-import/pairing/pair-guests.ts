@@ -13,7 +13,8 @@ const onlyOne = (keys: string): PairingStep => ({ keys: keysIn(keys), several: "
 const allKeys = ["name", "table", "household", "host", "info", "row"] as const;
 const keysIn = (text: string) => allKeys.filter((key) => text.split(" ").includes(key));
 
-const sheetSteps: readonly PairingStep[] = [
+/** For guests of the sheet before. */
+export const sheetSteps: readonly PairingStep[] = [
   inOrder("name table household host info row"),
   inOrder("name table household host info"),
   inOrder("name table household host"),
@@ -28,31 +29,18 @@ const sheetSteps: readonly PairingStep[] = [
 ];
 
 /** Rows and columns of the list are not those of a sheet, so they pair nobody. Unnamed plus-ones are told apart by their hosts. */
-const listSteps: readonly PairingStep[] = [
+export const listSteps: readonly PairingStep[] = [
   inOrder("name table household host"),
   inOrder("name table"),
   onlyOne("name household host"),
   onlyOne("name"),
 ];
 
-/** Pairs rows of a file with guests of the list by name and table, then by what else is alike. */
-export function pairWithList<Guest extends KnownGuest>(
-  rows: Iterable<[place: number, row: SheetGuest]>,
-  guests: readonly Guest[],
-): Map<number, Guest> {
-  return pairInSteps(listSteps, rows, guests);
-}
-
-/** As {@link pairWithList}, with guests of the sheet before. */
-export function pairWithSheet<Guest extends KnownGuest>(
-  rows: Iterable<[place: number, row: SheetGuest]>,
-  guests: readonly Guest[],
-): Map<number, Guest> {
-  return pairInSteps(sheetSteps, rows, guests);
-}
-
-/** Each step pairs what the steps before have left. A name that both sides have once needs none. */
-function pairInSteps<Guest extends StatedGuest>(
+/**
+ * Pairs rows of a file, by their places, with guests of the list or of the sheet before, by name and table, then by what else
+ * is alike. Each step pairs what the steps before have left. A name that both sides have once needs none.
+ */
+export function pairGuests<Guest extends KnownGuest>(
   steps: readonly PairingStep[],
   rows: Iterable<[place: number, row: SheetGuest]>,
   guests: readonly Guest[],

@@ -3,7 +3,7 @@ import type { Decision } from "../list/model/guest-list.ts";
 import { findRenames, type Rename } from "./find-renames.ts";
 import type { KnownGuest, SheetGuest, StatedGuest } from "./guest-fields.ts";
 import type { Compared, UpdateChoices } from "./import-plan.ts";
-import { pairWithList, pairWithSheet } from "./pair-guests.ts";
+import { listSteps, pairGuests, sheetSteps } from "./pair-guests.ts";
 
 /** A list with more differing rows is another list. */
 const maxRenamed = 2000;
@@ -21,11 +21,11 @@ export function pairSheet(
   answers: UpdateChoices["answers"],
 ): { pairs: Map<number, number>; doubts: Decision[] } {
   const known = before.filter(hasId);
-  const pairs = new Map([...pairWithSheet(sheet.entries(), known)].map(([place, { id }]) => [place, id]));
+  const pairs = new Map([...pairGuests(sheetSteps, sheet.entries(), known)].map(([place, { id }]) => [place, id]));
   const left = () => [...sheet.entries()].filter(([place]) => !pairs.has(place));
   const isFree = (taken: ReadonlySet<number>) => (guest: { id: number }) => !taken.has(guest.id);
   const others = list.filter(isFree(new Set(pairs.values())));
-  for (const [place, { id }] of pairWithList(left(), others)) pairs.set(place, id);
+  for (const [place, { id }] of pairGuests(listSteps, left(), others)) pairs.set(place, id);
   const gone = known.filter(isFree(new Set(pairs.values())));
   const coming = left();
   if (gone.length > maxRenamed || coming.length > maxRenamed) return { pairs, doubts: [] };

@@ -1,8 +1,8 @@
 import type { ImportMode } from "../../../../common/guest-preview.ts";
 import { groupBy } from "../../../../common/lib/group-by.ts";
+import { isSameTable } from "../../../../common/table-key.ts";
 import {
   factFields,
-  isSameTable,
   type KnownGuest,
   type ListedGuest,
   type SheetGuest,
@@ -12,7 +12,7 @@ import {
   type Values,
 } from "./guest-fields.ts";
 import type { Compared, ImportPlan, PlannedGuest, UpdateChoices } from "./import-plan.ts";
-import { pairWithList } from "./pair-guests.ts";
+import { listSteps, pairGuests } from "./pair-guests.ts";
 import { planUpdate } from "./plan-update.ts";
 
 /** Plans an import in one of its modes. */
@@ -30,7 +30,7 @@ const plans: Record<ImportMode, (compared: Compared, choices: UpdateChoices) => 
 /** The list becomes the file. What it does not state stays with guests who are in both. */
 function planReplacement(compared: Compared): ImportPlan {
   const { list, sheet } = compared;
-  const pairs = pairWithList(sheet.entries(), list);
+  const pairs = pairGuests(listSteps, sheet.entries(), list);
   const kept = new Set(pairs.values());
   return {
     guests: sheet.map(({ values, info }, place) => {
@@ -48,7 +48,7 @@ function planReplacement(compared: Compared): ImportPlan {
 /** Nobody is removed, and empty cells change nothing. New guests come last. */
 function planMerge(compared: Compared): ImportPlan {
   const { list, before, sheet } = compared;
-  const pairs = pairWithList(sheet.entries(), list);
+  const pairs = pairGuests(listSteps, sheet.entries(), list);
   const places = new Map([...pairs].map(([place, { id }]) => [id, place]));
   const added = sheet.flatMap(({ values, info }, place): PlannedGuest[] =>
     pairs.has(place) ? [] : [{ listed: undefined, values: statedAlone(values), info, place }],
@@ -104,7 +104,7 @@ function findRevived({ list, before, sheet }: Compared, pairs: ReadonlyMap<numbe
   const present = new Set<number | null>(list.map(({ id }) => id));
   const left = [...sheet.entries()].filter(([place]) => !pairs.has(place));
   const deleted = before.filter(({ id }) => !present.has(id));
-  return new Set(pairWithList(left, deleted).values());
+  return new Set(pairGuests(listSteps, left, deleted).values());
 }
 
 /** Others at a seat that is taken get none. Guests who are not in the file keep theirs, then those for whom it states one. */

@@ -1,11 +1,11 @@
 import type { StayedValue } from "../../../../common/guest-preview.ts";
 import { append } from "../../../../common/lib/append.ts";
+import { isSameTable } from "../../../../common/table-key.ts";
 import {
   differ,
   factFields,
   infoDiffers,
   isSame,
-  isSameTable,
   type KnownGuest,
   type ListedGuest,
   type StatedGuest,

@@ -1,5 +1,5 @@
+import { tableKey } from "../../../../common/table-key.ts";
 import type { PrintFacts, PrintGuest } from "../pages/print-facts.ts";
-import { tableKey } from "./rank-tables.ts";
 
 /** A table with the guests who are printed. */
 export interface SeatedTable {

@@ -21,10 +21,5 @@ export const acrossShare = 1 / 4;
 /** Of a wish that guests with an equal value sit together, per pair. */
 export const columnShare = columnPairShare;
 
-/** The price of each chair between a guest and the place of their rank, up to {@link maxRankPrice}. */
-export const rankPrice = weightOf.medium;
-
-export const maxRankPrice = weightOf.high;
-
 /** What a guest's chair of today is worth if a plan should rather keep it. */
 export const keptChairWeight = weightOf.medium;

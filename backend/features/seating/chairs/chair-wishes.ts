@@ -22,7 +22,7 @@ export class ChairWishes {
   constructor({ guests, wishes }: PlanRows) {
     const placeOf = new Map(guests.map(({ id }, place) => [id, place]));
     const partiesOf: number[][] = guests.map(() => []);
-    const parties = findParties(guests).map(({ entry }) => entry);
+    const parties = findParties(guests).map((party) => party.guests);
     for (const [party, members] of parties.entries()) for (const guest of members) partiesOf[guest]?.push(party);
     this.#guests = guests;
     this.#partiesOf = partiesOf;
@@ -31,7 +31,7 @@ export class ChairWishes {
       .filter(({ kind }) => pairKinds.includes(kind))
       .map((wish) => ({ wish, guests: wish.guestIds.flatMap((id) => placeOf.get(id) ?? []) }));
     this.#columns = wishes
-      .filter(({ kind }) => kind === "column_together" || kind === "column_alternate")
+      .filter(({ kind }) => kind === "column_together")
       .map((wish) => ({ wish, values: valuesOf(guests, wish.column) }));
   }
 
@@ -40,13 +40,11 @@ export class ChairWishes {
     const size = members.length;
     const table = { size, placeOf: new Map(members.map((guest, place) => [guest, place])) };
     const liked = this.#liked(members, table);
-    const besideOnly = new Float64Array(size * size);
     this.#forEachPair(members, (one, other, pair) => {
       liked[pair] = (liked[pair] ?? 0) + this.#partyWeight(one, other) + this.#sameValueWeight(one, other);
-      besideOnly[pair] = -this.#sameKindPrice(one, other);
     });
-    const beside = liked.map((weight, pair) => weight + (besideOnly[pair] ?? 0));
-    return { beside, across: liked.map((weight) => weight * acrossShare), accompanies: this.#company(members, liked) };
+    const across = liked.map((weight) => weight * acrossShare);
+    return { beside: liked, across, accompanies: this.#company(members, liked) };
   }
 
   /** Whether an adult of the guest's party is among these. */
@@ -94,17 +92,9 @@ export class ChairWishes {
   }
 
   #sameValueWeight(one: number, other: number): number {
-    return this.#sumOfColumns("column_together", one, other) * columnShare;
-  }
-
-  #sameKindPrice(one: number, other: number): number {
-    return this.#sumOfColumns("column_alternate", one, other);
-  }
-
-  #sumOfColumns(kind: PlanWish["kind"], one: number, other: number): number {
     return this.#columns
-      .filter(({ wish, values }) => wish.kind === kind && values.has(one) && values.get(one) === values.get(other))
-      .reduce((sum, { wish }) => sum + weightOf[wish.priority], 0);
+      .filter(({ values }) => values.has(one) && values.get(one) === values.get(other))
+      .reduce((sum, { wish }) => sum + weightOf[wish.priority] * columnShare, 0);
   }
 
   /** Children are accompanied by the adults of their party, or if none is here, as adults are: by whom they like. */

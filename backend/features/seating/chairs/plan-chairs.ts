@@ -3,11 +3,10 @@ import { chairCount } from "../../../../common/floor-plan/table-chairs.ts";
 import type { BuiltProblem } from "../problem/build-problem.ts";
 import type { SeatNumbers } from "../problem/found-plan.ts";
 import type { PlanGuest, PlanRows, PlanTable } from "../problem/plan-rows.ts";
-import { bestChairs } from "./best-chairs.ts";
 import type { ChairProblem } from "./chair-problem.ts";
-import { rankedGuests, rankPrices } from "./chair-ranks.ts";
 import { childAlonePrice, endAlonePrice, keptChairWeight } from "./chair-weights.ts";
 import { ChairWishes } from "./chair-wishes.ts";
+import { localChairs } from "./local-chairs.ts";
 import { chairGeometry, usedChairs } from "./used-chairs.ts";
 
 interface OnChair {
@@ -22,7 +21,6 @@ export class PlanChairs {
   readonly #rows: PlanRows;
   readonly #built: BuiltProblem;
   readonly #wishes: ChairWishes;
-  readonly #ranked: readonly number[];
   /** Place in the list of guests, of each guest of the problem. */
   readonly #places: readonly number[];
   readonly #today: Int32Array;
@@ -32,8 +30,6 @@ export class PlanChairs {
     this.#rows = rows;
     this.#built = built;
     this.#wishes = new ChairWishes(rows);
-    const { rankColumn } = rows.options;
-    this.#ranked = rankColumn === null ? [] : rankedGuests(rows.guests, rankColumn);
     const placeOf = new Map(rows.guests.map(({ id }, place) => [id, place]));
     this.#places = built.guestIds.map((id) => placeOf.get(id) ?? 0);
     this.#today = Int32Array.from(this.#places, (place) => this.#guest(place)?.seatNumber ?? 0);
@@ -89,12 +85,12 @@ export class PlanChairs {
     const geometry = chairGeometry(layout, chairs);
     const problem: ChairProblem = {
       ...{ size: guests.length, ...geometry, ...this.#wishes.of(guests) },
-      place: this.#placeValues(table, guests, { chairs, layout }),
+      place: this.#placeValues(table, guests, chairs),
       lonely: this.#lonelyPrices(guests, { chairs, ends: layout.ends, isBeside: geometry.isBeside }),
       fixed: Int32Array.from(guests, (guest) => chairs.indexOf(fixed.get(guest) ?? -1)),
     };
     const numberOf = new Map(
-      Array.from(bestChairs(problem), (guest, chair) => [guests[guest] ?? -1, chairs[chair] ?? null] as const),
+      Array.from(localChairs(problem), (guest, chair) => [guests[guest] ?? -1, chairs[chair] ?? null] as const),
     );
     return seatable.map((guest) => ({ guest, seatNumber: numberOf.get(guest) ?? null }));
   }
@@ -130,22 +126,13 @@ export class PlanChairs {
     return capacity !== null && guest.seatNumber > capacity ? null : guest.seatNumber;
   }
 
-  #placeValues(
-    table: PlanTable,
-    guests: readonly number[],
-    { chairs, layout }: { chairs: readonly number[]; layout: ReturnType<typeof seatLayout> },
-  ): Float64Array {
+  #placeValues(table: PlanTable, guests: readonly number[], chairs: readonly number[]): Float64Array {
     const size = guests.length;
     const values = new Float64Array(size * size);
-    const ranked = this.#ranked.filter((guest) => guests.includes(guest));
-    for (const [rank, prices] of rankPrices(layout, chairs, ranked.length).entries()) {
-      const row = guests.indexOf(ranked[rank] ?? -1) * size;
-      for (const [chair, price] of prices.entries()) values[row + chair] = -price;
-    }
     if (this.#rows.options.keep !== "preferably") return values;
     for (const [at, guest] of guests.entries()) {
       const chair = chairs.indexOf(this.#seatAt(table, guest) ?? -1);
-      if (chair >= 0) values[at * size + chair] = (values[at * size + chair] ?? 0) + keptChairWeight;
+      if (chair >= 0) values[at * size + chair] = keptChairWeight;
     }
     return values;
   }

@@ -29,8 +29,7 @@ export function readPlanRows(
     await seeOneMoment(tx);
     const listVersion = await readGuestListVersion(tx, id);
     const wishes = await readWishes(tx, id);
-    const named = [...wishes.map(({ column }) => column), options.rankColumn ?? ""];
-    const columns = [...new Set(named)].filter((column) => column !== "");
+    const columns = [...new Set(wishes.map(({ column }) => column))].filter((column) => column !== "");
     const guests = await findPlanGuests(tx, id, columns, maxGuestsAtOnce + 1);
     const maximum = maxGuestsAtOnce;
     if (guests.length > maximum)

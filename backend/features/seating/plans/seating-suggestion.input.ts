@@ -17,7 +17,10 @@ registerEnumType(SeatingKeep, {
 
 @InputType({ description: "How to search for a plan." })
 export class SuggestSeatingInput {
-  @Field(() => Int, { defaultValue: 10, description: "Seconds to search, from 2 to 30." })
+  @Field(() => Int, {
+    defaultValue: 10,
+    description: "Most seconds to search, from 2 to 30. It ends sooner after two seconds without a better plan.",
+  })
   seconds!: number;
 
   @Field(() => Int, {
@@ -54,13 +57,6 @@ export class SuggestSeatingInput {
     description: "Whether guests get chairs, too: couples side by side, children beside an adult, and so on.",
   })
   assignsChairs!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "With assignsChairs, an extra column with ranks as whole numbers, 1 for the host: the next ones sit to their right and left in turn.",
-  })
-  rankColumn?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -4,7 +4,6 @@ import {
   Ctx,
   FieldResolver,
   Int,
-  Query,
   Resolver,
   Root,
   type SubscribeResolverData,
@@ -14,11 +13,9 @@ import { limited } from "../../../lib/field-limits.ts";
 import type { TaskReport } from "../../../lib/live-task.ts";
 import type { Context } from "../../users/context.type.ts";
 import { organizers } from "../../users/organizers.type.ts";
-import { SeatMoveInput } from "../seating.input.ts";
-import { explainSeat } from "./seating-reasons.service.ts";
 import { SuggestSeatingInput } from "./seating-suggestion.input.ts";
 import { suggestionOf, suggestSeating } from "./seating-suggestion.service.ts";
-import { SeatingContradiction, SeatingReasons, SeatingSuggestion } from "./seating-suggestion.type.ts";
+import { SeatingContradiction, SeatingSuggestion } from "./seating-suggestion.type.ts";
 
 interface SuggestArgs {
   eventId: number;
@@ -47,7 +44,7 @@ export class SeatingSuggestionResolver {
 
   @limited({ maxEntries: 100 })
   @FieldResolver(() => [SeatingContradiction], {
-    description: "With IMPOSSIBLE, which rules contradict each other, the fewest first, and what would repair that.",
+    description: "With IMPOSSIBLE, which rules cannot hold, and what would repair that.",
   })
   contradictions(
     @Root() { contradictionTexts }: SeatingSuggestion,
@@ -57,21 +54,5 @@ export class SeatingSuggestionResolver {
       sentences: sentences.map((sentence) => language.say(sentence)),
       repairs: repairs.map((repair) => language.say(repair)),
     }));
-  }
-
-  @Authorized(organizers)
-  @limited({ takesTurn: false })
-  @Query(() => SeatingReasons, { description: "Why a guest sits where they sit, or would sit after some moves." })
-  seatingReasons(
-    @Arg("eventId", () => Int, eventIdArg) eventId: number,
-    @Arg("guestId", () => Int, { description: "Id of the guest." }) guestId: number,
-    @Arg("moves", () => [SeatMoveInput], {
-      defaultValue: [],
-      description: "Moves to assume, such as a suggested plan's.",
-    })
-    moves: SeatMoveInput[],
-    @Ctx() context: Context,
-  ): Promise<SeatingReasons> {
-    return explainSeat(context, eventId, guestId, moves);
   }
 }

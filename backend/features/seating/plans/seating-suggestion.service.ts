@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxExtraColumnNameLength, maxTableCapacity } from "../../../../common/limits.ts";
+import { maxTableCapacity } from "../../../../common/limits.ts";
 import { message } from "../../../../common/messages/message.ts";
 import { rule } from "../../../../common/rule-messages.ts";
 import type { Database } from "../../../database/client.ts";
@@ -32,12 +32,6 @@ const inputSchema = z.object({
   splitHouseholds: z.boolean(),
   includesLockedTables: z.boolean(),
   assignsChairs: z.boolean(),
-  rankColumn: z
-    .string()
-    .trim()
-    .max(maxExtraColumnNameLength, rule("rules.columnNameTooLong"))
-    .optional()
-    .transform((column) => column || null),
   listVersion: z.int().optional(),
 });
 

@@ -47,9 +47,6 @@ describe("wishes", () => {
       [0, 1],
       [3, 4],
     ]);
-    const mixed = buildProblem(rows({ guests, wishes: [wish("column_alternate", { column: "Company" })] })).problem
-      .mixes;
-    expect(mixed[0]?.kinds).toEqual([[0, 1], [3, 4], [5]]);
     expect(
       buildProblem(rows({ guests, wishes: [wish("column_spread", { column: "toString" })] })).problem.groups,
     ).toEqual([]);

@@ -1,57 +1,42 @@
-import { freeSeatsWishes, seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
 import { wishFacts } from "../../../../common/wishes/wish-kinds.ts";
-import type { PlaceWish, ProblemGuest, ProblemTable, SeatingProblem } from "../solve/seating-problem.ts";
+import type { ProblemGuest, ProblemTable, SeatingProblem } from "../solve/seating-problem.ts";
 import { whoKnowsWhom } from "./acquaintances.ts";
-import { neighborTablePlaces } from "./neighbor-tables.ts";
-import { findParties, type Parties, strictParties, wishedParties, withoutChildren } from "./parties.ts";
+import { findParties, type Party, strictParties, wishedParties, withoutChildren } from "./parties.ts";
 import type { PlanGuest, PlanOptions, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
-import { type RankWorld, rankPlaces } from "./rank-places.ts";
-import type { Source, Sourced, Sources } from "./source.ts";
-import { type OpenTables, openTables, type TableLimit } from "./table-limits.ts";
+import { openTables, readLimits } from "./table-limits.ts";
 import { balanceShare, companyShare, fewestMoves, mediumWish, weightOf } from "./weights.ts";
 import { readWished } from "./wished.ts";
 
-/** A problem, and what its guests, tables and lists are in the event. */
+/** A problem, and what its guests and tables are in the event. */
 export interface BuiltProblem {
   readonly problem: SeatingProblem;
   readonly guestIds: readonly number[];
   readonly tableIds: readonly number[];
-  readonly sources: Sources;
-  /** Why each guest may not sit everywhere. */
-  readonly limits: readonly (readonly TableLimit[])[];
+  /** Households and plus-ones who must be together. */
+  readonly parties: readonly Party[];
 }
 
 const defaultSeats = 10;
 
 /** Without locked tables and their guests. Households and plus-ones are together as far as they can be. */
 export function buildProblem(rows: PlanRows): BuiltProblem {
-  const { fixtures, wishes, options } = rows;
+  const { wishes, options } = rows;
   const tables = rows.tables.filter(({ isLocked }) => !isLocked);
   const guests = partakers(rows);
-  const seats = tables.map((table) => toProblemTable(table, guests, rows));
-  const open = openTables(guests, tables, wishes);
-  const seated = toProblemGuests(guests, tables, open);
-  const wished = readWished({ guests, tables, fixtures }, wishes);
-  const rules = { guests: seated, together: entriesOf(wished.together), apart: entriesOf(wished.apart) };
+  const seated = toProblemGuests(guests, tables, openTables(guests, tables, readLimits(rows)));
+  const { terms, together, apart, groups, places } = readWished({ rows, guests, tables });
   const all = findParties(guests);
   const found = wishes.some(({ kind }) => wishFacts(kind).isAboutChildren) ? withoutChildren(all, guests) : all;
-  const parties: Parties = options.splitHouseholds ? wishedParties(found) : strictParties(found, rules);
-  const together = [...wished.together, ...parties.together];
-  const groups = [...wished.groups, ...parties.groups];
-  const places = [
-    ...wished.places,
-    ...neighborTablePlaces({ rows, guests, tables, seats, open }),
-    ...placesOfRanks(wishes, {
-      ...{ guests, tables, fixtures, seated, together: entriesOf(together) },
-      seats: seats.map(({ capacity }) => capacity),
-    }),
-  ];
+  const parties = options.splitHouseholds
+    ? wishedParties(found)
+    : strictParties(found, { guests: seated, together, apart });
   const company = shareOf(wishes, "company", companyShare);
   const wishless: SeatingProblem = {
-    ...{ guests: seated, tables: seats, together: entriesOf(together), apart: rules.apart },
-    ...{ pairs: entriesOf(wished.pairs), groups: entriesOf(groups), mixes: entriesOf(wished.mixes) },
-    places: entriesOf(places),
-    company: company === 0 ? null : { knows: whoKnowsWhom(guests, wishes), weight: company },
+    guests: seated,
+    tables: tables.map((table) => toProblemTable(table, rows)),
+    together: [...together, ...parties.together.map((party) => party.guests)],
+    ...{ apart, pairs: [], groups: [...groups, ...parties.groups], places },
+    company: company === 0 ? null : { knows: whoKnowsWhom(guests, terms), weight: company },
     balance: shareOf(wishes, "balance", balanceShare),
     keep: 0,
   };
@@ -59,23 +44,8 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
     problem: { ...wishless, keep: priceOfMove(options, wishless) },
     guestIds: guests.map(({ id }) => id),
     tableIds: tables.map(({ id }) => id),
-    sources: {
-      ...{ together: sourcesOf(together), apart: sourcesOf(wished.apart), pairs: sourcesOf(wished.pairs) },
-      ...{ groups: sourcesOf(groups), mixes: sourcesOf(wished.mixes), places: sourcesOf(places) },
-    },
-    limits: open.map(({ limits }) => limits),
+    parties: parties.together,
   };
-}
-
-const entriesOf = <Entry>(list: readonly Sourced<Entry>[]): Entry[] => list.map(({ entry }) => entry);
-const sourcesOf = (list: readonly Sourced<unknown>[]): Source[] => list.map(({ source }) => source);
-
-function placesOfRanks(wishes: readonly PlanWish[], world: RankWorld): Sourced<PlaceWish>[] {
-  return wishes
-    .filter(({ kind }) => kind === "column_rank")
-    .flatMap((wish) =>
-      rankPlaces(world, wish).map((entry) => ({ entry, source: { kind: "wish", id: wish.id } as const })),
-    );
 }
 
 /** The guests who can be seated: neither at a locked table nor locked without one. */
@@ -86,10 +56,14 @@ export function partakers({ guests, tables }: Pick<PlanRows, "guests" | "tables"
   );
 }
 
-function toProblemTable(table: PlanTable, guests: readonly PlanGuest[], { wishes, options }: PlanRows): ProblemTable {
-  const minimum = wishes.find(({ kind }) => kind === "table_minimum")?.minimum ?? 0;
-  const all = table.capacity ?? options.seatsPerTable ?? Math.max(defaultSeats, countAt(table.label, guests));
-  const seats = all - seatsKeptFree(table, freeSeatsWishes(wishes));
+/** The seats of a table, or how many a plan assumes. */
+export function seatsAt({ label, capacity }: PlanTable, { guests, options }: PlanRows): number {
+  return capacity ?? options.seatsPerTable ?? Math.max(defaultSeats, countAt(label, guests));
+}
+
+function toProblemTable(table: PlanTable, rows: PlanRows): ProblemTable {
+  const minimum = rows.wishes.find(({ kind }) => kind === "table_minimum")?.minimum ?? 0;
+  const seats = seatsAt(table, rows);
   // A smaller table is full with fewer guests than the minimum.
   return { capacity: seats, minimum: Math.min(minimum, seats), mayBeEmpty: true };
 }
@@ -100,12 +74,12 @@ const countAt = (label: string, guests: readonly PlanGuest[]) =>
 function toProblemGuests(
   guests: readonly PlanGuest[],
   tables: readonly PlanTable[],
-  open: readonly OpenTables[],
+  open: ReturnType<typeof openTables>,
 ): ProblemGuest[] {
   const placeOf = new Map(tables.map(({ label }, place) => [label, place]));
   return guests.map(({ tableNumber }, place) => ({
     size: 1,
-    tables: open[place]?.tables ?? null,
+    tables: open[place] ?? null,
     current: placeOf.get(tableNumber) ?? null,
   }));
 }

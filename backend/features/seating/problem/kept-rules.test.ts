@@ -63,7 +63,6 @@ const anyRows: fc.Arbitrary<PlanRows> = fc
         seatsPerTable: fc.option(fc.integer({ min: 1, max: 12 })),
         splitHouseholds: fc.boolean(),
         assignsChairs: fc.constant(false),
-        rankColumn: fc.constant(null),
       }),
     });
   });
@@ -77,11 +76,7 @@ function brokenRules({ guests, tables, wishes }: PlanRows, tableOf: ReadonlyMap<
   const barred = placed.filter((one) => one.needsAccess && !one.isLocked && !at(one)?.isAccessible);
   const crowded = tables.filter(({ id, capacity, isLocked }) => {
     const count = placed.filter((one) => tableOf.get(one.id) === id).length;
-    const kept = wishes.filter(({ kind, tableIds }) => {
-      return kind === "free_seats" && (tableIds.length === 0 || tableIds.includes(id));
-    });
-    const free = Math.max(0, ...kept.map(({ minimum }) => minimum ?? 0));
-    return capacity !== null && (isLocked ? count > 0 : count > Math.max(0, capacity - free));
+    return capacity !== null && (isLocked ? count > 0 : count > capacity);
   });
   const broken = wishes.filter(({ kind, guestIds }) => {
     const seats = guestIds.flatMap((id) => tableOf.get(id) ?? []);

@@ -1,7 +1,17 @@
 import type { GroupWish, ProblemGuest } from "../solve/seating-problem.ts";
 import type { PlanGuest } from "./plan-rows.ts";
-import type { Sourced } from "./source.ts";
 import { householdPair } from "./weights.ts";
+
+/** Who says that guests are together. */
+export type Source =
+  /** In its spelling. */
+  { readonly kind: "household"; readonly name: string } | { readonly kind: "plusOne" | "wish" };
+
+/** Guests who belong together, as indices. */
+export interface Party {
+  readonly guests: readonly number[];
+  readonly source: Source;
+}
 
 /** What households may not break. */
 export interface PartyRules {
@@ -12,12 +22,12 @@ export interface PartyRules {
 
 /** Households and plus-ones: who must be together, and who only should. */
 export interface Parties {
-  readonly together: readonly Sourced<readonly number[]>[];
-  readonly groups: readonly Sourced<GroupWish>[];
+  readonly together: readonly Party[];
+  readonly groups: readonly GroupWish[];
 }
 
 /** Households by first guest, then hosts with plus-ones, as guest indices. */
-export function findParties(guests: readonly PlanGuest[]): Sourced<readonly number[]>[] {
+export function findParties(guests: readonly PlanGuest[]): Party[] {
   const placeOf = new Map(guests.map(({ id }, place) => [id, place]));
   const households = new Map<string, number[]>();
   const plusOnes = new Map<number, number[]>();
@@ -27,27 +37,20 @@ export function findParties(guests: readonly PlanGuest[]): Sourced<readonly numb
     if (host !== undefined && host !== place) add(plusOnes, host, place);
   }
   const nameOf = (place = 0) => guests[place]?.household ?? "";
-  const idOf = (place: number) => guests[place]?.id ?? 0;
   return [
     ...[...households.values()]
       .filter(({ length }) => length > 1)
-      .map((members) => ({ entry: members, source: { kind: "household", name: nameOf(members[0]) } as const })),
-    ...[...plusOnes].map(([host, others]) => ({
-      entry: [host, ...others],
-      source: { kind: "plusOne", of: idOf(host) } as const,
-    })),
+      .map((members) => ({ guests: members, source: { kind: "household", name: nameOf(members[0]) } as const })),
+    ...[...plusOnes].map(([host, others]) => ({ guests: [host, ...others], source: { kind: "plusOne" } as const })),
   ];
 }
 
 /** Parties as they are where children have tables of their own: the adults of each, and its children. */
-export function withoutChildren(
-  parties: readonly Sourced<readonly number[]>[],
-  guests: readonly PlanGuest[],
-): Sourced<readonly number[]>[] {
-  return parties.flatMap(({ entry, source }) =>
+export function withoutChildren(parties: readonly Party[], guests: readonly PlanGuest[]): Party[] {
+  return parties.flatMap((party) =>
     [false, true]
-      .map((isChild) => ({ entry: entry.filter((guest) => guests[guest]?.isChild === isChild), source }))
-      .filter((party) => party.entry.length > 1),
+      .map((isChild) => ({ ...party, guests: party.guests.filter((guest) => guests[guest]?.isChild === isChild) }))
+      .filter(({ guests: { length } }) => length > 1),
   );
 }
 
@@ -58,10 +61,10 @@ function add<Key>(parties: Map<Key, number[]>, key: Key, place: number): void {
 }
 
 /** Parties that need not be together: each pair should. */
-export function wishedParties(parties: readonly Sourced<readonly number[]>[]): Parties {
+export function wishedParties(parties: readonly Party[]): Parties {
   return {
     together: [],
-    groups: parties.map(({ entry, source }) => ({ entry: { guests: entry, weight: householdPair }, source })),
+    groups: parties.map(({ guests }) => ({ guests, weight: householdPair })),
   };
 }
 
@@ -69,14 +72,14 @@ export function wishedParties(parties: readonly Sourced<readonly number[]>[]): P
  * Parties are strict one by one, unless their guests' locks, needs or wishes keep them apart: what is said of guests goes
  * before what holds for parties. One that is too large for every table stays strict, so that this is named.
  */
-export function strictParties(parties: readonly Sourced<readonly number[]>[], rules: PartyRules): Parties {
+export function strictParties(parties: readonly Party[], rules: PartyRules): Parties {
   const sets = new Sets(rules);
   for (const set of rules.together) sets.join(set);
-  const together: Sourced<readonly number[]>[] = [];
-  const others: Sourced<readonly number[]>[] = [];
+  const together: Party[] = [];
+  const others: Party[] = [];
   for (const party of parties) {
-    if (sets.mayJoin(party.entry)) {
-      sets.join(party.entry);
+    if (sets.mayJoin(party.guests)) {
+      sets.join(party.guests);
       together.push(party);
     } else others.push(party);
   }

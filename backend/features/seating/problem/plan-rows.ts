@@ -13,7 +13,7 @@ export interface PlanGuest {
   readonly isLocked: boolean;
   readonly isChild: boolean;
   readonly needsAccess: boolean;
-  /** Only the columns that wishes and options name. */
+  /** Only the columns that wishes name. */
   readonly additionalInfo: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export interface PlanTable extends Readonly<TableForm> {
 const fixtureKinds = ["stage", "bar", "door", "dance_floor", "pillar", "text"] as const;
 
 /** With its center in centimeters. */
-export interface PlanFixture {
+interface PlanFixture {
   readonly id: number;
   readonly kind: (typeof fixtureKinds)[number];
   /** Empty for the usual word for its kind. */
@@ -67,8 +67,6 @@ export interface PlanOptions {
   readonly splitHouseholds: boolean;
   /** Whether guests get chairs, too. */
   readonly assignsChairs: boolean;
-  /** Column with the ranks of guests, whose chairs follow them; null for none. */
-  readonly rankColumn: string | null;
 }
 
 /** A chair that somebody has who takes no part, such as one who is not coming. */
@@ -143,6 +141,5 @@ export const planRows: z.ZodType<PlanRows> = z.object({
     seatsPerTable: z.number().nullable(),
     splitHouseholds: z.boolean(),
     assignsChairs: z.boolean(),
-    rankColumn: z.string().nullable(),
   }),
 });

@@ -1,79 +1,65 @@
-import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
+import { termsOf } from "../../../../common/wishes/terms.ts";
+import { wishFacts } from "../../../../common/wishes/wish-kinds.ts";
 import type { PlanGuest, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
 
-/** Why a guest may not sit everywhere. */
-export type TableLimit =
-  | { readonly kind: "locked" | "access" }
-  /** The guest must sit at the wish's tables, or may not. */
-  | { readonly kind: "at" | "notAt"; readonly wish: PlanWish };
+/** Why a guest may not sit everywhere: a lock of their own, a locked table, step-free access, a wish about tables. */
+export type LimitKind = "locked" | "shut" | "access" | "wish";
 
-/** The tables that are open to a guest, as indices in ascending order; null for all. */
-export interface OpenTables {
-  readonly tables: readonly number[] | null;
-  readonly limits: readonly TableLimit[];
+export interface Limit {
+  readonly kind: LimitKind;
+  readonly wish?: PlanWish;
+  /** Where a lock keeps the guest. */
+  readonly table?: PlanTable;
+  isOpen(table: PlanTable): boolean;
 }
 
-/** Limits that can be changed by the plan: a lock of the guest's own goes before needs and wishes. */
+const access: Limit = { kind: "access", isOpen: ({ isAccessible }) => isAccessible };
+/** Of everybody who is not at a locked table. */
+export const notShut: Limit = { kind: "shut", isOpen: ({ isLocked }) => !isLocked };
+
+/** What keeps each guest from tables. Equal limits are the same object, except for locks. */
+export function readLimits({ guests, tables, fixtures, wishes }: PlanRows): ReadonlyMap<PlanGuest, readonly Limit[]> {
+  const tableAt = new Map(tables.map((table) => [table.label, table]));
+  const needsCare = tables.some(({ isAccessible, isLocked }) => !isAccessible && !isLocked);
+  const required = wishes.filter(({ kind }) => wishFacts(kind).isRequired);
+  const aboutTables = termsOf(required, { coming: guests, tables, fixtures }).flatMap((term, place) => {
+    const wish = required[place];
+    if (term.kind !== "at" || !wish) return [];
+    const limit: Limit = { kind: "wish", wish, isOpen: ({ id }) => term.tables.has(id) !== term.isAvoided };
+    return [{ limit, ids: new Set(term.ids) }];
+  });
+  return new Map(
+    guests.map((guest) => {
+      const limits = aboutTables.flatMap(({ limit, ids }) => (ids.has(guest.id) ? limit : []));
+      return [guest, [...ownLimits(guest, tableAt.get(guest.tableNumber), needsCare), ...limits]];
+    }),
+  );
+}
+
+/** A lock goes before needs. */
+function ownLimits(guest: PlanGuest, home: PlanTable | undefined, needsCare: boolean): Limit[] {
+  const isOpen = (table: PlanTable) => table === home;
+  if (home?.isLocked) return [{ kind: "shut", table: home, isOpen }];
+  if (guest.isLocked) return [{ kind: "locked", ...(home && { table: home }), isOpen }];
+  return guest.needsAccess && needsCare ? [notShut, access] : [notShut];
+}
+
+/** The tables that are open to each guest, as indices in ascending order; null for all. Guests with the same limits share the list. */
 export function openTables(
   guests: readonly PlanGuest[],
   tables: readonly PlanTable[],
-  wishes: PlanRows["wishes"],
-): OpenTables[] {
-  const placeOf = new Map(tables.map(({ label }, place) => [label, place]));
-  const isAllAccessible = tables.every(({ isAccessible }) => isAccessible);
-  const wished = wishLimits(guests, tables, wishes);
-  const lists = new Lists(tables);
-  return guests.map(({ id, tableNumber, isLocked, needsAccess }) => {
-    const current = placeOf.get(tableNumber);
-    if (isLocked && current !== undefined) return { tables: [current], limits: [{ kind: "locked" }] };
-    const access: TableLimit[] = needsAccess && !isAllAccessible ? [{ kind: "access" }] : [];
-    const limits = [...access, ...(wished.get(id) ?? [])];
-    return { tables: lists.of(limits), limits };
-  });
-}
-
-/** By guest id. Wishes about tables that are all locked, and so take no part, are left out. */
-function wishLimits(
-  guests: readonly PlanGuest[],
-  tables: readonly PlanTable[],
-  wishes: PlanRows["wishes"],
-): ReadonlyMap<number, readonly TableLimit[]> {
-  const open = new Set(tables.map(({ id }) => id));
-  const limits = new Map<number, TableLimit[]>();
-  for (const wish of wishes) {
-    const isAt = wish.kind === "at_tables" || wish.kind === "children_at_tables";
-    if (!(isAt || wish.kind === "not_at_tables") || !wish.tableIds.some((id) => open.has(id))) continue;
-    const limit: TableLimit = { kind: isAt ? "at" : "notAt", wish };
-    for (const id of idsOfWish(wish, guests)) limits.set(id, [...(limits.get(id) ?? []), limit]);
-  }
-  return limits;
-}
-
-/** Guests with the same limits share the list. */
-class Lists {
-  readonly #tables: readonly PlanTable[];
-  readonly #lists = new Map<string, readonly number[]>();
-
-  constructor(tables: readonly PlanTable[]) {
-    this.#tables = tables;
-  }
-
-  of(limits: readonly TableLimit[]): readonly number[] | null {
-    if (limits.length === 0) return null;
-    const key = limits.map((limit) => ("wish" in limit ? limit.wish.id : limit.kind)).join(" ");
-    const known = this.#lists.get(key);
-    if (known) return known;
-    const allows = limits.map(allowing);
-    const list = [...this.#tables.entries()].flatMap(([place, table]) =>
-      allows.every((allow) => allow(table)) ? [place] : [],
-    );
-    this.#lists.set(key, list);
+  limits: ReadonlyMap<PlanGuest, readonly Limit[]>,
+): (readonly number[] | null)[] {
+  const known = new Map<string, readonly number[]>();
+  const numbers = new Map<Limit, number>();
+  return guests.map((guest) => {
+    const own = (limits.get(guest) ?? []).filter((limit) => limit !== notShut);
+    if (own.length === 0) return null;
+    for (const limit of own) if (!numbers.has(limit)) numbers.set(limit, numbers.size);
+    const key = own.map((limit) => numbers.get(limit)).join(" ");
+    const isOpen = (table: PlanTable) => own.every((limit) => limit.isOpen(table));
+    const list = known.get(key) ?? [...tables.keys()].filter((place) => tables.slice(place, place + 1).some(isOpen));
+    known.set(key, list);
     return list;
-  }
-}
-
-function allowing(limit: TableLimit): (table: PlanTable) => boolean {
-  if (!("wish" in limit)) return ({ isAccessible }) => isAccessible;
-  const named = new Set(limit.wish.tableIds);
-  return ({ id }) => named.has(id) === (limit.kind === "at");
+  });
 }

@@ -15,28 +15,11 @@ const pairsOfTable = (defaultTable * (defaultTable - 1)) / 2;
 /** Per pair with an equal value; a price if they should be spread. */
 export const columnPairShare = likesOfTable / pairsOfTable;
 
-/** Per guest without a neighbor of another kind; a table of one kind has as many as guests. */
-export const alternateShare = likesOfTable / defaultTable;
-
 /** Per guest without anybody they know: as bad as a few unmet likes. */
 export const companyShare = likesOfTable;
 
-/** Per guest at the tables that were chosen for a group. With less, groups lose guests to their other wishes. */
-export const neighborShare = 4;
-
 /** Per squared guest too many or too few: a half-empty table of ten is as bad as a few likes. */
 export const balanceShare = likesOfTable / (defaultTable / 2) ** 2;
-
-/** Meters from a fixture that cost as much as a like. */
-export const metersOfLike = 5;
-
-// In a large room, steps cost less, so as not to drown all other wishes.
-const maxSteps = 12;
-
-/** Per step that a guest sits outside of the tables of their rank: a like, if there are not many distances. */
-export function rankStepShare(distances: number): number {
-  return Math.min(1, maxSteps / (distances - 1));
-}
 
 /** Per pair of a household that may be split, or must be. */
 export const householdPair = weightOf.medium;
@@ -48,11 +31,10 @@ export function fewestMoves({ guests, tables, ...wishes }: SeatingProblem): numb
   const ofGroup = (size: number) => (size * Math.min(size - 1, largest - 1)) / 2;
   const pairs = sum(wishes.pairs, ({ weight }) => Math.abs(weight));
   const groups = sum(wishes.groups, (group) => Math.abs(group.weight) * ofGroup(group.guests.length));
-  const mixes = sum(wishes.mixes, (mix) => mix.weight * sum(mix.kinds, (kind) => kind.length));
   const places = sum(wishes.places, ({ weights }) => Math.max(...weights) - Math.min(...weights));
   const company = (wishes.company?.weight ?? 0) * guests.length;
   const balance = wishes.balance * largest * (seats + guests.length);
-  return 1 + pairs + groups + mixes + places + company + balance;
+  return 1 + pairs + groups + places + company + balance;
 }
 
 function sum<Item>(items: readonly Item[], amount: (item: Item) => number): number {

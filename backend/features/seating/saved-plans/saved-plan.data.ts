@@ -53,11 +53,6 @@ export async function insertSavedPlan(
   return (await tx.savedPlan.create({ data: { eventId, name, seating }, select: { id: true } })).id;
 }
 
-/** @returns whether there is such a plan */
-export async function updateName(tx: Queryable, eventId: WritableEventId, id: number, name: string): Promise<boolean> {
-  return (await tx.savedPlan.updateMany({ where: { eventId, id }, data: { name } })).count > 0;
-}
-
 /** @returns whether there was such a plan */
 export async function deletePlan(db: Queryable, eventId: WritableEventId, id: number): Promise<boolean> {
   return (await db.savedPlan.deleteMany({ where: { eventId, id } })).count > 0;

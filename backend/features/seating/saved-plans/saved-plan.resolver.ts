@@ -4,7 +4,7 @@ import { limited } from "../../../lib/field-limits.ts";
 import type { Context } from "../../users/context.type.ts";
 import { organizers } from "../../users/organizers.type.ts";
 import { SeatMoveInput } from "../seating.input.ts";
-import { deleteSavedPlan, getSavedPlan, getSavedPlans, renameSavedPlan, savePlan } from "./saved-plan.service.ts";
+import { deleteSavedPlan, getSavedPlan, getSavedPlans, savePlan } from "./saved-plan.service.ts";
 import { SavedPlan, SavedSeating } from "./saved-plan.type.ts";
 
 const eventIdArg = { description: "Id of the event." };
@@ -46,17 +46,6 @@ export class SavedPlanResolver {
     @Ctx() { db, viewer }: Context,
   ): Promise<SavedPlan> {
     return savePlan(db, viewer, eventId, name, moves);
-  }
-
-  @Authorized(organizers)
-  @Mutation(() => SavedPlan, { description: "Gives a saved plan another name." })
-  renameSavedPlan(
-    @Arg("eventId", () => Int, eventIdArg) eventId: number,
-    @Arg("id", () => Int, idArg) id: number,
-    @Arg("name", () => String, nameArg) name: string,
-    @Ctx() { db, viewer }: Context,
-  ): Promise<SavedPlan> {
-    return renameSavedPlan(db, viewer, eventId, id, name);
   }
 
   @Authorized(organizers)

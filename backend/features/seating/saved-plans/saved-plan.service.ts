@@ -22,7 +22,6 @@ import {
   insertSavedPlan,
   type PresentSeat,
   type Seating,
-  updateName,
 } from "./saved-plan.data.ts";
 import type { SavedPlan, SavedSeating, SavedTable } from "./saved-plan.type.ts";
 
@@ -87,11 +86,11 @@ export async function savePlan(
 const tooLarge = () =>
   new DomainError("TOO_LARGE", message("saved-plans.tooLarge", { guests: maxGuestsInPlan, tables: maxTablesAtOnce }));
 
-async function refuseName(tx: Queryable, id: WritableEventId, name: string, ownId?: number): Promise<void> {
+async function refuseName(tx: Queryable, id: WritableEventId, name: string): Promise<void> {
   const plans = await findSavedPlans(tx, id);
-  const isTaken = plans.some((plan) => plan.id !== ownId && plan.name.toLowerCase() === name.toLowerCase());
+  const isTaken = plans.some((plan) => plan.name.toLowerCase() === name.toLowerCase());
   if (isTaken) throw new DomainError("CONFLICT", message("saved-plans.nameTaken", { name }));
-  if (ownId === undefined && plans.length >= maxSavedPlans) {
+  if (plans.length >= maxSavedPlans) {
     throw new DomainError("CONFLICT", message("saved-plans.tooMany", { maximum: maxSavedPlans }));
   }
 }
@@ -121,26 +120,6 @@ function seatingAfter(
   });
   if (all.length > maxTablesAtOnce) throw tooLarge();
   return { tables: all, seats };
-}
-
-/** @throws DomainError as {@link requireWritableEvent}; BAD_INPUT; NOT_FOUND; CONFLICT if another plan has the name */
-export async function renameSavedPlan(
-  db: Database,
-  viewer: Viewer,
-  eventId: number,
-  planId: number,
-  name: string,
-): Promise<SavedPlan> {
-  const id = await requireWritableEvent(db, viewer, eventId);
-  const given = parseInput(savedPlanName, name);
-  return inTransaction(db, async (tx) => {
-    await lockGuestList(tx, id);
-    await refuseName(tx, id, given, planId);
-    await updateName(tx, id, planId, given);
-    const plan = await findSavedPlan(tx, id, planId);
-    if (!plan) throw planNotFound();
-    return plan;
-  });
 }
 
 /** @throws DomainError as {@link requireWritableEvent}; NOT_FOUND */

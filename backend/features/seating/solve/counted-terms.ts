@@ -2,14 +2,13 @@ import type { SearchModel } from "./search-model.ts";
 import type { CompanyWish } from "./seating-problem.ts";
 import { SparseBuilder, type SparseRows } from "./sparse-rows.ts";
 
-/** Large groups, mixes and company, which are no sums over pairs; kept counts make a move cheap. */
+/** Large groups and company, which are no sums over pairs; kept counts make a move cheap. */
 export class CountedTerms {
   readonly isEmpty: boolean;
   private readonly tableOf: Int32Array;
   private readonly groups: readonly number[];
   private readonly groupsOfUnit: SparseRows;
   private readonly groupCounts: Int32Array;
-  private readonly mixes: MixCounts;
   private readonly company: CompanyCounts | null;
 
   constructor(
@@ -24,15 +23,13 @@ export class CountedTerms {
       unitOf,
     );
     this.groupCounts = new Int32Array(countedGroups.length * tableCount);
-    this.mixes = new MixCounts(model, tableCount);
     this.company = problem.company && new CompanyCounts(model, problem.company);
     this.tableOf = new Int32Array(units.length).fill(-1);
-    this.isEmpty = countedGroups.length === 0 && problem.mixes.length === 0 && this.company === null;
+    this.isEmpty = countedGroups.length === 0 && this.company === null;
   }
 
   reset(tables: Int32Array): number {
     this.groupCounts.fill(0);
-    this.mixes.reset();
     this.company?.reset();
     this.tableOf.fill(-1);
     let value = 0;
@@ -44,7 +41,7 @@ export class CountedTerms {
   move(unit: number, to: number): number {
     const from = this.tableOf[unit] ?? -1;
     this.tableOf[unit] = to;
-    let rise = this.moveInGroups(unit, from, to) + this.mixes.move(unit, from, to);
+    let rise = this.moveInGroups(unit, from, to);
     if (this.company) rise += this.company.move(unit, from, to, this.tableOf);
     return rise;
   }
@@ -66,74 +63,6 @@ export class CountedTerms {
       rise += (this.groups[group] ?? 0) * members * (joined - left);
     }
     return rise;
-  }
-}
-
-class MixCounts {
-  private readonly weights: readonly number[];
-  /** The kinds of mix i are from firstKinds[i] to before firstKinds[i + 1]. */
-  private readonly firstKinds: Int32Array;
-  private readonly kindsOfUnit: SparseRows;
-  private readonly mixesOfUnit: SparseRows;
-  private readonly counts: Int32Array;
-
-  constructor(
-    { problem, units, unitOf }: SearchModel,
-    private readonly tableCount: number,
-  ) {
-    const { mixes } = problem;
-    this.weights = mixes.map(({ weight }) => weight);
-    this.firstKinds = new Int32Array(mixes.length + 1);
-    for (const [mix, { kinds }] of mixes.entries()) {
-      this.firstKinds[mix + 1] = (this.firstKinds[mix] ?? 0) + kinds.length;
-    }
-    const kinds = mixes.flatMap((mix) => mix.kinds);
-    this.kindsOfUnit = countMembers(kinds, units.length, unitOf);
-    this.mixesOfUnit = countMembers(
-      mixes.map((mix) => mix.kinds.flat()),
-      units.length,
-      unitOf,
-    );
-    this.counts = new Int32Array(kinds.length * tableCount);
-  }
-
-  reset(): void {
-    this.counts.fill(0);
-  }
-
-  move(unit: number, from: number, to: number): number {
-    if (this.weights.length === 0) return 0;
-    const before = this.pricesOf(unit, from, to);
-    const { starts, columns, values } = this.kindsOfUnit;
-    for (let place = starts[unit] ?? 0; place < (starts[unit + 1] ?? 0); place++) {
-      const row = (columns[place] ?? 0) * this.tableCount;
-      const members = values[place] ?? 0;
-      if (from >= 0) this.counts[row + from] = (this.counts[row + from] ?? 0) - members;
-      this.counts[row + to] = (this.counts[row + to] ?? 0) + members;
-    }
-    return before - this.pricesOf(unit, from, to);
-  }
-
-  private pricesOf(unit: number, from: number, to: number): number {
-    const { starts, columns } = this.mixesOfUnit;
-    let price = 0;
-    for (let place = starts[unit] ?? 0; place < (starts[unit + 1] ?? 0); place++) {
-      const mix = columns[place] ?? 0;
-      const guests = this.squeezedAt(mix, to) + (from >= 0 ? this.squeezedAt(mix, from) : 0);
-      price += (this.weights[mix] ?? 0) * guests;
-    }
-    return price;
-  }
-
-  private squeezedAt(mix: number, table: number): number {
-    let all = 0;
-    let most = 0;
-    for (let kind = this.firstKinds[mix] ?? 0; kind < (this.firstKinds[mix + 1] ?? 0); kind++) {
-      const count = this.counts[kind * this.tableCount + table] ?? 0;
-      all += count;
-      if (count > most) most = count;
-    }
-    return Math.max(0, 2 * most - all);
   }
 }
 

@@ -1,9 +1,8 @@
-import type { CompanyWish, GroupWish, MixWish, ProblemTable, SeatingPlan, SeatingProblem } from "./seating-problem.ts";
+import type { CompanyWish, GroupWish, ProblemTable, SeatingPlan, SeatingProblem } from "./seating-problem.ts";
 
 interface ValueParts {
   readonly pairs: number;
   readonly groups: number;
-  readonly mixes: number;
   readonly places: number;
   readonly company: number;
   readonly balance: number;
@@ -13,17 +12,16 @@ interface ValueParts {
 /** Value and violations from the problem alone: the reference for faster ways. Unknown tables count as not allowed. */
 export function evaluatePlan(problem: SeatingProblem, assignment: readonly number[]): SeatingPlan {
   const parts = valueParts(problem, assignment);
-  const value = parts.pairs + parts.groups + parts.mixes + parts.places + parts.company + parts.balance + parts.keep;
+  const value = parts.pairs + parts.groups + parts.places + parts.company + parts.balance + parts.keep;
   return { assignment, value, violations: violationsOf(problem, assignment) };
 }
 
 function valueParts(problem: SeatingProblem, assignment: readonly number[]): ValueParts {
-  const { guests, pairs, groups, mixes, places, company, balance, keep } = problem;
+  const { guests, pairs, groups, places, company, balance, keep } = problem;
   const isTogether = ([a, b]: readonly [number, number]) => assignment[a] === assignment[b];
   return {
     pairs: sum(pairs, (pair) => (isTogether(pair.guests) ? pair.weight : 0)),
     groups: sum(groups, (group) => groupValue(group, assignment)),
-    mixes: sum(mixes, (mix) => mixValue(mix, assignment)),
     places: sum(places, ({ guest, weights }) => weights[assignment[guest] ?? -1] ?? 0),
     company: company ? companyValue(company, assignment) : 0,
     balance: balance === 0 ? 0 : -balance * unevenness(problem, assignment),
@@ -39,7 +37,7 @@ export function tableShares({ guests, tables }: SeatingProblem): number[] {
 }
 
 /** Seats missing to a table's minimum at a load. */
-export function missingSeats({ minimum, mayBeEmpty }: ProblemTable, load: number): number {
+function missingSeats({ minimum, mayBeEmpty }: ProblemTable, load: number): number {
   return mayBeEmpty && load === 0 ? 0 : Math.max(0, minimum - load);
 }
 
@@ -69,18 +67,6 @@ function loadsOf({ guests, tables }: SeatingProblem, assignment: readonly number
 function groupValue({ guests, weight }: GroupWish, assignment: readonly number[]): number {
   return (
     weight * sum([...countByTable([...new Set(guests)], assignment).values()], (count) => (count * (count - 1)) / 2)
-  );
-}
-
-function mixValue({ kinds, weight }: MixWish, assignment: readonly number[]): number {
-  const all = countByTable(kinds.flat(), assignment);
-  const counts = kinds.map((kind) => countByTable(kind, assignment));
-  return (
-    -weight *
-    sum([...all], ([table, total]) => {
-      const most = Math.max(...counts.map((kind) => kind.get(table) ?? 0));
-      return Math.max(0, 2 * most - total);
-    })
   );
 }
 

@@ -9,8 +9,7 @@ export interface SeatingProblem {
   readonly pairs: readonly PairWish[];
   /** Each weight is added for every pair of the group at the same table. */
   readonly groups: readonly GroupWish[];
-  readonly mixes: readonly MixWish[];
-  /** Tables differ in their distance from a place in the room. */
+  /** Guests who would rather sit at some tables than at others. */
   readonly places: readonly PlaceWish[];
   /** Null if it does not matter whether guests are among strangers. */
   readonly company: CompanyWish | null;
@@ -23,7 +22,6 @@ export interface SeatingProblem {
 export const noWishes = {
   pairs: [],
   groups: [],
-  mixes: [],
   places: [],
   company: null,
   balance: 0,
@@ -57,16 +55,9 @@ export interface GroupWish {
   readonly weight: number;
 }
 
-export interface MixWish {
-  /** Guests of each kind, without those of none. */
-  readonly kinds: readonly (readonly number[])[];
-  /** Price per guest who cannot sit between others of another kind: twice the largest kind, less all. */
-  readonly weight: number;
-}
-
 export interface PlaceWish {
   readonly guest: number;
-  /** Added at each table; usually negative, a price of its distance. */
+  /** Added at each table. */
   readonly weights: readonly number[];
 }
 
@@ -84,12 +75,4 @@ export interface SeatingPlan {
   readonly value: number;
   /** Seats over capacity or below a minimum, torn sets, joined pairs, and guests at disallowed tables; 0 if allowed. */
   readonly violations: number;
-}
-
-/** A plan whose pairs are worth as much as possible. */
-export interface ExactPlan {
-  /** The table of each guest. */
-  readonly assignment: readonly number[];
-  /** Whether no plan that keeps all rules has pairs that are worth more, if this one keeps them. */
-  readonly isBest: boolean;
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { findNextUndo, type PastChange } from "./undo-stacks.ts";
 
-const changed = (id: number): PastChange => ({ id, action: "update_guests", undoneId: undefined, passedOver: [] });
-const undone = (id: number, undoneId: number): PastChange => ({ id, action: "undo", undoneId, passedOver: [] });
+const changed = (id: number): PastChange => ({ id, action: "update_guests", undoneId: undefined });
+const undone = (id: number, undoneId: number): PastChange => ({ id, action: "undo", undoneId });
 
 it("undoes changes newest first and redoes them in the opposite order", () => {
   const history = [changed(1), changed(2)];

@@ -4,8 +4,6 @@ export interface PastChange {
   action: string;
   /** Of the entry that this one undid. */
   undoneId: number | undefined;
-  /** Of the later entries that it left as they are. */
-  passedOver: readonly number[];
 }
 
 /** The entries to undo for Ctrl+Z and Ctrl+Shift+Z; undefined for none. */
@@ -17,12 +15,11 @@ export interface NextUndo {
 /** Whole-list changes are undone deliberately from the history, not by a key too many. */
 const barriers = new Set(["upload_file", "restore_guests"]);
 
-/** What a user would undo and redo next, given their list changes, oldest first, if they pass over some. */
-export function findNextUndo(changes: readonly PastChange[], passOver: readonly number[] = []): NextUndo {
+/** What a user would undo and redo next, given their list changes, oldest first. */
+export function findNextUndo(changes: readonly PastChange[]): NextUndo {
   let undo: number[] = [];
   let redo: number[] = [];
-  for (const { id, action, undoneId, passedOver } of changes) {
-    undo = undo.filter((past) => !passedOver.includes(past));
+  for (const { id, action, undoneId } of changes) {
     if (barriers.has(action)) {
       [undo, redo] = [[], []];
     } else if (undoneId !== undefined && undoneId === undo.at(-1)) {
@@ -37,5 +34,5 @@ export function findNextUndo(changes: readonly PastChange[], passOver: readonly 
       redo = [];
     }
   }
-  return { undo: undo.findLast((past) => !passOver.includes(past)), redo: redo.at(-1) };
+  return { undo: undo.at(-1), redo: redo.at(-1) };
 }

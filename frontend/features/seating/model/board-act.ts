@@ -33,5 +33,5 @@ export type BoardAct =
   | { readonly kind: "swapTables"; readonly id: number; readonly otherId: number }
   | { readonly kind: "mergeTables"; readonly id: number; readonly into: number }
   /** What a history entry is about; without one, what was done last. */
-  | { readonly kind: "undo"; readonly historyEntryId?: number; readonly passOver?: readonly number[] }
+  | { readonly kind: "undo"; readonly historyEntryId?: number }
   | { readonly kind: "redo" };

@@ -1,6 +1,5 @@
 import { message } from "../../../../common/messages/message.ts";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
-import { seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import type { WishOutcome, WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
@@ -23,7 +22,6 @@ export function findBrokenWishes(
     if (!outcome) return [];
     if (wish.kind === "TOGETHER" || wish.kind === "APART") return brokenAmong(wish, outcome, board);
     if (isAboutTables(wish)) return brokenAtTables(wish, outcome, board);
-    if (wish.kind === "FREE_SEATS") return tooFewFree(wish, outcome, index);
     return wish.kind === "TABLE_MINIMUM" ? tooFewAt(wish, outcome, index) : [];
   });
 }
@@ -87,24 +85,6 @@ function tooFewAt({ minimum }: Wish, { missedAt }: WishOutcome, { tables, guests
         guestIds: guests.map(({ id }) => id),
         tableIds: [table.id],
         text: message("seating.problems.tooFew", values),
-      },
-    ];
-  });
-}
-
-function tooFewFree(wish: Wish, { missedAt }: WishOutcome, { tables, guestsAt }: BoardIndex): Problem[] {
-  return tables.flatMap((table): Problem[] => {
-    if (!missedAt.includes(table.id)) return [];
-    const guests = (guestsAt.get(table.id) ?? []).filter(({ attendance }) => attendance !== "NO");
-    const count = Math.max(0, (table.capacity ?? 0) - guests.length);
-    const values = { table: tableTitleMessage(table.label), count, needed: seatsKeptFree(table, [wish]) };
-    return [
-      {
-        kind: "brokenWish",
-        key: `brokenWish ${wish.id} table ${table.id}`,
-        guestIds: guests.map(({ id }) => id),
-        tableIds: [table.id],
-        text: message("seating.problems.tooFewFree", values),
       },
     ];
   });

@@ -1,13 +1,15 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { ToggleField } from "../../../ui/toggle-field.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { extraValue } from "../model/guest-filter.ts";
 import { holdOf } from "../model/move-refusals.ts";
 import { selectGuests } from "../model/selection.ts";
-import { WhyHereDisclosure } from "../plans/why-here-disclosure.tsx";
+import type { SuggestedMove } from "../plans/model/proposal.ts";
+import { WhyHere } from "../plans/why-here.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { giveSeatNumber, moveGuests, openMove } from "../seating-actions.ts";
 import { wholeNumberIn } from "../whole-number-in.ts";
@@ -17,6 +19,8 @@ import { CommitField } from "./commit-field.tsx";
 import { HeldText } from "./held-text.tsx";
 
 const maxSeats = 1000;
+
+const asItIs: readonly SuggestedMove[] = [];
 
 export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBoard }) {
   const seating = useSeating();
@@ -68,7 +72,11 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
           </Button>
         </Flex>
       )}
-      {isSeated && <WhyHereDisclosure guestId={guest.id} listVersion={shown.board.listVersion} />}
+      {isSeated && (
+        <Disclosure title={t("seating-suggestion.why.open")}>
+          <WhyHere guest={guest} shown={shown} moves={asItIs} />
+        </Disclosure>
+      )}
       <GuestWishes guest={guest} shown={shown} />
       <AttendanceField guestIds={[guest.id]} value={guest.attendance} />
       {isSeated && (

@@ -37,10 +37,6 @@ function warningText(warning: ChoiceWarning, { board }: ShownBoard): string {
       const table = tableTitle(board.tables.get(warning.tableId)?.label ?? "");
       return t("seating-suggestion.warning.overCapacity", { table, guests: warning.guests, seats: warning.seats });
     }
-    case "tooFewFree": {
-      const table = tableTitle(board.tables.get(warning.tableId)?.label ?? "");
-      return t("seating-suggestion.warning.tooFewFree", { table, count: warning.count, needed: warning.needed });
-    }
     case "household":
       return t("seating-suggestion.warning.household", { household: warning.household });
     case "separated":

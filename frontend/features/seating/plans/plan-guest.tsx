@@ -4,16 +4,18 @@ import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardGuest } from "../model/board.ts";
 import type { SeatMove } from "../model/board-act.ts";
+import type { ShownBoard } from "../seating.ts";
 import { WhyHere } from "./why-here.tsx";
 
 interface PlanGuestProps {
   guest: BoardGuest;
+  shown: ShownBoard;
   moves: readonly SeatMove[];
   isPhone: boolean;
   onClose: () => void;
 }
 
-export function PlanGuest({ guest, moves, isPhone, onClose }: PlanGuestProps) {
+export function PlanGuest({ guest, shown, moves, isPhone, onClose }: PlanGuestProps) {
   const move = moves.find(({ guestId }) => guestId === guest.id);
   const label = move?.tableLabel ?? guest.tableNumber;
   const seat = move ? (move.seatNumber ?? null) : guest.seatNumber;
@@ -25,7 +27,7 @@ export function PlanGuest({ guest, moves, isPhone, onClose }: PlanGuestProps) {
           <Heading as={isPhone ? "h3" : "h4"} textStyle="md" fontFamily="body" fontWeight="semibold">
             {t("seating-suggestion.why.title")}
           </Heading>
-          <WhyHere guestId={guest.id} moves={moves} />
+          <WhyHere guest={guest} shown={shown} moves={moves} />
         </Stack>
       )}
     </Stack>

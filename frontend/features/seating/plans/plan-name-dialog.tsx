@@ -9,7 +9,6 @@ import { DialogField } from "../tables/dialog-field.tsx";
 interface PlanNameDialogProps {
   isOpen: boolean;
   title: string;
-  name?: string;
   /** @returns whether it was done; then the dialog closes */
   onName: (name: string) => Promise<boolean>;
   onClose: () => void;
@@ -24,8 +23,8 @@ export function PlanNameDialog({ isOpen, title, onClose, ...form }: PlanNameDial
   );
 }
 
-function NameForm({ name = "", onName, onClose }: Pick<PlanNameDialogProps, "name" | "onName" | "onClose">) {
-  const [typed, setTyped] = useState(name);
+function NameForm({ onName, onClose }: Pick<PlanNameDialogProps, "onName" | "onClose">) {
+  const [typed, setTyped] = useState("");
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const isMissing = typed.trim() === "";

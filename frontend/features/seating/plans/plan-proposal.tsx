@@ -6,7 +6,6 @@ import { Drawing } from "../../../ui/drawing.tsx";
 import { EmptyPanel } from "../../../ui/empty-panel.tsx";
 import { boardStyles } from "../board-styles.ts";
 import type { ShownBoard } from "../seating.ts";
-import { ChangedSincePlan } from "./changed-since.tsx";
 import { ChoiceNotices } from "./choice-notices.tsx";
 import type { Proposal, Review, SuggestedMove } from "./model/proposal.ts";
 import { PlanChanges } from "./plan-changes.tsx";
@@ -17,7 +16,6 @@ import { PlanPicture } from "./plan-picture.tsx";
 import { planStyles } from "./plan-styles.ts";
 import { type PlanViewName, PlanViewSwitch } from "./plan-view-switch.tsx";
 import { SavePlanButton } from "./save-plan-button.tsx";
-import type { OpenedPlan } from "./saved-plans-step.tsx";
 import { UnmetWishes, type UnmetWishesProps } from "./unmet-wishes.tsx";
 import { usePlanReview } from "./use-plan-review.ts";
 import type { SuggestedPlan } from "./use-suggested-plan.ts";
@@ -25,14 +23,11 @@ import type { SuggestedPlan } from "./use-suggested-plan.ts";
 interface PlanProposalProps {
   plan: SuggestedPlan;
   proposal: Proposal;
-  /** The board for which there is no better plan; null if that is not known. */
-  bestFor: ShownBoard | null;
-  /** The saved plan that it is; undefined for a suggestion. */
-  saved: OpenedPlan | undefined;
+  isSaved: boolean;
   shown: ShownBoard;
 }
 
-export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }: PlanProposalProps) {
+export function PlanProposal({ plan, proposal, isSaved, shown: current }: PlanProposalProps) {
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const { declined, choose } = plan;
   const [selectedId, setSelectedId] = useState<number | null>(null);
@@ -45,10 +40,7 @@ export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }:
   const [view, setView] = useState<PlanViewName>(review.moves.length === 0 ? "tables" : "changes");
   const selected = selectedId === null || view === "changes" ? undefined : board.guests.get(selectedId);
 
-  const isStillBest = isSame(bestFor, shown);
-
-  if (review.moves.length + moves.length + review.goneCount === 0)
-    return <NothingToDo plan={plan} isBest={isStillBest} />;
+  if (review.moves.length + moves.length + review.goneCount === 0) return <NothingToDo plan={plan} />;
 
   async function accept(): Promise<void> {
     setAccepting(current);
@@ -56,7 +48,14 @@ export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }:
   }
 
   const aside = selected && (
-    <PlanGuest key={selected.id} guest={selected} moves={moves} isPhone={isPhone} onClose={() => setSelectedId(null)} />
+    <PlanGuest
+      key={selected.id}
+      guest={selected}
+      shown={shown}
+      moves={moves}
+      isPhone={isPhone}
+      onClose={() => setSelectedId(null)}
+    />
   );
   const picture = <PlanPicture shown={shown} moves={moves} />;
   const unmet = { outcomes: effect.outcomes, tableOf: effect.tableOf, shown };
@@ -69,9 +68,8 @@ export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }:
         before={found.before}
         after={effect.outcomes}
         chairCount={found.chairCount}
-        isBest={isStillBest && chosen.length === review.moves.length}
       />
-      <ChangedNotice review={review} saved={saved} />
+      <ChangedNotice {...review} />
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }} columnGap="6" rowGap="4">
         <Stack gap="3" minW="0">
           <Flex gap="3" wrap="wrap" justify="space-between" align="center">
@@ -86,7 +84,7 @@ export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }:
                   )
                 }
               />
-              <WithSuggestion plan={plan} saved={saved} moves={moves} isDisabled={accepting !== null} />
+              {!isSaved && <WithSuggestion plan={plan} moves={moves} isDisabled={accepting !== null} />}
             </Flex>
           </Flex>
           {isPhone && <UnmetWishes {...unmet} isFolded />}
@@ -127,15 +125,13 @@ export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }:
 
 interface WithSuggestionProps {
   plan: SuggestedPlan;
-  saved: OpenedPlan | undefined;
   /** The chosen ones. */
   moves: readonly SuggestedMove[];
   isDisabled: boolean;
 }
 
 /** What can be done with a suggestion besides accepting it. */
-function WithSuggestion({ plan, saved, moves, isDisabled }: WithSuggestionProps) {
-  if (saved) return null;
+function WithSuggestion({ plan, moves, isDisabled }: WithSuggestionProps) {
   const look = { variant: "ghost", size: { base: "md", lg: "sm" }, px: "3", disabled: isDisabled } as const;
   return (
     <>
@@ -145,11 +141,6 @@ function WithSuggestion({ plan, saved, moves, isDisabled }: WithSuggestionProps)
       <SavePlanButton {...look} text={t("saved-plans.save")} moves={moves} />
     </>
   );
-}
-
-/** Wishes and places in the room count as much as guests do. */
-function isSame(then: ShownBoard | null, now: ShownBoard): boolean {
-  return then?.board.listVersion === now.board.listVersion && then.extras === now.extras;
 }
 
 interface AcceptButtonProps {
@@ -206,23 +197,22 @@ function ChooseAll({ isEverything, onChange }: { isEverything: boolean; onChange
   );
 }
 
-function ChangedNotice({ review, saved }: { review: Review; saved: OpenedPlan | undefined }) {
-  const hindered = review.moves.filter(({ obstacle }) => obstacle !== null).length;
-  if (saved) return <ChangedSincePlan {...saved} />;
-  if (hindered === 0 && review.goneCount === 0) return null;
+function ChangedNotice({ moves, goneCount }: Review) {
+  const hindered = moves.filter(({ obstacle }) => obstacle !== null).length;
+  if (hindered === 0 && goneCount === 0) return null;
   return (
     <Box role="status" px="4" py="2" rounded="l2" bg="brass.subtle" color="brass.fg">
-      {t("seating-suggestion.changed.text", { gone: review.goneCount, hindered })}
+      {t("seating-suggestion.changed.text", { gone: goneCount, hindered })}
     </Box>
   );
 }
 
-function NothingToDo({ plan, isBest }: { plan: SuggestedPlan; isBest: boolean }) {
+function NothingToDo({ plan }: { plan: SuggestedPlan }) {
   return (
     <EmptyPanel
       icon={<Drawing name="table" />}
       title={t("seating-suggestion.none.title")}
-      description={isBest ? t("seating-suggestion.facts.best") : t("seating-suggestion.none.text")}
+      description={t("seating-suggestion.none.text")}
     >
       <Flex gap="3" wrap="wrap" justify="center">
         <Button variant="outline" onClick={plan.chooseAgain}>

@@ -31,8 +31,6 @@ export function reasonText(reason: MoveReason, { nameOf, places }: Pick<WishName
       return t("seating-suggestion.reason.access");
     case "near":
       return t("seating-suggestion.reason.near", { place: placeText(reason.fixtureId, places) });
-    case "rank":
-      return t("seating-suggestion.reason.rank", { place: placeText(reason.fixtureId, places) });
     case "atTables":
       return reason.isRequired ? t("seating-suggestion.reason.mustAt") : t("seating-suggestion.reason.at");
     case "notAtTables": {
@@ -45,10 +43,6 @@ export function reasonText(reason: MoveReason, { nameOf, places }: Pick<WishName
       return t("seating-suggestion.reason.column", reason);
     case "spread":
       return t("seating-suggestion.reason.spread", reason);
-    case "beside":
-      return reason.column === ""
-        ? t("seating-suggestion.reason.besideGroup")
-        : t("seating-suggestion.reason.besideValue", reason);
     case "alone":
       return t("seating-suggestion.reason.alone", { place: atTable(reason.table.label) });
     case "fuller":
@@ -57,8 +51,6 @@ export function reasonText(reason: MoveReason, { nameOf, places }: Pick<WishName
       return t("seating-suggestion.reason.emptier", { table });
     case "tooFew":
       return t("seating-suggestion.reason.tooFew", { table });
-    case "tooFewFree":
-      return t("seating-suggestion.reason.tooFewFree", { table });
     case "household":
       return householdText(reason, names);
     case "along":

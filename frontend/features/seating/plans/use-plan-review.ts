@@ -41,7 +41,7 @@ export function usePlanReview(
     return (moves: readonly PlannedMove[]) => {
       const after = chairsAfter(review, moves, index);
       const tableOf = tablesAfter(index, seatMovesOf(review, moves, after));
-      const seated = { tableOf, outcomes: outcomesOf(tableOf, after) };
+      const seated = { tableOf, outcomes: outcomesOf(tableOf) };
       return { ...seated, reasons: moveReasons({ moves, board, wishes, before: now, after: seated }) };
     };
   }, [review, board, index, wishes, before, outcomesOf]);

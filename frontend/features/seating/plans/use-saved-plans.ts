@@ -7,7 +7,6 @@ import { failure as failed, success } from "../../../lib/toast-text.ts";
 import { showToast } from "../../../ui/show-toast.ts";
 import {
   DeleteSavedPlanDocument,
-  RenameSavedPlanDocument,
   type SavedPlanFragment,
   SavedPlanSeatingDocument,
   SavedPlansDocument,
@@ -20,7 +19,6 @@ import type { SavedSeating } from "./model/saved-proposal.ts";
 export interface SavedPlanActs {
   /** The present seating after some moves. @returns whether it was saved */
   save: (name: string, moves: readonly SuggestedMove[]) => Promise<boolean>;
-  rename: (id: number, name: string) => Promise<boolean>;
   remove: (id: number) => Promise<boolean>;
   /** Undefined if it could not be read. */
   read: (id: number) => Promise<SavedSeating | undefined>;
@@ -45,11 +43,6 @@ export function useSavedPlanActs(eventId: number): SavedPlanActs {
         const saved = done?.data?.savePlan;
         if (saved) showToast(success(t("saved-plans.saved", { name: saved.name })));
         return saved !== undefined;
-      },
-      rename: async (id, name) => {
-        const variables = { eventId, id, name };
-        const done = await tried(() => client.mutate({ mutation: RenameSavedPlanDocument, variables, ...options }));
-        return done !== undefined;
       },
       remove: async (id) => {
         const variables = { eventId, id };

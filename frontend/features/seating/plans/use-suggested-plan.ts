@@ -10,7 +10,6 @@ import { SuggestSeatingDocument } from "./generated/suggest-seating.ts";
 import { type Declined, withChoice } from "./model/plan-choice.ts";
 import type { Proposal } from "./model/proposal.ts";
 import { type Listen, type RunOptions, type RunState, type Suggestion, startRun } from "./plan-run.ts";
-import type { OpenedPlan } from "./saved-plans-step.tsx";
 
 type PlanStage =
   | { readonly kind: "choose" }
@@ -18,13 +17,11 @@ type PlanStage =
   | { readonly kind: "lost"; readonly latest: Suggestion | null }
   | { readonly kind: "refused"; readonly reason: string; readonly latest: Suggestion | null }
   | { readonly kind: "ended"; readonly suggestion: Suggestion }
-  /** `bestFor` is the board for which there is no better plan; null if that is not known. */
   | {
       readonly kind: "proposal";
       readonly proposal: Proposal;
-      readonly bestFor: ShownBoard | null;
-      /** The saved plan that it is. */
-      readonly saved?: OpenedPlan;
+      /** The name of the saved plan that it is; null for a suggestion. */
+      readonly savedAs: string | null;
     };
 
 export interface SuggestedPlan {
@@ -36,7 +33,7 @@ export interface SuggestedPlan {
   open: () => void;
   start: (options: RunOptions) => void;
   /** Shows a saved plan. */
-  show: (plan: OpenedPlan) => void;
+  show: (proposal: Proposal, name: string) => void;
   /** Ends the search with the best plan so far. */
   take: () => void;
   /** Ends the search, or forgets the plan, and shows the choices again. */
@@ -54,6 +51,9 @@ interface Run {
   base: ShownBoard;
   options: RunOptions;
 }
+
+/** A search ends sooner once it finds no better plan. */
+const mostSeconds = 30;
 
 const nobody: Declined = new Set();
 const choosing: PlanStage = { kind: "choose" };
@@ -88,7 +88,12 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     if (run.current !== started) return;
     started.base = seating.current();
     const listen: Listen = (listener) => {
-      const input = { ...chosen, variant: variant.current, listVersion: started.base.board.listVersion };
+      const input = {
+        ...chosen,
+        seconds: mostSeconds,
+        variant: variant.current,
+        listVersion: started.base.board.listVersion,
+      };
       const variables = { eventId: seating.eventId, input };
       const subscription = client
         .subscribe({ query: SuggestSeatingDocument, variables, fetchPolicy: "no-cache" })
@@ -123,17 +128,17 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     choose,
     open: step.open,
     start: (chosen) => void start(chosen),
-    show(saved) {
+    show(proposal, savedAs) {
       stop(run);
       setDeclined(nobody);
-      setStage({ kind: "proposal", proposal: saved.proposal, bestFor: null, saved });
+      setStage({ kind: "proposal", proposal, savedAs });
       step.open();
     },
     take() {
       if (!("latest" in stage) || !stage.latest || !run.current) return;
       const proposal = proposalOf(stage.latest, run.current);
       stop(run);
-      setStage({ kind: "proposal", proposal, bestFor: null });
+      setStage({ kind: "proposal", proposal, savedAs: null });
     },
     chooseAgain,
     leave: step.leave,
@@ -143,7 +148,7 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
       step.leave();
     },
     async accept(moves) {
-      const includesLockedTables = options?.includesLockedTables ?? false;
+      const includesLockedTables = stage.kind === "proposal" && stage.proposal.includesLockedTables === true;
       const act = { kind: "seat", moves, includesLockedTables } as const;
       const isDone = await seating.act(act, t("seating-suggestion.accept.done", { count: moves.length }));
       if (isDone) {
@@ -179,5 +184,5 @@ function stageOf(state: RunState, run: Run): PlanStage {
   if (state.kind !== "ended") return state;
   const { suggestion } = state;
   if (suggestion.state !== "DONE") return { kind: "ended", suggestion };
-  return { kind: "proposal", proposal: proposalOf(suggestion, run), bestFor: suggestion.isProven ? run.base : null };
+  return { kind: "proposal", proposal: proposalOf(suggestion, run), savedAs: null };
 }

@@ -1,10 +1,9 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Wish } from "../../../../common/wishes/wish.ts";
-import { type WishOutcomes, wishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
+import { type WishOutcomes, WishReader } from "../../../../common/wishes/wish-outcomes.ts";
 import type { QueryFailure } from "../../../lib/query-failure.ts";
 import type { Extras } from "../model/extras.ts";
 import type { FloorPlan, PlanFixture } from "../model/floor-plan.ts";
-import { seatsAfter } from "../model/seats-after.ts";
 import type { ShownBoard } from "../seating.ts";
 
 export interface Wishes {
@@ -15,15 +14,8 @@ export interface Wishes {
   readonly places: readonly PlanFixture[];
   readonly isPlaced: boolean;
   readonly outcomes: WishOutcomes;
-  /**
-   * For a plan.
-   * @param tableOf the table of each guest, by id; without those who have no seat
-   * @param chairOf the seat number of each guest who gets another one, by id
-   */
-  readonly outcomesOf: (
-    tableOf: ReadonlyMap<number, number>,
-    chairOf?: ReadonlyMap<number, number | null>,
-  ) => WishOutcomes;
+  /** For a plan. @param tableOf the table of each guest, by id; without those who have no seat */
+  readonly outcomesOf: (tableOf: ReadonlyMap<number, number>) => WishOutcomes;
 }
 
 export const WishesContext = createContext<Wishes | null>(null);
@@ -43,11 +35,9 @@ export function useShownWishes({ board, index, extras, extrasFailure: failure }:
   const places = useMemo(() => plan.fixtures.filter(({ id }) => id > 0), [plan.fixtures]);
   const outcomesOf = useMemo(() => {
     const [guests, tables] = [[...board.guests.values()], [...board.tables.values()]];
-    return (tableOf: ReadonlyMap<number, number>, chairOf: ReadonlyMap<number, number | null> = new Map()) => {
-      const seatOf = seatsAfter(board, index, tableOf, chairOf);
-      return wishOutcomes(wishes, { guests, tables, fixtures: places, tableOf, seatOf });
-    };
-  }, [board, index, wishes, places]);
+    const reader = new WishReader(wishes, { guests, tables, fixtures: places });
+    return (tableOf: ReadonlyMap<number, number>) => reader.outcomes(tableOf);
+  }, [board, wishes, places]);
   const outcomes = useMemo(() => outcomesOf(tablesOf(index)), [outcomesOf, index]);
   const isPlaced = useMemo(() => [...board.tables.values()].some(({ x }) => x !== null), [board.tables]);
   const isRead = extras !== undefined;

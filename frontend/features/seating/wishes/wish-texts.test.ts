@@ -19,10 +19,8 @@ describe("what a wish says", () => {
     [about({ kind: "NEAR", guestIds: [1], fixtureId: 7 }), "Guest 1 near Bar"],
     [about({ kind: "AT_TABLES", guestIds: [1], tableIds: [2, 3, 9] }), "Guest 1 (Table 2 and Table 3)"],
     [about({ kind: "LIKE_TABLES", column: "Side", value: "A", tableIds: [2] }), "Side: A (Table 2)"],
-    [about({ kind: "COLUMN_RANK", column: "VIP", fixtureId: 7 }), "VIP: higher ranks closer to Bar"],
     [about({ kind: "CHILDREN_AT_TABLES", tableIds: [2, 9] }), "Children’s tables: Table 2"],
     [about({ kind: "TABLE_MINIMUM", minimum: 4 }), "At least 4 guests per table, or none"],
-    [about({ kind: "FREE_SEATS", minimum: 2, tableIds: [2, 3] }), "2 seats free: Table 2 and Table 3"],
   ])("%o", (wish, expected) => {
     expect(wishText(wish, names)).toBe(expected);
   });
@@ -35,8 +33,6 @@ describe("how far a wish is met", () => {
   it.each([
     [about({}), outcome("met", 2, 2), "Met"],
     [about({}), outcome("partly", 2, 3), "2 of 3 guests"],
-    [about({ kind: "FREE_SEATS" }), outcome("partly", 1, 3), "1 of 3 tables"],
-    [about({ kind: "FREE_SEATS" }), outcome("open", 0, 0), "No number of seats is set"],
     [about({ kind: "APART" }), outcome("open", 1, 2), "Not all seated yet"],
     [about({}), outcome("open", 2, 4), "2 of 4 so far"],
     [about({}), outcome("open", 0, 0), "Applies to nobody right now"],
@@ -46,7 +42,7 @@ describe("how far a wish is met", () => {
 
   it("names the missing floor plan", () => {
     expect(outcomeText(about({ kind: "NEAR" }), outcome("open", 0, 1), false)).toBe("No tables on the floor plan");
-    expect(outcomeText(about({ kind: "NEIGHBOR_TABLES" }), outcome("met", 4, 4), false)).toBe("Met");
+    expect(outcomeText(about({ kind: "NEAR" }), outcome("met", 4, 4), false)).toBe("Met");
   });
 });
 

@@ -56,22 +56,8 @@ export function wishText(wish: Wish, { nameOf, places, labelOf }: WishNames): st
       return t("seating-wishes.about.columnTogether", { column });
     case "COLUMN_SPREAD":
       return t("seating-wishes.about.columnSpread", { column });
-    case "COLUMN_ALTERNATE":
-      return t("seating-wishes.about.columnAlternate", { column });
-    case "COLUMN_RANK":
-      return t("seating-wishes.about.columnRank", { column, place: placeText(places, fixtureId) });
-    case "COLUMN_NEIGHBOR_TABLES":
-      return t("seating-wishes.about.columnNeighborTables", { column });
     case "TABLE_MINIMUM":
       return t("seating-wishes.about.tableMinimum", { count: minimum ?? 1 });
-    case "FREE_SEATS": {
-      const values = {
-        count: minimum ?? 1,
-        tables: namesText(tableIds.flatMap((id) => labelOf(id) ?? []).map(tableTitle)),
-      };
-      if (tableIds.length === 0) return t("seating-wishes.about.freeSeats", values);
-      return t("seating-wishes.about.freeSeatsAt", values);
-    }
     case "CHILDREN_AT_TABLES": {
       const tables = namesText(tableIds.flatMap((id) => labelOf(id) ?? []).map(tableTitle));
       return t("seating-wishes.about.childrenAtTables", { tables });
@@ -112,18 +98,15 @@ export function namesText(names: readonly string[], maxNames = defaultMaxNames):
 /** How far a wish is met, in words. `isPlaced`: whether any table is on the floor plan. */
 export function outcomeText({ kind }: Wish, outcome: WishOutcome, isPlaced: boolean): string {
   const { state, met, of } = outcome;
-  if (of === 0) return t(kind === "FREE_SEATS" ? "seating-wishes.outcome.noSeats" : "seating-wishes.outcome.nobody");
+  if (of === 0) return t("seating-wishes.outcome.nobody");
   if (state === "met") return t("seating-wishes.outcome.met");
   if (state === "unmet") return t("seating-wishes.outcome.unmet");
   if (state === "open") return openText(kind, outcome, isPlaced);
-  const isAboutTables = kind === "BALANCE" || kind === "TABLE_MINIMUM" || kind === "FREE_SEATS";
+  const isAboutTables = kind === "BALANCE" || kind === "TABLE_MINIMUM";
   return t(isAboutTables ? "seating-wishes.outcome.tables" : "seating-wishes.outcome.guests", { met, of });
 }
 
-const kindsOfRoom: readonly WishKind[] = ["NEAR", "COLUMN_RANK", "NEIGHBOR_TABLES", "COLUMN_NEIGHBOR_TABLES"];
-
 function openText(kind: WishKind, { met, of }: WishOutcome, isPlaced: boolean): string {
-  if (kindsOfRoom.includes(kind) && !isPlaced) return t("seating-wishes.outcome.notPlaced");
-  if (kind === "COLUMN_ALTERNATE") return t("seating-wishes.outcome.noChairs");
+  if (kind === "NEAR" && !isPlaced) return t("seating-wishes.outcome.notPlaced");
   return met === 0 || of === 2 ? t("seating-wishes.outcome.open") : t("seating-wishes.outcome.soFar", { met, of });
 }

@@ -1,11 +1,11 @@
-const maxKnown = 50_000;
+const most = 50_000;
 
-/** Reads each text once, as long as there are not too many: tables and answers repeat, and readings ask again. */
+/** Reads each text once: tables, answers and headers repeat. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, { value: T }>();
   return (text) => {
     const found = known.get(text) ?? { value: read(text) };
-    if (known.size >= maxKnown) known.clear();
+    if (known.size >= most) known.clear();
     known.set(text, found);
     return found.value;
   };

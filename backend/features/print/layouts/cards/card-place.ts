@@ -1,7 +1,7 @@
 import { message } from "../../../../../common/messages/message.ts";
+import { tableKey } from "../../../../../common/table-key.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
-import { tableKey } from "../rank-tables.ts";
 import { tableTitle } from "../table-title.ts";
 import type { Party } from "./parties.ts";
 

@@ -1,10 +1,10 @@
 import { message } from "../../../../../common/messages/message.ts";
 import { nameInForm } from "../../../../../common/print/name-form.ts";
+import { tableKey } from "../../../../../common/table-key.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { initialLetters } from "../lists/initial-letter.ts";
 import { orderGuests } from "../order-guests.ts";
-import { tableKey } from "../rank-tables.ts";
 import { tableTitle } from "../table-title.ts";
 
 /** Guests under a heading: a table, or a letter. */

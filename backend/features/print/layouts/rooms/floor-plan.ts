@@ -1,5 +1,6 @@
 import { formatLength, unitOf } from "../../../../../common/floor-plan/lengths.ts";
 import { message } from "../../../../../common/messages/message.ts";
+import { tableKey } from "../../../../../common/table-key.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, Box, Page } from "../../pages/page.ts";
 import { type Area, millimeter, pageSizeOf } from "../../pages/page-frame.ts";
@@ -9,7 +10,6 @@ import { footerBoxes } from "../footer.ts";
 import { posterColumns } from "../posters/poster-columns.ts";
 import { fitPoster } from "../posters/poster-fit.ts";
 import { byTable, type PosterSection } from "../posters/poster-sections.ts";
-import { tableKey } from "../rank-tables.ts";
 import { chairLabels, chairNumbers, type TableLabels } from "./chair-labels.ts";
 import { planFigure } from "./plan-figure.ts";
 import { chairNames, fixtureLabel, tableLabel } from "./plan-labels.ts";

@@ -2,9 +2,9 @@ import { placedPoint } from "../../../../../common/floor-plan/geometry.ts";
 import type { Place, PlacedTable } from "../../../../../common/floor-plan/plan-types.ts";
 import { chairsOf } from "../../../../../common/floor-plan/table-chairs.ts";
 import { chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
+import { tableKey } from "../../../../../common/table-key.ts";
 import type { PrintFacts, PrintGuest } from "../../pages/print-facts.ts";
 import { guestsByTable } from "../guests-by-table.ts";
-import { tableKey } from "../rank-tables.ts";
 
 interface Chair extends Place {
   guest: PrintGuest | undefined;

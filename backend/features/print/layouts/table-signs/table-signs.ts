@@ -1,5 +1,6 @@
 import { nameInForm } from "../../../../../common/print/name-form.ts";
 import { pageSize } from "../../../../../common/print/sheet-for.ts";
+import { tableKey } from "../../../../../common/table-key.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, Page, PageItem } from "../../pages/page.ts";
 import { type Area, filled, millimeter } from "../../pages/page-frame.ts";
@@ -7,7 +8,6 @@ import type { PrintGuest } from "../../pages/print-facts.ts";
 import { orderGuests } from "../order-guests.ts";
 import { signFrame } from "../ornaments/frame.ts";
 import { ornamentOf } from "../ornaments/ornament.ts";
-import { tableKey } from "../rank-tables.ts";
 import { tableTitle } from "../table-title.ts";
 import { type NameColumns, nameBlocks, planColumns } from "./name-columns.ts";
 import { createHeadingDrawer, type HeadingDrawer } from "./sign-heading.ts";

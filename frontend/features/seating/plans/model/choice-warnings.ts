@@ -1,4 +1,3 @@
-import { seatsKeptFree } from "../../../../../common/wishes/free-seats.ts";
 import type { Board } from "../../model/board.ts";
 import type { BoardIndex } from "../../model/board-index.ts";
 import type { MustRules, PlaceRule } from "./must-rules.ts";
@@ -9,7 +8,6 @@ import type { Review } from "./proposal.ts";
 /** What a choice of a plan's moves would do that the whole plan does not. */
 export type ChoiceWarning =
   | { readonly kind: "overCapacity"; readonly tableId: number; readonly guests: number; readonly seats: number }
-  | { readonly kind: "tooFewFree"; readonly tableId: number; readonly count: number; readonly needed: number }
   | { readonly kind: "household"; readonly household: string; readonly guestIds: readonly number[] }
   | { readonly kind: "separated" | "joined" | "misplaced"; readonly guestIds: readonly number[] };
 
@@ -23,19 +21,16 @@ export function choiceWarnings(
   rules: MustRules,
 ): readonly ChoiceWarning[] {
   if (chosenMoves(review, declined).length === 0) return [];
-  return [...overCapacity(review, declined, index, rules), ...brokenRules(review, declined, board, rules)];
+  return [...overCapacity(review, declined, index), ...brokenRules(review, declined, board, rules)];
 }
 
-function overCapacity(review: Review, declined: Declined, index: BoardIndex, { freeing }: MustRules): ChoiceWarning[] {
+function overCapacity(review: Review, declined: Declined, index: BoardIndex): ChoiceWarning[] {
   const whole = seatedCounts({ ...review, moves: review.moves.map(unhindered) }, everything, index);
   const chosen = seatedCounts(review, declined, index);
-  return index.tables.flatMap((table): ChoiceWarning[] => {
-    const { id, capacity } = table;
+  return index.tables.flatMap(({ id, capacity }): ChoiceWarning[] => {
     const guests = chosen.get(id) ?? 0;
-    if (capacity === null || guests <= (whole.get(id) ?? 0)) return [];
-    if (guests > capacity) return [{ kind: "overCapacity", tableId: id, guests, seats: capacity }];
-    const [count, needed] = [capacity - guests, seatsKeptFree(table, freeing)];
-    return count < needed ? [{ kind: "tooFewFree", tableId: id, count, needed }] : [];
+    if (capacity === null || guests <= Math.max(capacity, whole.get(id) ?? 0)) return [];
+    return [{ kind: "overCapacity", tableId: id, guests, seats: capacity }];
   });
 }
 

@@ -1,7 +1,4 @@
-import { ranksOf } from "../../../../../common/wishes/column-ranks.ts";
 import { guestsByValue } from "../../../../../common/wishes/column-values.ts";
-import { freeSeatsWishes, seatsKeptFree } from "../../../../../common/wishes/free-seats.ts";
-import { isNearOthers, neighboringTables } from "../../../../../common/wishes/neighboring-tables.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { idsOfWish } from "../../../../../common/wishes/wish-guests.ts";
 import type { WishOutcomes } from "../../../../../common/wishes/wish-outcomes.ts";
@@ -16,17 +13,15 @@ export type MoveReason =
   | { readonly kind: "over"; readonly table: BoardTable; readonly count: number }
   | { readonly kind: "with" | "without"; readonly guestIds: readonly number[]; readonly isRequired: boolean }
   | { readonly kind: "access" }
-  | { readonly kind: "near" | "rank"; readonly fixtureId: number }
+  | { readonly kind: "near"; readonly fixtureId: number }
   | { readonly kind: "atTables"; readonly isRequired: boolean }
   /** No longer at a table to be avoided. */
   | { readonly kind: "notAtTables"; readonly isRequired: boolean; readonly table: BoardTable }
   | { readonly kind: "column"; readonly column: string; readonly value: string; readonly count: number }
   | { readonly kind: "spread"; readonly column: string; readonly value: string }
-  /** Others of a group are there, or at a neighboring table; of named guests if without a column. */
-  | { readonly kind: "beside"; readonly column: string; readonly value: string }
   /** Knew nobody there. */
   | { readonly kind: "alone"; readonly table: BoardTable }
-  | { readonly kind: "fuller" | "emptier" | "tooFew" | "tooFewFree"; readonly table: BoardTable }
+  | { readonly kind: "fuller" | "emptier" | "tooFew"; readonly table: BoardTable }
   /** Joins them; without a household, they belong together as plus-ones do. Whole if all of it is together then. */
   | {
       readonly kind: "household";
@@ -111,25 +106,18 @@ function finderOf(wish: Wish, change: Change): Finder {
       return aboutOthers(wish, change);
     case "NEAR":
       return nearPlace(wish, change);
-    case "COLUMN_RANK":
-      return inOrderOfRank(wish, change);
     case "AT_TABLES":
     case "LIKE_TABLES":
     case "CHILDREN_AT_TABLES":
     case "NOT_AT_TABLES":
     case "DISLIKE_TABLES":
       return atTables(wish, change);
-    case "NEIGHBOR_TABLES":
-    case "COLUMN_NEIGHBOR_TABLES":
-      return atNeighborTables(wish, change);
     case "COLUMN_TOGETHER":
     case "COLUMN_SPREAD":
       return aboutColumn(wish, change);
     case "BALANCE":
     case "TABLE_MINIMUM":
-    case "FREE_SEATS":
       return aboutTables(wish, change);
-    case "COLUMN_ALTERNATE":
     case "COMPANY":
       return () => undefined;
   }
@@ -176,17 +164,6 @@ function nearPlace({ id, fixtureId }: Wish, { before, after }: Change): Finder {
   };
 }
 
-function inOrderOfRank({ id, column, fixtureId }: Wish, { board, before, after }: Change): Finder {
-  const ranks = ranksOf(board.guests.values(), column);
-  const missedBefore = new Set(before.outcomes.byWish.get(id)?.missedBy);
-  const missedAfter = new Set(after.outcomes.byWish.get(id)?.missedBy);
-  return ({ guest, from, to }) => {
-    const isKnown = ranks.has(guest.id) && to !== null && to.x !== null && !missedAfter.has(guest.id);
-    if (fixtureId === null || !isKnown) return undefined;
-    return from === null || missedBefore.has(guest.id) ? { kind: "rank", fixtureId } : undefined;
-  };
-}
-
 function atTables(wish: Wish, { board, before, after }: Change): Finder {
   const about = new Set(idsOfWish(wish, [...board.guests.values()]));
   const missedBefore = new Set(before.outcomes.byWish.get(wish.id)?.missedBy);
@@ -198,21 +175,6 @@ function atTables(wish: Wish, { board, before, after }: Change): Finder {
     const isGained = from === null || missedBefore.has(guest.id);
     if (isAt) return isGained ? { kind: "atTables", ...required } : undefined;
     return from !== null && isGained ? { kind: "notAtTables", ...required, table: from } : undefined;
-  };
-}
-
-function atNeighborTables(wish: Wish, { board, before, after }: Change): Finder {
-  const coming = [...board.guests.values()].filter(({ attendance }) => attendance !== "NO");
-  const neighbors = neighboringTables([...board.tables.values()]);
-  const groups =
-    wish.kind === "NEIGHBOR_TABLES"
-      ? [coming.filter(({ id }) => wish.guestIds.includes(id))]
-      : [...guestsByValue(coming, wish.column).values()];
-  const groupOf = new Map(groups.flatMap((group) => group.map(({ id }) => [id, group.map((one) => one.id)] as const)));
-  return ({ guest }) => {
-    const isNear = ({ tableOf }: Seated) => isNearOthers(guest.id, groupOf.get(guest.id) ?? [], tableOf, neighbors);
-    if (isNear(before) || !isNear(after)) return undefined;
-    return { kind: "beside", column: wish.column, value: String(guest.additionalInfo[wish.column] ?? "") };
   };
 }
 
@@ -246,7 +208,7 @@ function countsOf(ids: Iterable<number>, { tableOf }: Seated): ReadonlyMap<numbe
   return counts;
 }
 
-/** Tables that had too many or too few guests, or free seats, for a wish, and have no longer. */
+/** Tables that had too many or too few guests for a wish, and have no longer. */
 function aboutTables({ id, kind }: Wish, { before, after }: Change): Finder {
   const missedAfter = new Set(after.outcomes.byWish.get(id)?.missedAt);
   const cured = new Set(before.outcomes.byWish.get(id)?.missedAt.filter((table) => !missedAfter.has(table)));
@@ -254,10 +216,8 @@ function aboutTables({ id, kind }: Wish, { before, after }: Change): Finder {
   const growth = ({ id: table }: BoardTable) => (now.get(table) ?? 0) - (then.get(table) ?? 0);
   const grown = ({ to }: PlannedMove) => (to && cured.has(to.id) && growth(to) > 0 ? to : undefined);
   const shrunk = ({ from }: PlannedMove) => (from && cured.has(from.id) && growth(from) < 0 ? from : undefined);
-  const reason = (of: "fuller" | "emptier" | "tooFew" | "tooFewFree", table: BoardTable | undefined) =>
-    table && { kind: of, table };
+  const reason = (of: "fuller" | "emptier" | "tooFew", table: BoardTable | undefined) => table && { kind: of, table };
   if (kind === "BALANCE") return (move) => reason("fuller", shrunk(move)) ?? reason("emptier", grown(move));
-  if (kind === "FREE_SEATS") return (move) => reason("tooFewFree", shrunk(move));
   // A table that had too few may also be left by all.
   return (move) => reason("tooFew", grown(move)) ?? reason("tooFew", shrunk(move));
 }
@@ -307,16 +267,14 @@ function overfullTables({ moves, before, after }: Change, own: Reasons): Reasons
 }
 
 /** Those without whose leaving a table would be too full for who comes. */
-function roomMade({ wishes, moves, after }: Change, open: readonly PlannedMove[]): Reasons {
+function roomMade({ moves, after }: Change, open: readonly PlannedMove[]): Reasons {
   const reasons: Reasons = new Map();
   const arrivals = groupedBy(moves, ({ to }) => to);
   const counts = countsOf(after.tableOf.keys(), after);
-  const freeing = freeSeatsWishes(wishes);
   for (const { guest, from } of open) {
     const guestIds = (from ? (arrivals.get(from) ?? []) : []).map((move) => move.guest.id);
     if (!from || guestIds.length === 0) continue;
-    const seats = from.capacity === null ? Number.POSITIVE_INFINITY : from.capacity - seatsKeptFree(from, freeing);
-    const isFull = (counts.get(from.id) ?? 0) >= seats;
+    const isFull = (counts.get(from.id) ?? 0) >= (from.capacity ?? Number.POSITIVE_INFINITY);
     if (isFull) reasons.set(guest.id, { kind: "room", table: from, guestIds });
   }
   return reasons;

@@ -1,4 +1,3 @@
-import { type FreeSeatsWish, freeSeatsWishes } from "../../../../../common/wishes/free-seats.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { idsOfWish } from "../../../../../common/wishes/wish-guests.ts";
 import { wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
@@ -9,8 +8,6 @@ export interface MustRules {
   readonly together: readonly Together[];
   readonly apart: readonly (readonly [number, number])[];
   readonly places: readonly PlaceRule[];
-  /** Wishes that keep seats free. */
-  readonly freeing: readonly FreeSeatsWish[];
 }
 
 /** Guests who must sit at some tables, or may not, by their labels in lower case. */
@@ -43,7 +40,6 @@ export function mustRules({ guests, tables }: Board, wishes: readonly Wish[], sp
         labels: new Set(wish.tableIds.flatMap((id) => tables.get(id)?.label.toLowerCase() ?? [])),
         isAt: wish.kind !== "NOT_AT_TABLES",
       })),
-    freeing: freeSeatsWishes(wishes),
   };
 }
 

@@ -1,5 +1,5 @@
 import { labelKey } from "../../../../lib/table-labels.ts";
-import type { Board, BoardGuest, BoardTable } from "../../model/board.ts";
+import { type Board, type BoardTable, tableLabeled } from "../../model/board.ts";
 import type { Proposal, SuggestedMove } from "./proposal.ts";
 
 /** A seating as it was when it was saved. */
@@ -13,65 +13,30 @@ export interface SavedSeating {
   }[];
 }
 
-/** What is not as it was when a plan was saved. */
-export interface ChangedSince {
-  /** Guests with a seat in the plan who are no longer on the list. */
-  readonly goneGuests: number;
-  /** Guests of the plan who are not coming. */
-  readonly notComing: readonly BoardGuest[];
-  /** Guests who came to the list, and stay where they are. */
-  readonly newGuests: readonly BoardGuest[];
-  /** Guests without a seat in the plan, who stay where they sit now. */
-  readonly seatedSince: readonly BoardGuest[];
-  /** Tables that are gone; their guests stay where they are. */
-  readonly goneTables: readonly { readonly label: string; readonly capacity: number | null; readonly guests: number }[];
-  /** Tables that would have more guests than seats. */
-  readonly overfull: readonly { readonly table: BoardTable; readonly guests: number }[];
-}
-
-export interface SavedProposal {
-  readonly proposal: Proposal;
-  readonly since: ChangedSince;
-}
-
 /** Moves that lead from the board to a saved plan. Nobody loses a seat: who has none in the plan stays. */
-export function savedProposal(plan: SavedSeating, board: Board): SavedProposal {
-  const tableAt = plan.tables.map((table) => tableNow(table, board));
-  const planned = new Map(plan.seats.map((seat) => [seat.guestId, seat]));
-  const seated = plan.seats.filter(({ tablePlace }) => tablePlace !== null);
-  const listed = seated.flatMap((seat) => {
-    const guest = board.guests.get(seat.guestId);
-    return guest ? [{ guest, ...seat }] : [];
+export function savedProposal({ tables, seats }: SavedSeating, board: Board): Proposal {
+  const tableAt = tables.map((table) => tableNow(table, tables, board));
+  const moves = seats.flatMap(({ guestId, tablePlace, seatNumber }): SuggestedMove[] => {
+    if (tablePlace === null || board.guests.get(guestId)?.attendance === "NO") return [];
+    const tableLabel = tableAt[tablePlace]?.label ?? tables[tablePlace]?.label ?? "";
+    if (tableAt[tablePlace] === undefined && tableLabeled(board, tableLabel)) return [];
+    return [{ guestId, tableLabel, seatNumber }];
   });
-  const moves = listed.flatMap(({ guest, tablePlace, seatNumber }): SuggestedMove[] => {
-    if (tablePlace === null || guest.attendance === "NO") return [];
-    const tableLabel = tableAt[tablePlace]?.label ?? plan.tables[tablePlace]?.label ?? "";
-    return [{ guestId: guest.id, tableLabel, seatNumber }];
-  });
-  const guests = [...board.guests.values()];
   const withSeats = withFreeSeats(moves, board);
   const assignsChairs = withSeats.some(({ seatNumber }) => seatNumber != null);
-  const proposal = { moves: withSeats, base: board, assignsChairs };
-  return {
-    proposal,
-    since: {
-      goneGuests: seated.length - listed.length,
-      notComing: listed.flatMap(({ guest }) => (guest.attendance === "NO" ? guest : [])),
-      newGuests: guests.filter(({ id }) => !planned.has(id)),
-      seatedSince: guests.filter(({ id, tableNumber }) => tableNumber !== "" && planned.get(id)?.tablePlace === null),
-      goneTables: plan.tables.flatMap(({ label, capacity }, place) => {
-        const count = listed.filter(({ tablePlace }) => tablePlace === place).length;
-        return tableAt[place] === undefined && count > 0 ? [{ label, capacity, guests: count }] : [];
-      }),
-      overfull: overfull(proposal.moves, board),
-    },
-  };
+  return { moves: withSeats, base: board, assignsChairs };
 }
 
 /** A renamed table is still the same; one that went with its last guest may be back under another id. */
-function tableNow({ id, label }: SavedSeating["tables"][number], { tables }: Board): BoardTable | undefined {
+function tableNow(
+  { id, label }: SavedSeating["tables"][number],
+  saved: SavedSeating["tables"],
+  { tables }: Board,
+): BoardTable | undefined {
   const same = id === null ? undefined : tables.get(id);
-  return same ?? [...tables.values()].find((table) => labelKey(table.label) === labelKey(label));
+  const labeled = tableLabeled({ tables }, label);
+  // Another table of the plan may have got its label.
+  return same ?? (saved.some((one) => one.id === labeled?.id) ? undefined : labeled);
 }
 
 /**
@@ -101,17 +66,3 @@ function withFreeSeats(moves: readonly SuggestedMove[], { guests, tables }: Boar
 }
 
 const seatKey = (label: string, seat: number) => `${labelKey(label)}/${seat}`;
-
-function overfull(moves: readonly SuggestedMove[], { guests, tables }: Board): ChangedSince["overfull"] {
-  const labelOf = new Map([...guests.values()].map(({ id, tableNumber }) => [id, labelKey(tableNumber)]));
-  const labels = new Set([...tables.values()].map(({ label }) => labelKey(label)));
-  for (const { guestId, tableLabel } of moves) {
-    if (labels.has(labelKey(tableLabel))) labelOf.set(guestId, labelKey(tableLabel));
-  }
-  const counts = new Map<string, number>();
-  for (const label of labelOf.values()) counts.set(label, (counts.get(label) ?? 0) + 1);
-  return [...tables.values()].flatMap((table) => {
-    const count = counts.get(labelKey(table.label)) ?? 0;
-    return table.capacity !== null && count > table.capacity ? [{ table, guests: count }] : [];
-  });
-}

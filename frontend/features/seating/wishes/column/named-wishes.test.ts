@@ -24,14 +24,6 @@ it("makes one wish of guests who name each other, and none of those who name the
   expect(pairsOf(cells, firstChoices(cells), "DISLIKE", [])).toEqual([[1, 2]]);
 });
 
-it("wishes for each of a household that was named", () => {
-  const cells = [named(1, certain(2, 3))];
-  expect(pairsOf(cells, firstChoices(cells), "LIKE", [])).toEqual([
-    [1, 2],
-    [1, 3],
-  ]);
-});
-
 it("joins those who must sit together by way of others", () => {
   const cells = [named(1, certain(2)), named(3, certain(4)), named(2, certain(3)), named(8, certain(9))];
   expect(pairsOf(cells, firstChoices(cells), "TOGETHER", [])).toEqual([

@@ -12,7 +12,7 @@ export interface ChosenColumn {
 
 export interface NamedGuest {
   readonly text: string;
-  /** Best first. If certain: all of them are meant, one guest or a household. */
+  /** Best first. If certain, the one who is meant. */
   readonly guestIds: readonly number[];
   readonly isCertain: boolean;
 }
@@ -23,7 +23,7 @@ export interface NamedWish {
   readonly names: readonly NamedGuest[];
 }
 
-/** Whom the names mean, by {@link nameKey}: nobody, a guest or a household. */
+/** Whom the names mean, by {@link nameKey}: nobody, or a guest. */
 export type NameChoices = ReadonlyMap<string, readonly number[]>;
 
 /** Unique key of a name: the guest who wrote it, and its place in their cell. */

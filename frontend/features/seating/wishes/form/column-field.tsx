@@ -8,11 +8,10 @@ interface ColumnFieldProps {
   columns: readonly string[];
   column: string;
   shown: ShownBoard;
-  hint?: string | undefined;
   onChoose: (column: string) => void;
 }
 
-export function ColumnField({ columns, column, shown, hint, onChoose }: ColumnFieldProps) {
+export function ColumnField({ columns, column, shown, onChoose }: ColumnFieldProps) {
   const { guests } = shown.board;
   const options = useMemo(
     () =>
@@ -30,7 +29,6 @@ export function ColumnField({ columns, column, shown, hint, onChoose }: ColumnFi
       label={t("seating-wishes.form.column")}
       value={column}
       options={[...options, ...gone]}
-      {...(hint !== undefined && { hint })}
       onChoose={onChoose}
     />
   );

@@ -53,7 +53,7 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
   const [isTried, setIsTried] = useState(false);
   const change = (changes: Partial<Wish>) => setDraft({ ...draft, ...changes });
   const isMinimum = wishFacts(draft.kind).hasMinimum === true;
-  const minimum = typedMinimum ?? firstMinimum(draft.kind);
+  const minimum = typedMinimum ?? firstMinimum;
   const wantedMinimum = wholeNumberIn(minimum, 1, maxTableMinimum);
 
   function submit(event: FormEvent): void {
@@ -82,7 +82,8 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
         />
         {isMinimum && (
           <DialogField
-            {...minimumTexts(draft.kind)}
+            label={t("seating-wishes.form.minimum")}
+            hint={t("seating-wishes.form.minimumHint")}
             value={minimum}
             isNumber
             error={
@@ -136,18 +137,12 @@ function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFi
           shown={shown}
           isPhone={isPhone}
           error={isTried ? tablesError(wish) : undefined}
-          hint={tablesHint(wish.kind)}
+          hint={wishFacts(wish.kind).isAboutChildren ? t("seating-wishes.form.childrenHint") : undefined}
           onChange={(tableIds) => onChange({ tableIds })}
         />
       )}
       {family === "column" && (
-        <ColumnField
-          columns={columns}
-          column={wish.column}
-          shown={shown}
-          hint={wish.kind === "COLUMN_RANK" ? t("seating-wishes.form.rankHint") : undefined}
-          onChoose={(column) => onChange({ column })}
-        />
+        <ColumnField columns={columns} column={wish.column} shown={shown} onChoose={(column) => onChange({ column })} />
       )}
       {hasPlace && (
         <PlaceField places={places} fixtureId={wish.fixtureId} onChoose={(fixtureId) => onChange({ fixtureId })} />
@@ -156,20 +151,7 @@ function WishFields({ wish, shown, columns, isTried, isPhone, onChange }: WishFi
   );
 }
 
-function tablesHint(kind: Wish["kind"]): string | undefined {
-  const { fewestTables, isAboutChildren } = wishFacts(kind);
-  if (isAboutChildren) return t("seating-wishes.form.childrenHint");
-  return fewestTables === 0 ? t("seating-wishes.form.anyTable") : undefined;
-}
-
-const firstMinimum = (kind: Wish["kind"]) => (kind === "FREE_SEATS" ? "1" : "4");
-
-function minimumTexts(kind: Wish["kind"]): { label: string; hint: string } {
-  if (kind === "FREE_SEATS") {
-    return { label: t("seating-wishes.form.freeSeats"), hint: t("seating-wishes.form.freeSeatsHint") };
-  }
-  return { label: t("seating-wishes.form.minimum"), hint: t("seating-wishes.form.minimumHint") };
-}
+const firstMinimum = "4";
 
 function defaultsOf(
   { kind, column, fixtureId }: Wish,
@@ -189,9 +171,9 @@ function kindsFor(
 ): readonly Wish["kind"][] {
   const family = familyOf(kind);
   const isOffered = (one: Wish["kind"]) => hasPlaces || one === kind || !wishFacts(one).hasPlace;
-  if (family === "column") return columnKinds.filter(isOffered);
+  if (family === "column") return columnKinds;
   if (family === "everyone") {
     return id > 0 ? [kind] : openEveryoneKinds(wishes).filter((one) => hasTables || !wishFacts(one).fewestTables);
   }
-  return [...pairKinds, "NEIGHBOR_TABLES", ...(hasTables ? tableKinds : []), ...(["NEAR"] as const).filter(isOffered)];
+  return [...pairKinds, ...(hasTables ? tableKinds : []), ...(["NEAR"] as const).filter(isOffered)];
 }

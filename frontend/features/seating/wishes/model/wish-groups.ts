@@ -10,19 +10,12 @@ export const tableKinds = [
   "DISLIKE_TABLES",
 ] as const satisfies readonly WishKind[];
 
-export const columnKinds = [
-  "COLUMN_TOGETHER",
-  "COLUMN_SPREAD",
-  "COLUMN_ALTERNATE",
-  "COLUMN_RANK",
-  "COLUMN_NEIGHBOR_TABLES",
-] as const satisfies readonly WishKind[];
+export const columnKinds = ["COLUMN_TOGETHER", "COLUMN_SPREAD"] as const satisfies readonly WishKind[];
 
 export const everyoneKinds = [
   "COMPANY",
   "BALANCE",
   "TABLE_MINIMUM",
-  "FREE_SEATS",
   "CHILDREN_AT_TABLES",
 ] as const satisfies readonly WishKind[];
 
@@ -40,22 +33,9 @@ export function isRequired(kind: WishKind): boolean {
   return wishFacts(kind).isRequired;
 }
 
-export type WishGroup =
-  | (typeof pairKinds)[number]
-  | (typeof tableKinds)[number]
-  | "NEIGHBOR_TABLES"
-  | "COLUMN"
-  | "NEAR"
-  | "EVERYONE";
+export type WishGroup = (typeof pairKinds)[number] | (typeof tableKinds)[number] | "COLUMN" | "NEAR" | "EVERYONE";
 
-const groupOrder = [
-  ...pairKinds,
-  "NEIGHBOR_TABLES",
-  ...tableKinds,
-  "COLUMN",
-  "NEAR",
-  "EVERYONE",
-] as const satisfies readonly WishGroup[];
+const groupOrder = [...pairKinds, ...tableKinds, "COLUMN", "NEAR", "EVERYONE"] as const satisfies readonly WishGroup[];
 
 /** Wishes as the panel lists them, without empty groups. */
 export function groupWishes(wishes: readonly Wish[]): { group: WishGroup; wishes: readonly Wish[] }[] {
