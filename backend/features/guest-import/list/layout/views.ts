@@ -70,7 +70,11 @@ function areLists(
 ): boolean {
   if (first === undefined || others.length === 0) return false;
   // What is to the right of the last header belongs to the last list.
-  const own = (texts: readonly string[], { from, to }: Part) => texts.slice(from, to).join().replace(/(?:,(?:-|empty))+$/u, "");
+  const own = (texts: readonly string[], { from, to }: Part) =>
+    texts
+      .slice(from, to)
+      .join()
+      .replace(/(?:,(?:-|empty))+$/u, "");
   const titles = own(keys, first);
   if (/[^-,]/u.test(titles) && others.every((part) => own(keys, part).startsWith(titles))) {
     const meanings = readHeaderMeanings(header?.cells.slice(first.from, first.to) ?? []);

@@ -86,7 +86,11 @@ function subtitles(regions: readonly Region[]): Spot[] {
   );
   const average = (spots: readonly Spot[]) =>
     spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
-  const share = (spots: readonly Spot[]) => shareOf(spots.map(({ text }) => text), isWholeName);
+  const share = (spots: readonly Spot[]) =>
+    shareOf(
+      spots.map(({ text }) => text),
+      isWholeName,
+    );
   if (average(rest) - average(firsts) >= 0.3)
     return firsts.filter(({ text, person }) => person < 0.8 || !isWholeName(text));
   const areShaped = share(rest) >= minShaped && share(firsts) <= maxShaped;
