@@ -60,19 +60,14 @@ function isPartOfHeader(row: SheetRow, { cells }: SheetRow): boolean {
 
 type Judgement = "guests" | "doubtful" | "others";
 
+const maxSections = 20;
+
 /** Empty rows part a list from what stands below it. More of them are the list's own. */
 function sectionsOf(guestRows: GuestRows, gone: ReadonlySet<number> = new Set()): Record<Judgement, SheetRow[]> {
   const { headers, rows } = guestRows;
-  const sections: SheetRow[][] = [];
-  for (const [index, row] of rows.entries()) {
-    let next = (rows[index - 1]?.number ?? 0) + 1;
-    while (gone.has(next)) next += 1;
-    if (index > 0 && row.number === next) sections.at(-1)?.push(row);
-    else sections.push([row]);
-  }
-  if (sections.length < 2 || sections.length > Math.max(3, rows.length / 2) || isOwnHeader(headers)) {
-    return { guests: rows, doubtful: [], others: [] };
-  }
+  const sections = partedByGaps(rows, gone);
+  const areOwn = sections.length < 2 || sections.length > Math.min(maxSections, Math.max(3, rows.length / 2));
+  if (areOwn || isOwnHeader(headers)) return { guests: rows, doubtful: [], others: [] };
   const ofAll = likelyRoles(guestRows);
   // What stands below may hide which column has the names.
   const { name: names, table } = ofAll.name.length > 0 ? ofAll : likelyRoles({ ...guestRows, rows: sections[0] ?? [] });
@@ -83,6 +78,17 @@ function sectionsOf(guestRows: GuestRows, gone: ReadonlySet<number> = new Set())
     judged[judgement].push(...section);
   }
   return judged;
+}
+
+function partedByGaps(rows: readonly SheetRow[], gone: ReadonlySet<number>): SheetRow[][] {
+  const sections: SheetRow[][] = [];
+  for (const [index, row] of rows.entries()) {
+    let next = (rows[index - 1]?.number ?? 0) + 1;
+    while (gone.has(next)) next += 1;
+    if (index > 0 && row.number === next) sections.at(-1)?.push(row);
+    else sections.push([row]);
+  }
+  return sections;
 }
 
 interface Columns {

@@ -30,7 +30,7 @@ const perStep = 0.02;
 export function regionsOf(spots: readonly Spot[], anchors: readonly Spot[], side: Side): Regions {
   const regions = new Map(anchors.map((anchor): [Spot, Region] => [anchor, { anchor, spots: [] }]));
   const titles = new Set([...titlesAbove(spots, regions), ...sectionsIn(spots, regions)]);
-  const nearestTo = nearest(spots, anchors, side);
+  const nearestTo = nearest(anchors, side);
   const found = spots.flatMap((spot) =>
     regions.has(spot) || titles.has(spot) ? [] : [{ spot, nearest: nearestTo(spot) }],
   );
@@ -65,7 +65,7 @@ interface Nearest {
 }
 
 /** In each column, only the next names of tables above and below a cell can be the nearest. */
-function nearest(spots: readonly Spot[], anchors: readonly Spot[], side: Side): (spot: Spot) => Nearest | undefined {
+function nearest(anchors: readonly Spot[], side: Side): (spot: Spot) => Nearest | undefined {
   const columns = [...groupBy(anchors, ({ x }) => x).values()].map((column) => column.toSorted((a, b) => a.y - b.y));
   const areHeadings = columns.length === 1 && anchors.every(({ isAlone }) => isAlone);
   const withAnchor = new Set(anchors.map(({ island }) => island));
