@@ -2,11 +2,10 @@ import type { ColumnChoice, ColumnUse } from "../../../../common/guest-preview.t
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { aliasColumns } from "./columns/alias-columns.ts";
-import { findRoles } from "./columns/find-roles.ts";
 import { knownColumns } from "./columns/known-columns.ts";
 import { pairs } from "./columns/plus-one-columns.ts";
+import { likelyRoles } from "./layout/likely-roles.ts";
 import type { ColumnRoles, RoleReason } from "./model/column-roles.ts";
-import { Decisions } from "./model/decisions.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
 import { countedBy, meaningsOf } from "./words/column-words.ts";
 
@@ -40,8 +39,7 @@ export function applyMapping(guestRows: GuestRows, choices: readonly ColumnChoic
   const reason: RoleReason = { reason: message("reading.reasons.chosen"), isCertain: true };
   const name = nameColumnsOf(columnsOf, headers);
   // What is read of columns that are kept as they are stays so, such as who cancelled.
-  const found = findRoles(guestRows, new Decisions());
-  const read = found.kind === "found" ? found.roles : found.likely;
+  const read = likelyRoles(guestRows);
   const isExtra = (column: number) => (uses.get(column) ?? "extra") === "extra";
   const table = atMostOne("table", message("reading.chooseTable"));
   return {

@@ -176,10 +176,10 @@ function readRows(rows: readonly NamedRow[], reading: Reading, wanted: ReadonlyS
   const [errors, notGuests, takenIn]: [LeftOutRow[], LeftOutRow[], GuestList["takenIn"]] = [[], [], []];
   const judged = rows.flatMap((one) => judge(one, reading));
   const shared = sharedNumbers(judged);
+  const isOpen = (number: number) => wanted.has(number) && !shared.has(number);
   for (const { one, found, reason } of judged) {
     const { number } = one.row;
-    const isWanted = wanted.has(number) && !shared.has(number);
-    const guests = reason === undefined || isWanted ? guestsIn(one, found, reading) : [];
+    const guests = reason === undefined || isOpen(number) ? guestsIn(one, found, reading) : [];
     const fitting = guests.filter(({ guest }) => errorsOf(guest).length === 0);
     made.push(...fitting);
     errors.push(...guests.flatMap(({ guest }) => errorsOf(guest)));

@@ -113,7 +113,7 @@ class ListShape {
     const names = lines.filter(({ name }) => name !== "");
     const lettered = names.filter(({ name }) => /\p{L}{2}|[^\P{L}\p{Script=Latin}]/u.test(name));
     this.#hasNames = !isOurs && lettered.length >= names.length * mostly;
-    this.#isWide = !isOurs && lines.filter((line) => !isSingle(line)).length >= lines.length * mostly;
+    this.#isWide = !isOurs && merged.filter((row) => !isSingle({ row })).length >= lines.length * mostly;
     const tables = new Map<string, Set<string | number>>();
     for (const line of this.#hasNames ? lines : []) {
       const words = this.#countedIn(line);
@@ -134,7 +134,7 @@ class ListShape {
   }
 
   #endOf(lines: readonly Line[], seated: readonly boolean[]): number {
-    const total = lines.findLastIndex((line) => this.#isTotal(line));
+    const total = lines.findLastIndex((line) => mayBeTotal(line.label) && this.#isTotal(line));
     const areSeated = seated.slice(0, Math.max(0, total)).filter(Boolean).length >= total * mostly;
     return total > 0 && areSeated && !seated.slice(total + 1).includes(true) ? total : lines.length;
   }
@@ -155,7 +155,7 @@ class ListShape {
       const texts = /\p{L}/u.test(label) ? label : filled.map((cell) => cell.text).join(" ");
       return message("reading.notGuests.total", { text: shortened(texts, maxQuotedLength) });
     }
-    if (isDrawnLine(line) || (isAboveHeader && this.#mayBePage(line))) return note;
+    if (isAboveHeader && this.#mayBePage(line)) return note;
     return filled.length > 1 || isNamedGroup(label) ? undefined : this.#reasonForText(line, note, text);
   }
 
@@ -229,14 +229,10 @@ class ListShape {
 
 const isCapital = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
-const isSingle = ({ row: { cells } }: Line) => cells.filter((cell) => cell !== "").length < 2;
+const isSingle = ({ row: { cells } }: Pick<Line, "row">) => cells.filter((cell) => cell !== "").length < 2;
 
 const isApart = ([first]: readonly Line[], before: Line | undefined) =>
   first !== undefined && before !== undefined && first.row.number > before.row.number + 1;
-
-/** "-----+-----" below the headers of a report. */
-const isDrawnLine = ({ filled, label }: Line) =>
-  label.length > 2 && filled.every(({ text }) => /^[-=_+|\s]+$/u.test(text));
 
 /** Whether a text stands in for a name that is not known: "Reserved", "—". */
 export function isPlaceholder(name: string): boolean {

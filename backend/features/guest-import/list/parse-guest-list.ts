@@ -92,11 +92,11 @@ async function layOut(found: readonly NamedSheet[], kind: KindOfFile, decisions:
   const repairs = decideRepairs(chosen, decisions);
   const { sheets, struck } = decideRowsSetAside(chosen, decisions);
   if (sheets.every(({ rows }) => rows.length === 0)) throw unreadable(missingIn(kind, { name: true, table: true }));
-  const { guestRows, sizes } = read(sheets, kind.actual === "csv");
+  const { guestRows, said } = read(sheets, kind.actual === "csv");
   return {
     sheets,
     guestRows: { ...guestRows, notGuests: [...guestRows.notGuests, ...struck] },
-    remarks: [...repairs, ...remarks, ...sizes, ...sheets.flatMap((sheet) => sheet.warnings)],
+    remarks: [...repairs, ...remarks, ...said, ...sheets.flatMap((sheet) => sheet.warnings)],
     pointed: null,
   };
 }

@@ -1,11 +1,11 @@
 import { groupBy } from "../../../../../common/lib/group-by.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { findRoles } from "../columns/find-roles.ts";
 import { distinctName } from "../model/column-names.ts";
-import { Decisions } from "../model/decisions.ts";
+import type { Decisions } from "../model/decisions.ts";
 import { type GuestRow, type GuestRows, widthOfRows, withColumns } from "../model/guest-rows.ts";
 import { tableHeading } from "./cells/table-heading.ts";
+import { likelyRoles } from "./likely-roles.ts";
 
 const minColored = 0.6;
 const minColors = 3;
@@ -63,8 +63,7 @@ const isName = (text = "") => text.trim() !== "" && !tableHeading(text.trim())?.
 /** The column of names, if none has tables. Texts of one color each, beside a few of the guests, are a legend. */
 function nameWithoutTable(guestRows: GuestRows, decisions: Decisions): number | undefined {
   if (decisions.answerTo("tableColumn") !== undefined) return undefined;
-  const found = findRoles(guestRows, new Decisions());
-  const { name, table } = found.kind === "found" ? found.roles : found.likely;
+  const { name, table } = likelyRoles(guestRows);
   const { rows } = guestRows;
   const written = table === undefined ? [] : rows.filter(({ cells }) => (cells[table] ?? "").trim() !== "");
   const fills = new Set(written.map(({ looks }) => looks?.get(table ?? -1)?.fill));

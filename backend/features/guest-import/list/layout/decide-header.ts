@@ -69,7 +69,7 @@ function headerInOtherWords(rows: readonly SheetRow[]): HeaderRow | undefined {
   const profiles = profileColumns(rows.slice(index + 1), row.cells.length);
   const isText = (column: number) => /\p{L}/u.test(row.cells[column] ?? "");
   const isAboveOthers = profiles.some(({ shares, filled }, column) => {
-    const isOther = shares.integer + shares.number > 0.9 || shares.date > 0.9 || shares.email > 0.9;
+    const isOther = shares.integer + shares.number > 0.6 || shares.date > 0.9 || shares.email > 0.9;
     return filled > 2 && isOther && isText(column) && kindOfCell((row.cells[column] ?? "").trim()) !== "email";
   });
   const areAllTexts = filledCells(row).every(({ text }) => !/^[\d.,]+$/u.test(text));

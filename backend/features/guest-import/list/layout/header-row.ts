@@ -6,6 +6,7 @@ import { filledCells } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { surelyMeant } from "../words/column-words.ts";
 import { tableLabel } from "../words/value-words.ts";
+import { mayBePerson } from "./cells/cell-values.ts";
 import { tickedTables } from "./ticks.ts";
 
 /** Rows with text that are searched for the header row. */
@@ -25,6 +26,7 @@ export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined 
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
     // Up to the row below the first that surely is a header.
     const isLast = candidates.some(isComplete);
+    if (isBelowGuests(row, rows.slice(0, index))) break;
     const candidate = headerRow(row, index, rows);
     if (candidate !== undefined) candidates.push(candidate);
     if (isLast) break;
@@ -34,6 +36,14 @@ export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined 
   if (chosen === undefined || isOwnHeader(rows[chosen.index]?.cells ?? [])) return chosen;
   const below = candidates.find(({ index }) => index === chosen.index + 1);
   return below !== undefined && rank(below) >= rank(chosen) && isOnlyWords(rows[below.index]) ? below : chosen;
+}
+
+/** After an empty row below guests, words for columns are those of something else, such as a summary of tables. */
+function isBelowGuests({ number }: SheetRow, above: readonly SheetRow[]): boolean {
+  if (number <= (above.at(-1)?.number ?? number) + 1) return false;
+  const wide = above.map(filledCells).filter((cells) => cells.length > 1);
+  const named = wide.filter((cells) => cells.some(({ text }) => mayBePerson(text)));
+  return wide.length > 1 && named.length * 2 >= wide.length;
 }
 
 function isComplete({ hasName, hasTable, isSure }: HeaderRow): boolean {
@@ -56,10 +66,8 @@ function rank({ hasName, hasTable, isSure }: HeaderRow): number {
 function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): HeaderRow | undefined {
   if (isOwnHeader(row.cells)) return { index, hasName: true, hasTable: true, isSure: true };
   const filled = filledCells(row);
-  if (filled.length === 0 || filled.some(({ text }) => /^[\d.,/:-]+$/u.test(text) && filled.length < 3))
-    return undefined;
-  // "Table 1 (8/10)" heads the guests of a table.
-  if (filled.some(({ text }) => isLongHeading(text))) return undefined;
+  const isFigure = (text: string) => /^[\d.,/:-]+$/u.test(text) && filled.length < 3;
+  if (filled.length === 0 || filled.some(({ text }) => isFigure(text))) return undefined;
   const meanings = readHeaderMeanings(row.cells);
   if (meanings.understood === 0) return undefined;
   const below = rows.slice(index + 1, index + 1 + searchedRows);
@@ -70,19 +78,15 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   const hasTableNumber = filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? ""));
   if (!areTicked && !(hasBoth && found.isSure) && hasTableNumber) return undefined;
   // A guest called "Guest" or "Nombre" does not make a header of a row with other texts.
+  const isAlone = filled.length === 1 && !found.isSure;
   const isLikely = hasBoth || meanings.understood / filled.length >= 0.5 || startsList(row, rows, found);
-  return (found.hasName || found.hasTable) && isLikely ? { index, ...found } : undefined;
+  return !isAlone && (found.hasName || found.hasTable) && isLikely ? { index, ...found } : undefined;
 }
 
 /** Has exact words for a name, and is the first row with several texts, none with a digit. */
 function startsList(row: SheetRow, rows: readonly SheetRow[], { hasName, isSure }: Omit<HeaderRow, "index">): boolean {
   const first = rows.find((one) => filledCells(one).length > 1);
   return hasName && isSure && row === first && filledCells(row).every(({ text }) => !/\p{Nd}/u.test(text));
-}
-
-function isLongHeading(text: string): boolean {
-  const start = text.replace(/\s*[-–—:(,].*$/su, "");
-  return start !== text && tableLabel(start) !== undefined;
 }
 
 function meantBy(meanings: HeaderMeanings, row: SheetRow, below: readonly SheetRow[]): Omit<HeaderRow, "index"> {

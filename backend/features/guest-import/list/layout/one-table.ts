@@ -1,5 +1,6 @@
 import type { Sheet } from "../../formats/sheet.ts";
 import { filledCells, type GuestRows, withColumns } from "../model/guest-rows.ts";
+import { namesTable } from "../words/value-words.ts";
 import { cellsOfBlocks } from "./blocks/block-rows.ts";
 import { spotsOf } from "./blocks/spots.ts";
 import { tableHeading } from "./cells/table-heading.ts";
@@ -23,7 +24,7 @@ function titleOf({ rows }: Sheet): string | undefined {
 export function tableOf(sheet: Sheet): string | undefined {
   const header = findHeaderRow(sheet.rows);
   if (header?.isSure && header.hasTable) return undefined;
-  return titleOf(sheet) ?? (tableHeading(sheet.name)?.isSure ? sheet.name : undefined);
+  return titleOf(sheet) ?? (tableHeading(sheet.name)?.isSure || namesTable(sheet.name) ? sheet.name : undefined);
 }
 
 /** Words for a name, or text above numbers, dates or addresses. */

@@ -55,11 +55,11 @@ export function readingsOf(
   const isNamed = header?.isSure === true && header.hasName && headers.filter((cell) => cell.trim() !== "").length > 1;
   const isList = isNamed && header.hasTable;
   if (isList) return [list, ...found, ...readBlocks(sheet, header, "headings")];
-  const blocks = readBlocks(sheet, header, isNamed ? "words" : "all");
   const texts = textsIn(written, isText);
   // In a text, the same lines are read with more knowledge of how people write.
   const isWritten = isText && texts.some(({ name }) => name === "textTables") && hasOneColumn(sheet);
-  return isWritten ? [list, ...texts] : [list, ...found, ...blocks, ...texts];
+  if (isWritten) return [list, ...texts];
+  return [list, ...found, ...readBlocks(sheet, header, isNamed ? "words" : "all"), ...texts];
 }
 
 function readingOf(name: LayoutName, guestRows: GuestRows | undefined, strain = 0): Reading[] {

@@ -1,15 +1,15 @@
 import type { SheetRow } from "../../formats/sheet.ts";
-import { findRoles } from "../columns/find-roles.ts";
+import { reasonsAgainst } from "../left-out.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
-import { Decisions } from "../model/decisions.ts";
 import { filledCells, type GuestRow, type GuestRows } from "../model/guest-rows.ts";
 import { withMerges } from "../model/merged-texts.ts";
 import { writtenName } from "../people/row-names.ts";
 import { meaningsOf, surelyMeant } from "../words/column-words.ts";
 import { isUnnamedGuest } from "../words/value-words.ts";
 import { fits, mayBePerson, type TextUse } from "./cells/cell-values.ts";
-import { isTotalLine, tableHeading } from "./cells/table-heading.ts";
+import { tableHeading } from "./cells/table-heading.ts";
 import { type LeftCell, leftOver } from "./left-over.ts";
+import { likelyRoles } from "./likely-roles.ts";
 import { isBlankToFill } from "./text/line-starts.ts";
 
 /** How well a reading explains a sheet, and whom it finds where. */
@@ -33,118 +33,89 @@ const ofTables = 0.3;
 
 /** The one measure for all readings: how much of a sheet each explains as guests, tables, details and asides. */
 export function scoreOf(guestRows: GuestRows, strain: number, sheetRows: readonly SheetRow[]): Score {
-  const found = findRoles(guestRows, new Decisions());
-  const roles = found.kind === "found" ? found.roles : found.likely;
+  const roles = likelyRoles(guestRows);
   const examined = sheetRows.slice(0, examinedRows);
   const last = examined.at(-1)?.number ?? 0;
-  const texts = new ExplainedTexts();
-  const rows = withMerges(guestRows, roles).rows.filter((row) => row.number <= last && !repeatsHeader(row, guestRows));
-  const guests = rows.filter((row) => {
-    const aside = asideIn(row, guestRows.fixed.table ?? undefined);
-    if (aside === undefined) addRow(texts, row, guestRows, roles);
-    else texts.add(aside, "aside");
-    return aside === undefined && writtenName(row, roles.name) !== "";
-  });
+  const part = { ...guestRows, rows: guestRows.rows.filter(({ number }) => number <= last) };
+  const { rows } = withMerges(part, roles);
+  const names = rows.map((row) => writtenName(row, roles.name));
+  const reasons = reasonsAgainst(part, rows, names, roles, new Set());
+  const guests = rows.flatMap((row, at) => (reasons[at] ? [] : [{ row, name: names[at] ?? "" }]));
+  const asides = rows.filter((_, at) => reasons[at] !== undefined && reasons[at].key !== "reading.notGuests.header");
+  const table = guestRows.fixed.table ?? -1;
   const headers = examined.filter(({ number }) => guestRows.headerRows.includes(number));
-  for (const { text } of headers.flatMap(filledCells)) texts.add(text, "header");
-  for (const label of labelsIn(rows, guestRows.fixed.table ?? undefined)) texts.add(label, "table", ofLabel);
-  for (const cell of leftOver(examined, guestRows)) addLeft(texts, cell);
-  const { seated, tables } = seat(guests, roles);
-  return { value: ofTexts * texts.average() + ofTables * spread(tables) - strain, seated };
-}
-
-/** Guests with their tables, and the number of them at each. */
-function seat(rows: readonly GuestRow[], roles: ColumnRoles): { seated: Set<string>; tables: Map<string, number> } {
+  const labels = new Set(rows.map(({ cells }) => (cells[table] ?? "").trim()).filter((label) => label !== ""));
+  const texts: Evidence[] = [
+    ...guests.flatMap(({ row }) => evidenceIn(row, guestRows, roles)),
+    ...evidenceOfNames(guests.map(({ name }) => name)),
+    ...asides.flatMap(filledCells).flatMap(({ column, text }) => (column === table ? [] : [as(text, "aside")])),
+    ...headers.flatMap(filledCells).map(({ text }) => as(text, "header")),
+    ...[...labels].map((label) => as(label, "table", ofLabel)),
+    ...leftOver(examined, guestRows).flatMap(evidenceOfLeft),
+  ];
+  const weights = texts.reduce((sum, { weight }) => sum + weight, 0);
+  const average = texts.reduce((sum, { value, weight }) => sum + value * weight, 0) / (weights || 1);
   const seated = new Set<string>();
   const tables = new Map<string, number>();
-  for (const row of rows) {
-    const table = (row.cells[roles.table ?? -1] ?? "").trim();
-    const guest = `${writtenName(row, roles.name)}\n${table}`;
-    if (!seated.has(guest)) tables.set(table, (tables.get(table) ?? 0) + personsIn(row, roles));
+  for (const { row, name } of guests.filter((guest) => guest.name !== "")) {
+    const own = (row.cells[roles.table ?? -1] ?? "").trim();
+    const guest = `${name}\n${own}`;
+    if (!seated.has(guest)) tables.set(own, (tables.get(own) ?? 0) + countIn(row, roles));
     seated.add(guest);
   }
-  return { seated, tables };
+  return { value: ofTexts * average + ofTables * spread(tables) - strain, seated };
 }
 
-/** Printed lists have it on each page, and above each table. */
-function repeatsHeader(row: SheetRow, { headers, fixed }: GuestRows): boolean {
-  const filled = filledCells(row).filter(({ column }) => column !== fixed.table);
-  return filled.length > 0 && filled.every(({ column, text }) => text === headers[column]?.trim());
+/** How well a text fits what it is taken for, from -1 to 1. */
+interface Evidence {
+  value: number;
+  weight: number;
 }
 
-/** A letter, a total or a heading, alone in a row, is later left out. */
-function asideIn(row: SheetRow, tableColumn: number | undefined): string | undefined {
-  const [only, ...others] = filledCells(row).filter(({ column }) => column !== tableColumn);
-  if (only === undefined || others.length > 0) return undefined;
-  const { text } = only;
-  return /^\p{L}\.?$/u.test(text) || isTotalLine(text) || tableHeading(text)?.isSure ? text : undefined;
+const as = (text: string, use: TextUse, weight = 1): Evidence => ({ value: fits(text, use), weight });
+const sure = (value: number): Evidence => ({ value, weight: 1 });
+
+function evidenceOfNames(names: readonly string[]): Evidence[] {
+  const counts = new Map<string, number>();
+  return names.flatMap((name) => {
+    if (name === "") return [];
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    if (isUnnamedGuest(name)) return [as(name, "person")];
+    if (count > maxNamesakes) return [sure(-0.4)];
+    return [count > 1 && !mayBePerson(name) ? sure(0) : as(name, "person")];
+  });
 }
 
-class ExplainedTexts {
-  #sum = 0;
-  #count = 0;
-  readonly #persons = new Map<string, number>();
-
-  add(text: string, use: TextUse, weight = 1): void {
-    this.addValue(fits(text, use) * weight, weight);
-  }
-
-  addPerson(name: string): void {
-    const count = (this.#persons.get(name) ?? 0) + 1;
-    this.#persons.set(name, count);
-    if (count > 1 && count <= maxNamesakes && !mayBePerson(name) && !isUnnamedGuest(name)) this.addValue(0);
-    else if (count <= maxNamesakes || isUnnamedGuest(name)) this.add(name, "person");
-    else this.addValue(-0.4);
-  }
-
-  addValue(value: number, weight = 1): void {
-    this.#sum += value;
-    this.#count += weight;
-  }
-
-  average(): number {
-    return this.#count === 0 ? 0 : this.#sum / this.#count;
-  }
-}
-
-/** A table's heading is one text, wherever it is repeated. */
-function addRow(texts: ExplainedTexts, row: SheetRow, { headers, fixed }: GuestRows, roles: ColumnRoles): void {
-  const name = writtenName(row, roles.name);
-  if (name !== "") texts.addPerson(name);
+/** Of what a row has besides the name; a table's heading is one text, wherever it is repeated. */
+function evidenceIn(row: GuestRow, { headers, fixed }: GuestRows, roles: ColumnRoles): Evidence[] {
   const others = roles.plusOnes.flatMap((guest) => guest.name);
-  for (const { column, text } of filledCells(row)) {
-    if (roles.name.includes(column) || (column === roles.table && column === fixed.table)) continue;
-    if (column === roles.table && roles.isTableAmongTags) texts.addValue(1);
-    else if (others.includes(column)) texts.add(text, "person", 0.5);
-    else addOther(texts, text, headers[column] ?? "", column === roles.table);
-  }
+  return filledCells(row).flatMap(({ column, text }) => {
+    if (roles.name.includes(column) || (column === roles.table && column === fixed.table)) return [];
+    if (column === roles.table && roles.isTableAmongTags) return [sure(1)];
+    if (others.includes(column)) return [as(text, "person", 0.5)];
+    return [evidenceBelow(headers[column] ?? "", text, column === roles.table)];
+  });
 }
 
-function addOther(texts: ExplainedTexts, text: string, header: string, isTable: boolean): void {
+function evidenceBelow(header: string, text: string, isTable: boolean): Evidence {
   const [meant] = meaningsOf(header).filter(({ weight }) => weight >= surelyMeant);
   const areTables = meant?.meaning === "table";
-  if (isTable) texts.add(text, areTables ? "namedTable" : "table");
-  else if (meant === undefined) texts.add(text, "property");
-  else texts.addValue(areTables ? -0.5 : 0.4);
+  if (isTable) return as(text, areTables ? "namedTable" : "table");
+  if (meant === undefined) return as(text, "property");
+  return sure(areTables ? -0.5 : 0.4);
 }
 
-function personsIn(row: SheetRow, { plusOnes }: ColumnRoles): number {
-  const named = plusOnes.filter(({ name }) => name.some((column) => (row.cells[column] ?? "").trim() !== ""));
-  return 1 + named.length;
+function countIn({ cells }: GuestRow, { plusOnes }: ColumnRoles): number {
+  return 1 + plusOnes.filter(({ name }) => name.some((column) => (cells[column] ?? "").trim() !== "")).length;
 }
 
-/** Of tables that are headings. */
-function labelsIn(rows: readonly GuestRow[], column: number | undefined): Set<string> {
-  const labels = column === undefined ? [] : rows.map(({ cells }) => (cells[column] ?? "").trim());
-  return new Set(labels.filter((label) => label !== ""));
-}
-
-function addLeft(texts: ExplainedTexts, { text, kind }: LeftCell): void {
-  // Empty places are nothing to explain, and numbers of empty seats little.
-  if (isBlankToFill(text)) return;
-  const isTable = kind === "heading" && tableHeading(text)?.isSure === true;
-  if (isTable || kind === "above") texts.add(text, isTable ? "table" : "aside", 0.5);
-  else texts.add(text, "aside", /^\p{Nd}{1,2}$/u.test(text) ? 0.2 : 1);
+/** Empty places are nothing to explain, and numbers of empty seats little. */
+function evidenceOfLeft({ text, kind }: LeftCell): Evidence[] {
+  if (isBlankToFill(text)) return [];
+  if (kind === "heading" && tableHeading(text)?.isSure) return [as(text, "table", 0.5)];
+  if (kind === "above") return [as(text, "aside", 0.5)];
+  return [as(text, "aside", /^\p{Nd}{1,2}$/u.test(text) ? 0.2 : 1)];
 }
 
 /** 1 if every guest has a table, and tables have the usual sizes. */

@@ -22,9 +22,12 @@ import type { NamedSheet } from "../open-file.ts";
 import { isRefusal } from "../people/answers.ts";
 import { writtenName } from "../people/row-names.ts";
 import { isHelperSheet, meaningsOf } from "../words/column-words.ts";
+import { cellCount, maxSpots } from "./blocks/spots.ts";
 import { mayBePerson } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { findLayout } from "./find-layout.ts";
+import { findHeaderRow } from "./header-row.ts";
+import { likelyRoles } from "./likely-roles.ts";
 import { atTable, oneTableRows, tableOf } from "./one-table.ts";
 import { tableSizesIn } from "./table-sizes.ts";
 
@@ -32,8 +35,8 @@ import { tableSizesIn } from "./table-sizes.ts";
 interface ChosenSheets {
   chosen: Sheet[];
   remarks: Message[];
-  /** Of these sheets, without what was set aside; `sizes` says which numbers of seats were found. */
-  read(sheets: readonly PartOfSheet[], isText: boolean): { guestRows: GuestRows; sizes: Message[] };
+  /** Of these sheets, without what was set aside; `said` is about numbers of seats, and about sheets too large for a plan. */
+  read(sheets: readonly PartOfSheet[], isText: boolean): { guestRows: GuestRows; said: Message[] };
 }
 
 /** A sheet by its first rows. */
@@ -74,12 +77,17 @@ export async function readSheets(found: readonly NamedSheet[], decisions: Decisi
       const sizes = ofTables.map(({ sheet: { name } }, at) =>
         message("reading.sheetGaveSizes", { sheet: name, count: tables[at]?.length ?? 0 }),
       );
-      return {
-        guestRows: { ...guestRows, tables: [...tables.flat(), ...guestRows.tables] },
-        sizes: count === 0 ? sizes : [...sizes, message("reading.sizesFound", { count })],
-      };
+      if (count > 0) sizes.push(message("reading.sizesFound", { count }));
+      if (left.some(isOnlyList)) sizes.push(message("reading.readAsListOnly"));
+      return { guestRows: { ...guestRows, tables: [...tables.flat(), ...guestRows.tables] }, said: sizes };
     },
   };
+}
+
+/** A list without its words, of more cells than a plan of tables may have. */
+function isOnlyList({ rows }: PartOfSheet): boolean {
+  const header = findHeaderRow(rows);
+  return cellCount(rows) > maxSpots && !(header?.hasName && header.hasTable);
 }
 
 /** Those with guests who are not on the sheets that are read. */
@@ -123,12 +131,14 @@ function decideSheets(useful: readonly Look[], guests: readonly Look[], decision
 }
 
 /**
- * Without those that a program adds, those of guests who do not come, if any others have names, and, beside several lists, a few names
- * without tables.
+ * Without those that a program adds, those of guests who do not come, if any others have names, and, beside several lists or sheets of
+ * one table each, a few names without tables.
  */
 function ofGuests(looks: readonly Look[]): Look[] {
   const named = looks.filter(({ names }) => names.size > 0);
   const guests = named.filter(({ sheet: { name } }) => !isHelperSheet(name) && !isRefusal(name));
+  const titled = guests.filter(({ title }) => title !== undefined);
+  if (areTitled(titled) && titled.length * 2 > guests.length) return titled;
   const lists = guests.filter(isFilledList);
   if (lists.length >= 2 && lists.length * 2 >= guests.length) return lists;
   if (guests.length > 0) return guests;
@@ -214,8 +224,7 @@ function rowsOf(
     const ofTable = arePerTable ? oneTableRows(sheet) : undefined;
     const found = ofTable ?? findLayout(sheet, sheets.length === 1 ? decisions : new Decisions(), isText);
     const guestRows = arePerTable && ofTable === undefined ? atTable(found, sheet.name) : found;
-    const roles = findRoles(guestRows, new Decisions());
-    return { name: sheet.name, guestRows, roles: roles.kind === "found" ? roles.roles : roles.likely };
+    return { name: sheet.name, guestRows, roles: likelyRoles(guestRows) };
   });
   const [first, ...others] = layouts;
   if (first === undefined) return plainRows([], []);
@@ -223,7 +232,7 @@ function rowsOf(
 }
 
 /** Puts sheets below each other. Columns with the same use or header become one. */
-export function joinRows(first: RowsOfSheet, others: readonly RowsOfSheet[]): GuestRows {
+function joinRows(first: RowsOfSheet, others: readonly RowsOfSheet[]): GuestRows {
   const headers = wideCells(first.guestRows.headers, widthOfRows(first.guestRows));
   const rows = rowsIn(first);
   for (const other of others) {

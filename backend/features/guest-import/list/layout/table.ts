@@ -1,7 +1,6 @@
 import type { SheetRow } from "../../formats/sheet.ts";
-import { findRoles } from "../columns/find-roles.ts";
-import { Decisions } from "../model/decisions.ts";
 import { filledCells, type GuestRows, type PartOfSheet, plainRows } from "../model/guest-rows.ts";
+import { withMerges } from "../model/merged-texts.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { writtenName } from "../people/row-names.ts";
 import { isGroup } from "../words/group-words.ts";
@@ -9,6 +8,7 @@ import { mayBeTotal, meansUnseated, plainAnswer, tableLabel } from "../words/val
 import { fits, hasGivenName, isHeaderWord, mayBePerson } from "./cells/cell-values.ts";
 import { isTotalLine } from "./cells/table-heading.ts";
 import type { HeaderRow } from "./header-row.ts";
+import { likelyRoles } from "./likely-roles.ts";
 import { withTableAndSeat } from "./table-and-seat.ts";
 import { tableSizesIn } from "./table-sizes.ts";
 import { withTicks } from "./ticks.ts";
@@ -21,8 +21,9 @@ export interface TableReading {
 
 /** The rows below a header. Without one, from the first row that is more than a title. */
 export function readTable({ rows, merges, gone }: PartOfSheet, header: HeaderRow | undefined): TableReading {
-  const wide = rows.filter((row) => filledCells(row).length > 1).length;
-  const start = wide * 2 > rows.length ? rows.findIndex((row) => filledCells(row).length > 1) : 0;
+  const { rows: wide } = withMerges(plainRows([], rows, { merges }), { name: [], areParts: false });
+  const isWide = (row: SheetRow) => filledCells(row).length > 1;
+  const start = wide.filter(isWide).length * 2 > rows.length ? wide.findIndex(isWide) : 0;
   const below = header === undefined ? start : header.index + 1;
   const second = rows[below];
   const first = rows[header?.index ?? -1];
@@ -59,21 +60,17 @@ function isPartOfHeader(row: SheetRow, { cells }: SheetRow): boolean {
 
 type Judgement = "guests" | "doubtful" | "others";
 
+const maxSections = 20;
+
 /** Empty rows part a list from what stands below it. More of them are the list's own. */
 function sectionsOf(guestRows: GuestRows, gone: ReadonlySet<number> = new Set()): Record<Judgement, SheetRow[]> {
   const { headers, rows } = guestRows;
-  const sections: SheetRow[][] = [];
-  for (const [index, row] of rows.entries()) {
-    let next = (rows[index - 1]?.number ?? 0) + 1;
-    while (gone.has(next)) next += 1;
-    if (row.number === next) sections.at(-1)?.push(row);
-    else sections.push([row]);
-  }
-  if (sections.length < 2 || sections.length > Math.max(3, rows.length / 2) || isOwnHeader(headers)) {
-    return { guests: rows, doubtful: [], others: [] };
-  }
-  const found = findRoles(guestRows, new Decisions());
-  const { name: names, table } = found.kind === "found" ? found.roles : found.likely;
+  const sections = partedByGaps(rows, gone);
+  const areOwn = sections.length < 2 || sections.length > Math.min(maxSections, Math.max(3, rows.length / 2));
+  if (areOwn || isOwnHeader(headers)) return { guests: rows, doubtful: [], others: [] };
+  const ofAll = likelyRoles(guestRows);
+  // What stands below may hide which column has the names.
+  const { name: names, table } = ofAll.name.length > 0 ? ofAll : likelyRoles({ ...guestRows, rows: sections[0] ?? [] });
   const judged: Record<Judgement, SheetRow[]> = { guests: [], doubtful: [], others: [] };
   for (const [index, section] of sections.entries()) {
     const others = sections.filter((other) => other !== section).flat();
@@ -81,6 +78,17 @@ function sectionsOf(guestRows: GuestRows, gone: ReadonlySet<number> = new Set())
     judged[judgement].push(...section);
   }
   return judged;
+}
+
+function partedByGaps(rows: readonly SheetRow[], gone: ReadonlySet<number>): SheetRow[][] {
+  const sections: SheetRow[][] = [];
+  for (const [index, row] of rows.entries()) {
+    let next = (rows[index - 1]?.number ?? 0) + 1;
+    while (gone.has(next)) next += 1;
+    if (index > 0 && row.number === next) sections.at(-1)?.push(row);
+    else sections.push([row]);
+  }
+  return sections;
 }
 
 interface Columns {

@@ -63,36 +63,28 @@ interface Part {
 }
 
 function areLists(
-  parts: readonly Part[],
+  [first, ...others]: readonly Part[],
   keys: readonly string[],
   kinds: readonly ColumnKind[],
   header: SheetRow | undefined,
 ): boolean {
-  const [first, ...others] = parts;
-  const own = (texts: readonly string[], { from, to }: Part) => texts.slice(from, to);
   if (first === undefined || others.length === 0) return false;
-  const titles = own(keys, first);
   // What is to the right of the last header belongs to the last list.
-  const areTitled = others.every((part) =>
-    own(keys, part)
-      .join("\n")
-      .startsWith(titles.join("\n").replace(/(?:\n-)+$/u, "")),
-  );
-  if (areTitled && titles.some((key) => key !== "-")) {
+  const own = (texts: readonly string[], { from, to }: Part) =>
+    texts
+      .slice(from, to)
+      .join()
+      .replace(/(?:,(?:-|empty))+$/u, "");
+  const titles = own(keys, first);
+  if (/[^-,]/u.test(titles) && others.every((part) => own(keys, part).startsWith(titles))) {
     const meanings = readHeaderMeanings(header?.cells.slice(first.from, first.to) ?? []);
     const [table] = meanings.columnsFor("table");
     return table !== undefined && nameColumnsByWords(meanings, (column) => column !== table.column) !== undefined;
   }
-  const areBare = others.every((part) => own(keys, part).every((key) => key === "-" || titles.includes(key)));
-  const model = own(kinds, first)
-    .join()
-    .replace(/(?:,empty)+$/u, "");
-  const areAlike = others.every(
-    (part) =>
-      own(kinds, part)
-        .join()
-        .replace(/(?:,empty)+$/u, "") === model,
-  );
+  const known = ["-", ...keys.slice(first.from, first.to)];
+  const areBare = others.every(({ from, to }) => keys.slice(from, to).every((key) => known.includes(key)));
+  const model = own(kinds, first);
+  const areAlike = others.every((part) => own(kinds, part) === model);
   return areBare && areAlike && model.split("name").length === 2 && model.includes("table");
 }
 

@@ -1,8 +1,7 @@
 import { groupBy } from "../../../../../../common/lib/group-by.ts";
 import { kindOfCell } from "../../model/cell-kind.ts";
 import { countsSeats, meaningsOf, numberedPerson } from "../../words/column-words.ts";
-import { meansUnseated, namesTable } from "../../words/value-words.ts";
-import { hasGivenName, isHeaderWord } from "../cells/cell-values.ts";
+import { isHeaderWord } from "../cells/cell-values.ts";
 import { tablesByCorner } from "../cells/corner.ts";
 import { asCapacity, isTotalLine, tableHeading } from "../cells/table-heading.ts";
 import type { Side } from "./regions.ts";
@@ -31,7 +30,7 @@ export function anchorsIn(spots: readonly Spot[], kinds: AnchorKinds): Anchors[]
   const headings = headingsIn(spots).map((found): Anchors => ({ spots: found, sides: ["below"] }));
   const grid = gridOf(spots);
   if (grid !== undefined) return [...(kinds === "headings" ? headings : []), grid];
-  const worded = kinds === "headings" ? [] : spots.filter(({ text }) => isWorded(text));
+  const worded = kinds === "headings" ? [] : spots.filter(({ isTable }) => isTable);
   const distinct = new Set(worded.map(({ text }) => text)).size;
   if (kinds === "headings" || worded.length > Math.max(2, distinct) * maxRepeated) return headings;
   const groups = [...groupBy(spots, ({ island }) => island).values()];
@@ -92,10 +91,7 @@ function isMeant(text: string, wanted: string): boolean {
 /** Texts alone in their rows: those with the word "table", otherwise by their places. */
 function headingsIn(spots: readonly Spot[]): Spot[][] {
   const alone = spots.filter(({ isAlone, x, text }) => isAlone && x <= maxHeadingColumn && !isTotalLine(text));
-  const sure = withoutLegend(
-    alone.filter(({ text }) => tableHeading(text)?.isSure || namesTable(text) || meansUnseated(text)),
-    spots,
-  );
+  const sure = alone.filter(({ text, isTable }) => isTable || tableHeading(text)?.isSure);
   // Others that stand apart like these are tables as well.
   const marked = alone.filter((spot) => spot.isApart && spot.y > (sure[0]?.y ?? 0));
   const areMarked = sure.every(({ isApart }) => isApart) && marked.length < sure.length * 2;
@@ -141,18 +137,6 @@ function areAboveNames(alone: readonly Spot[], firsts: readonly Spot[], gaps: Re
   return isLikely && others.length >= headings.length * 2;
 }
 
-/** Names of tables below each other, each in a color that guests have, are a legend. */
-function withoutLegend(headings: readonly Spot[], spots: readonly Spot[]): Spot[] {
-  const rows = new Set(headings.map(({ y }) => y));
-  const stacked = headings.filter(({ y }) => rows.has(y - 1) || rows.has(y + 1));
-  const fills = new Set(stacked.map(({ fill }) => fill));
-  if (stacked.length < 2 || fills.has(undefined) || fills.size < stacked.length) return [...headings];
-  const known = new Set(headings);
-  const used = new Set(spots.filter((spot) => !known.has(spot)).map(({ fill }) => fill));
-  const isLegend = stacked.filter(({ fill }) => used.has(fill)).length >= 2;
-  return headings.filter((heading) => !isLegend || !stacked.includes(heading));
-}
-
 /** The names of tables that each have a header of their own below: "Rose" above "Seat", "Name" and "Meal". */
 function aboveHeaders(spots: readonly Spot[]): Spot[] {
   const headers = spots.filter(({ text }) => isHeaderWord(text));
@@ -170,10 +154,6 @@ function aboveHeaders(spots: readonly Spot[]): Spot[] {
 /** Titles are set apart from guests by bold letters, a color, or by one cell over several columns. */
 function isMarked({ isApart, text }: Spot): boolean {
   return isApart && !isHeaderWord(text);
-}
-
-function isWorded(text: string): boolean {
-  return (tableHeading(text)?.isSure === true && !hasGivenName(text)) || namesTable(text) || meansUnseated(text);
 }
 
 function isSet(anchors: readonly Spot[]): boolean {
@@ -209,8 +189,8 @@ function withMates(anchors: readonly Spot[], spots: readonly Spot[]): Spot[] {
 }
 
 /** "4" or "Seat 4", and not "Table 4". */
-function isCounted({ text }: Spot): boolean {
-  return /(?:^|\s)\p{Nd}{1,3}$/u.test(text) && !isWorded(text);
+function isCounted({ text, isTable }: Spot): boolean {
+  return /(?:^|\s)\p{Nd}{1,3}$/u.test(text) && !isTable;
 }
 
 /** Numbers that do not count up along a row or column, as seats do. */
@@ -230,7 +210,6 @@ function headsOf(spots: readonly Spot[], side: "below" | "above" | "beside"): Sp
   const others = spots.filter((spot) => placeOf(spot) !== edge);
   if (others.length < 2 || others.length < heads.length) return [];
   if (side === "beside" && areSeats(heads, spots)) return [];
-  if (side === "below" && isAboveSeats(heads, spots)) return heads.filter(({ text }) => !isMeant(text, "seat"));
   const names = others.filter(({ text }) => kindOfCell(text) === "name").length;
   const worded = others.filter((spot) => /\p{L}/u.test(spot.text) && !isCounted(spot));
   const isApart = average(worded) - average(heads) >= minDifference;
@@ -238,16 +217,6 @@ function headsOf(spots: readonly Spot[], side: "below" | "above" | "beside"): Sp
 }
 
 const most = (numbers: readonly number[]) => numbers.reduce((best, next) => Math.max(best, next), -Infinity);
-
-/** A row of several names below whose corner, empty or "Seat", the seats of tables beside each other are counted. */
-function isAboveSeats(heads: readonly Spot[], spots: readonly Spot[]): boolean {
-  const left = -most(spots.map(({ x }) => -x));
-  const first = spots.filter(({ x }) => x === left);
-  const seats = first.filter((spot) => !heads.includes(spot));
-  const corners = heads.filter(({ x }) => x === left);
-  const areCounted = seats.length >= 2 && seats.every(isCounted);
-  return areCounted && heads.length - corners.length >= 2 && corners.every(({ text }) => isMeant(text, "seat"));
-}
 
 /** Numbers below an empty corner, or below a word, count the seats of the tables beside each other. */
 function areSeats(heads: readonly Spot[], spots: readonly Spot[]): boolean {

@@ -9,7 +9,6 @@ import { isHeaderWord, isRemark } from "../cells/cell-values.ts";
 import { continuing, isSeatCount, isTotalLine, tableHeading, withSizes } from "../cells/table-heading.ts";
 import type { HeaderRow } from "../header-row.ts";
 import { bareText, isBlankToFill, withoutBullets } from "../text/line-starts.ts";
-import { withDetails } from "../text/name-and-detail.ts";
 import { asidesOf, columnsOf, isSeat, type RegionColumn } from "./region-columns.ts";
 import type { Region, Regions } from "./regions.ts";
 import type { Spot } from "./spots.ts";
@@ -84,11 +83,13 @@ export function rowsOfBlocks(
   const titleOf = (column: number) =>
     titles?.cells[column] || titleLines.find(({ spots }) => spots.has(column))?.spots.get(column)?.[0]?.text;
   const written = new Map(sheetRows.map((row) => [row.number, row.cells]));
+  const textOf = (spot: Spot, block: Block) =>
+    isInline(spot, block) ? spot.text : (written.get(spot.row)?.[spot.x]?.trim() ?? "");
   const rows = guests.map(({ number, spots, block }): GuestRow => {
     const cells = columns.map((column) => spots.get(column) ?? []);
     return {
       number,
-      cells: [...cells.map(([spot]) => (spot && written.get(number)?.[spot.x]?.trim()) ?? ""), block.label],
+      cells: [...cells.map(([spot]) => (spot ? textOf(spot, block) : "")), block.label],
       places: [...cells.map(([spot]) => spot && placeOf(spot)), placeOf(block.anchor)],
     };
   });
@@ -101,10 +102,15 @@ export function rowsOfBlocks(
 }
 
 function linesOf(block: Block, from: number): BlockLine[] {
-  return [...groupBy(block.spots, ({ row }) => row)].map(([number, spots], index) => {
-    return { block, number, index, spots: groupBy(spots, ({ x }) => x - from) };
-  });
+  return [...groupBy(block.spots, (spot) => (isInline(spot, block) ? -spot.y : spot.row)).values()].map(
+    (spots, index) => {
+      return { block, number: spots[0]?.row ?? 0, index, spots: groupBy(spots, ({ x }) => x - from) };
+    },
+  );
 }
+
+/** In the cell of the table's name: "No table yet: Anna, Ben". */
+const isInline = ({ row, x }: Spot, { anchor }: Region) => row === anchor.row && x === anchor.x;
 
 /** "Name" and "Meal" below the name of a table, or beside it. */
 function isTitles({ block, index, spots }: BlockLine, asides: ReadonlyMap<Spot, string>): boolean {
@@ -132,12 +138,7 @@ export function cellsOfBlocks(found: Regions): GuestRows {
   const columns = columnsOf(found, new Set(asides.keys()));
   const all = blocks.flatMap((block) => seatedIn(block, columns, asides));
   shareSeats(all);
-  const texts = withoutBullets(all.map(({ spot }) => spot.text));
-  const { names, details } = found.side === "around" ? withDetails(texts) : { names: texts, details: [] };
-  for (const [index, seated] of all.entries()) {
-    const text = details[index] ?? "";
-    if (text !== "") seated.details.set("Notes", { text, place: placeOf(seated.spot) });
-  }
+  const names = withoutBullets(all.map(({ spot }) => spot.text));
   const headers = [...new Set(all.flatMap((seated) => [...seated.details.keys()]))];
   const rows = all.map(({ spot, block, details: own }, index): GuestRow => {
     const written = headers.map((header) => own.get(header));

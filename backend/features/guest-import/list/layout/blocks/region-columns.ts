@@ -17,39 +17,30 @@ const maxShaped = 0.3;
 
 /** The columns of all regions together, because they are drawn alike, by distance. Around names, there are guests alone. */
 export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>): Map<number, RegionColumn> {
-  const spots = regions.flatMap(({ anchor, spots: own }) => own.map((spot) => ({ spot, distance: spot.x - anchor.x })));
-  const texts = groupBy(side === "around" ? [] : spots.filter(({ spot }) => !asides.has(spot)), (one) => one.distance);
-  const given = [...texts.values()].map((own) =>
-    shareOf(
-      own.map(({ spot }) => spot),
-      hasGivenName,
-    ),
+  const all = side === "around" ? [] : regions;
+  const found = all.flatMap(({ anchor, spots }) =>
+    spots.flatMap((spot) => (asides.has(spot) ? [] : [{ text: spot.text, distance: spot.x - anchor.x }])),
   );
-  const least = Math.max(0, ...given) * minGiven;
-  const columns = new Map(
-    [...texts].map(([distance, own]) => [
-      distance,
-      columnFor(
-        own.map(({ spot }) => spot),
-        least,
-      ),
-    ]),
-  );
+  const texts = [...groupBy(found, ({ distance }) => distance)].map(([distance, own]) => ({
+    distance,
+    own: own.map(({ text }) => text),
+  }));
+  const least = minGiven * Math.max(0, ...texts.map(({ own }) => shareOf(own, hasGivenName)));
+  const columns = new Map(texts.map(({ distance, own }) => [distance, columnFor(own, least)]));
   return [...columns.values()].includes("name") ? columns : new Map();
 }
 
 /** Meals and answers have fewer given names than the column that has most. */
-function columnFor(spots: readonly Spot[], leastGiven: number): RegionColumn {
-  if (shareOf(spots, isSeat) >= minShare) return "seat";
-  const distinct = new Set(spots.map(({ text }) => text.toLowerCase())).size;
-  if (distinct <= spots.length * maxVaried && shareOf(spots, hasGivenName) < leastGiven) return "detail";
-  const isVaried = distinct >= spots.length * 0.6 || spots.length < 4;
-  return shareOf(spots, isNameLike) >= 0.5 && (isVaried || shareOf(spots, hasGivenName) > 0.5) ? "name" : "detail";
+function columnFor(texts: readonly string[], leastGiven: number): RegionColumn {
+  if (shareOf(texts, isSeat) >= minShare) return "seat";
+  const [distinct, given] = [new Set(texts.map((text) => text.toLowerCase())).size, shareOf(texts, hasGivenName)];
+  if (distinct <= texts.length * maxVaried && given < leastGiven) return "detail";
+  const isVaried = distinct >= texts.length * 0.6 || texts.length < 4 || given > 0.5;
+  return shareOf(texts, isNameLike) >= 0.5 && isVaried ? "name" : "detail";
 }
 
-function shareOf(spots: readonly Spot[], is: (text: string) => boolean): number {
-  return spots.filter(({ text }) => is(text)).length / Math.max(1, spots.length);
-}
+const shareOf = (texts: readonly string[], is: (text: string) => boolean) =>
+  texts.filter(is).length / Math.max(1, texts.length);
 
 /** "4", "4." or "a)". */
 export function isSeat(text: string): boolean {
@@ -64,18 +55,18 @@ export function asidesOf(regions: readonly Region[]): Map<Spot, string> {
 
 /** "Name" and "Meal", or "Guests:", in each region. */
 function repeated(regions: readonly Region[]): Spot[] {
-  const places = new Map<string, Spot[]>();
-  for (const { anchor, spots } of regions) {
-    for (const spot of spots) {
-      if (Math.abs(spot.y - anchor.y) > 2 || spot.person >= 1 || !/\p{L}/u.test(spot.text)) continue;
-      if (!isMeant(spot) && spot.x !== anchor.x) continue;
-      const key = `${spot.y - anchor.y}:${spot.x - anchor.x}:${isMeant(spot) ? "" : spot.text.toLowerCase()}`;
-      places.set(key, [...(places.get(key) ?? []), spot]);
-    }
-  }
+  const placed = regions.flatMap(({ anchor, spots }) =>
+    spots.flatMap((spot) => {
+      const [down, right] = [spot.y - anchor.y, spot.x - anchor.x];
+      const isTitle = Math.abs(down) <= 2 && spot.person < 1 && /\p{L}/u.test(spot.text);
+      if (!isTitle || (!isMeant(spot) && right !== 0)) return [];
+      return [{ spot, key: `${down}:${right}:${isMeant(spot) ? "" : spot.text.toLowerCase()}` }];
+    }),
+  );
+  const groups = [...groupBy(placed, ({ key }) => key).values()].map((group) => group.map(({ spot }) => spot));
   const isRepeated = (spots: readonly Spot[]) =>
     spots.length >= 2 && spots.length >= regions.length * (spots.every(isMeant) ? 0.4 : 0.6);
-  return [...places.values()].filter(isRepeated).flat();
+  return groups.filter(isRepeated).flat();
 }
 
 /** "Name:" and "Meal", and no "Host: Anna Meier". */
@@ -95,9 +86,14 @@ function subtitles(regions: readonly Region[]): Spot[] {
   );
   const average = (spots: readonly Spot[]) =>
     spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
+  const share = (spots: readonly Spot[]) =>
+    shareOf(
+      spots.map(({ text }) => text),
+      isWholeName,
+    );
   if (average(rest) - average(firsts) >= 0.3)
-    return firsts.filter(({ text, person }) => person < 1 || !isWholeName(text));
-  const areShaped = shareOf(rest, isWholeName) >= minShaped && shareOf(firsts, isWholeName) <= maxShaped;
+    return firsts.filter(({ text, person }) => person < 0.8 || !isWholeName(text));
+  const areShaped = share(rest) >= minShaped && share(firsts) <= maxShaped;
   return areShaped ? firsts.filter(({ text }) => !isWholeName(text)) : groups;
 }
 

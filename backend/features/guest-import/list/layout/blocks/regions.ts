@@ -30,7 +30,7 @@ const perStep = 0.02;
 export function regionsOf(spots: readonly Spot[], anchors: readonly Spot[], side: Side): Regions {
   const regions = new Map(anchors.map((anchor): [Spot, Region] => [anchor, { anchor, spots: [] }]));
   const titles = new Set([...titlesAbove(spots, regions), ...sectionsIn(spots, regions)]);
-  const nearestTo = nearest(spots, anchors, side);
+  const nearestTo = nearest(anchors, side);
   const found = spots.flatMap((spot) =>
     regions.has(spot) || titles.has(spot) ? [] : [{ spot, nearest: nearestTo(spot) }],
   );
@@ -40,10 +40,11 @@ export function regionsOf(spots: readonly Spot[], anchors: readonly Spot[], side
   const steps = persons.flatMap(({ nearest: table }) => table?.steps ?? []);
   const isImpossible = (side === "around" && !areAround(all)) || (side === "below" && startBeside(spots, anchors));
   if (isImpossible || steps.length === 0) return { side, regions: all, fit: -1 };
+  const misplaced = found.filter(({ spot, nearest: table }) => spot.isTable && table).length;
   const empty = all.filter((region) => region.spots.every(({ person }) => person < minPerson)).length;
   const lost = persons.length - steps.length;
   const walked = steps.reduce((sum, step) => sum + step, 0) / steps.length;
-  return { side, regions: all, fit: 1 - (lost + empty) / (persons.length + all.length) - perStep * walked };
+  return { side, regions: all, fit: 1 - (lost + empty + misplaced) / (persons.length + all.length) - perStep * walked };
 }
 
 /** Whether most tables have their first guest beside them, and none in the row below. */
@@ -64,13 +65,12 @@ interface Nearest {
 }
 
 /** In each column, only the next names of tables above and below a cell can be the nearest. */
-function nearest(spots: readonly Spot[], anchors: readonly Spot[], side: Side): (spot: Spot) => Nearest | undefined {
+function nearest(anchors: readonly Spot[], side: Side): (spot: Spot) => Nearest | undefined {
   const columns = [...groupBy(anchors, ({ x }) => x).values()].map((column) => column.toSorted((a, b) => a.y - b.y));
   const areHeadings = columns.length === 1 && anchors.every(({ isAlone }) => isAlone);
   const withAnchor = new Set(anchors.map(({ island }) => island));
-  const isCentered = startsAbove(spots, anchors);
   const stepsTo = (anchor: Spot, spot: Spot) => {
-    if (side === "beside" && !isCentered && spot.y < anchor.y) return undefined;
+    if (side === "beside" && spot.y < anchor.y) return undefined;
     const steps = stepsFrom(anchor, spot, side, areHeadings);
     if (steps === undefined || areHeadings || anchor.island === spot.island) return steps;
     return steps + (withAnchor.has(spot.island) ? acrossGap : acrossGap / 2);
@@ -136,16 +136,10 @@ function sectionsIn(spots: readonly Spot[], regions: ReadonlyMap<Spot, Region>):
   const sizes = groupBy(spots, ({ island }) => island);
   const guests = new Set(spots.flatMap((spot) => (regions.has(spot) ? [] : [spot.y])));
   return spots.filter((spot, index) => {
-    const [before, next] = [spots[index - 1], spots[index + 1]];
-    const isAlone = sizes.get(spot.island)?.length === 1 && before?.y !== spot.y && next?.y !== spot.y;
+    const next = spots[index + 1];
+    const isAlone = sizes.get(spot.island)?.length === 1 && spots[index - 1]?.y !== spot.y && next?.y !== spot.y;
     return isAlone && spot.person < 1 && !regions.has(spot) && next !== undefined && !guests.has(next.y);
   });
-}
-
-/** Whether names beside their guests are in the middle of them. */
-function startsAbove(spots: readonly Spot[], [first]: readonly Spot[]): boolean {
-  if (first === undefined) return false;
-  return spots.some(({ x, y, person }) => x > first.right && y < first.y && y >= first.y - maxSteps && person >= 0.8);
 }
 
 /** Whether most tables have guests on two opposite sides. */

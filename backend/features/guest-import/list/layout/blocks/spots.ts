@@ -2,11 +2,11 @@ import type { CellPlace } from "../../../../../../common/guest-preview.ts";
 import type { Sheet } from "../../../formats/sheet.ts";
 import { tidyText } from "../../model/cell-text.ts";
 import { type GuestRow, placeOf } from "../../model/guest-rows.ts";
-import { tableLabel } from "../../words/value-words.ts";
-import { fits, isNameLike } from "../cells/cell-values.ts";
-import { isSeatCount } from "../cells/table-heading.ts";
+import { meansUnseated, namesTable, tableLabel } from "../../words/value-words.ts";
+import { fits, hasGivenName, isNameLike } from "../cells/cell-values.ts";
+import { isSeatCount, tableHeading } from "../cells/table-heading.ts";
 import { bareText } from "../text/line-starts.ts";
-import { areSeveral, namesIn } from "../text/name-and-table.ts";
+import { areSeveral, namesIn, tableAndNames } from "../text/name-and-table.ts";
 
 /** A filled cell where a person sees it. */
 export interface Spot {
@@ -20,6 +20,8 @@ export interface Spot {
   /** The last column of a merged cell. */
   right: number;
   text: string;
+  /** Whether it has a word for a table, or for none. */
+  isTable: boolean;
   /** How likely it is a guest, from -1 to 1. */
   person: number;
   /** Whether the cell looks unlike a guest's: bold, filled, or merged across columns. */
@@ -37,7 +39,8 @@ export interface Spot {
   island: number;
 }
 
-const maxSpots = 24_000;
+/** Larger sheets are no plans. */
+export const maxSpots = 24_000;
 /** Further empty rows separate no better. */
 const maxGap = 5;
 /** Longer texts are notes. */
@@ -66,7 +69,7 @@ export function spotsOf({ rows, merges }: Sheet & { rows: GuestRow[] }): Spot[] 
         isAlone: isAlone && index === 0,
       };
       for (const [line, text] of (lines[index] ?? []).entries()) {
-        spots.push({ ...known, y: y + line, text, person: fits(bareText(text), "person") });
+        spots.push({ ...known, ...readText(text), y: y + line });
       }
     }
     y += lines.reduce((highest, { length }) => Math.max(highest, length), 1) - 1;
@@ -74,6 +77,13 @@ export function spotsOf({ rows, merges }: Sheet & { rows: GuestRow[] }): Spot[] 
   }
   numberIslands(spots);
   return spots;
+}
+
+/** What a text is by itself. */
+export function readText(text: string): Pick<Spot, "text" | "person" | "isTable"> {
+  const isTable =
+    (tableHeading(text)?.isSure === true && !hasGivenName(text)) || namesTable(text) || meansUnseated(text);
+  return { text, isTable, person: fits(bareText(text), "person") };
 }
 
 /** Filled cells. */
@@ -103,6 +113,8 @@ function joinedCells(cells: readonly string[]): { x: number; right: number; text
 function linesOf(cell: string): string[] {
   const lines = tidyText(cell).split("\n");
   return lines.flatMap((line) => {
+    const inline = line.length <= maxListed ? tableAndNames(line) : undefined;
+    if (inline && meansUnseated(inline.table)) return [inline.table, ...namesIn(inline.names)];
     const names = line.length <= maxListed && areSeveral(line) ? namesIn(line) : [];
     const areNames = names.length > (line.includes(";") ? 1 : 2) && names.every(isNameLike);
     return areNames ? names : line.trim() || [];

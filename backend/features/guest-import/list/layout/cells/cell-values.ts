@@ -1,5 +1,6 @@
 import { columnKey } from "../../../../../../common/column-key.ts";
 import { kindOfCell } from "../../model/cell-kind.ts";
+import { remembered } from "../../model/remembered.ts";
 import { splitName } from "../../people/parse-names.ts";
 import { meaningsOf } from "../../words/column-words.ts";
 import { isGivenName } from "../../words/given-names.ts";
@@ -16,26 +17,18 @@ const maxLabelLength = 40;
 const maxNameWords = 5;
 const wordsBetween = /[\s,&+/().]+/u;
 
-/** How well a text fits a use, from -1 to 1. Words and given names are evidence; no text is excluded. */
-export function fits(text: string, use: TextUse): number {
-  const key = `${use}\n${text.slice(0, maxLength)}`;
-  const value = known.get(key) ?? fit[use](text.slice(0, maxLength));
-  if (known.size > maxKnown) known.clear();
-  known.set(key, value);
-  return value;
-}
-
-const known = new Map<string, number>();
-const maxKnown = 50_000;
 const maxLength = 200;
 
+/** How well a text fits a use, from -1 to 1. Words and given names are evidence; no text is excluded. */
+export const fits = (text: string, use: TextUse): number => fit[use](text.slice(0, maxLength));
+
 const fit: Readonly<Record<TextUse, (text: string) => number>> = {
-  person: asPerson,
-  table: asTable,
+  person: remembered(asPerson),
+  table: remembered(asTable),
   namedTable: (text) => Math.max(0.6, asTable(text)),
-  property: asProperty,
-  header: asHeader,
-  aside: asAside,
+  property: remembered(asProperty),
+  header: remembered(asHeader),
+  aside: remembered(asAside),
 };
 
 /** Has a word that is a common given name, and looks like a name otherwise. */

@@ -1,6 +1,7 @@
 import { maxTableCapacity } from "../../../../../../common/limits.ts";
 import { tableText } from "../../model/cell-text.ts";
 import type { TableSize } from "../../model/guest-list.ts";
+import { remembered } from "../../model/remembered.ts";
 import { countsSeats, meaningsOf } from "../../words/column-words.ts";
 import { countIn, isTotal, tableLabel } from "../../words/value-words.ts";
 
@@ -13,6 +14,8 @@ export interface TableHeading {
 }
 
 const maxHeadingLength = 80;
+/** With blanks and signs around it. */
+const maxWrittenLength = 300;
 
 /** "(8/10)", "[8 guests]", "(max. 8)", "- 10 seats", "8 / 10". */
 const counts =
@@ -22,7 +25,9 @@ const counts =
 const emphasized = /^([*_=~]{1,3})\s*(?=[^\s*_=~])(.+?)\s*\1$/u;
 
 /** Undefined if it cannot be a heading. */
-export function tableHeading(text: string): TableHeading | undefined {
+export const tableHeading = (text: string) => (text.length > maxWrittenLength ? undefined : read(text));
+
+const read = remembered((text: string): TableHeading | undefined => {
   const written = tableText(text)
     .replace(/^#{1,6}\s+/u, "")
     .replace(emphasized, "$2");
@@ -34,7 +39,7 @@ export function tableHeading(text: string): TableHeading | undefined {
   // A total of a table stands below its guests: "Total: 2 guests (1 toddler)".
   const isCounted = label.length < written.replace(/[\s:–—-]+$/u, "").length && !isTotalLine(written);
   return { label, capacity, isSure: isLabel || isCounted };
-}
+});
 
 /** Undefined without seats: other words count guests. */
 function seatsIn(text: string): number | undefined {

@@ -1,10 +1,10 @@
 import { type GuestRow, type GuestRows, plainRows } from "../../model/guest-rows.ts";
 import { isClosing, isSentence } from "../../words/message-words.ts";
-import { meansUnseated, namesTable } from "../../words/value-words.ts";
+import { meansUnseated, namesTable, tableLabel } from "../../words/value-words.ts";
 import { cellsOfBlocks } from "../blocks/block-rows.ts";
 import type { Region } from "../blocks/regions.ts";
-import type { Spot } from "../blocks/spots.ts";
-import { fits, hasGivenName, isProse, isRemark, namesGroup } from "../cells/cell-values.ts";
+import { readText, type Spot } from "../blocks/spots.ts";
+import { hasGivenName, isProse, isRemark, namesGroup } from "../cells/cell-values.ts";
 import { isTotalLine, tableHeading } from "../cells/table-heading.ts";
 import { bareText, hasListStart, withoutBullet, withoutBullets } from "./line-starts.ts";
 import {
@@ -119,9 +119,8 @@ function withoutGroup(region: Region, index: number, { length }: readonly Region
 
 function spotOf({ row, places }: Line, y: number, text: string, seat?: string): Spot {
   const x = places[0]?.column ?? 0;
-  const person = fits(bareText(text), "person");
   const place = places[0] ?? { row, column: x };
-  return { row, place, y, x, right: x, text, person, isApart: false, isAlone: true, seat, places, island: 0 };
+  return { ...readText(text), row, place, y, x, right: x, isApart: false, isAlone: true, seat, places, island: 0 };
 }
 
 class TextTables {
@@ -167,7 +166,8 @@ class TextTables {
     const label = withoutMark(text);
     const heading = tableHeading(label);
     if (meansUnseated(label)) return label;
-    const isNamed = namesTable(label.replace(/\s*[([（].*$/u, ""));
+    const [, end = "-"] = /\s[–—-]\s([^–—-]+)$/u.exec(label) ?? [];
+    const isNamed = namesTable(label.replace(/\s*[([（].*$/u, "")) || tableLabel(end) !== undefined;
     if (heading === undefined || (hasGivenName(heading.label) && !isNamed)) return undefined;
     const isKnown = heading.isSure || isNamed;
     return isKnown || (this.#areMarked && isMarked(text)) ? label : undefined;
