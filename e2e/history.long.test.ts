@@ -16,11 +16,7 @@ async function tableOf(page: Page, eventId: number, name: string): Promise<strin
   return (await storedGuests(page, eventId)).find((guest) => guest.name === name)?.tableNumber;
 }
 
-test("the history says who went where, and undoes it also after a reload", async ({
-  app,
-  phone: page,
-  visit,
-}) => {
+test("the history says who went where, and undoes it also after a reload", async ({ app, phone: page, visit }) => {
   await signInAsNewCustomer(page, app, "Hal");
   const { id } = await myEvent(page);
   await uploadGuests(page, id, [

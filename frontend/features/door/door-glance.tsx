@@ -1,19 +1,21 @@
 import { useSubscription } from "@apollo/client/react";
-import { latePart } from "../../lib/late-part.tsx";
+import { Suspense } from "react";
+import { useEventHere } from "../../event/event-here.ts";
+import { lazyPart } from "../../lib/lazy.tsx";
 import { DoorVersionsDocument } from "./generated/door-glance.ts";
 
-interface DoorGlanceProps {
-  eventId: number;
-  /** Where somebody who may record opens the door; undefined for those who may only look. */
-  doorPath?: string | undefined;
-}
-
-const panel = latePart(async () => (await import("./glance-panel.tsx")).GlancePanel);
+const GlancePanel = lazyPart(async () => (await import("./glance-panel.tsx")).GlancePanel);
 
 /** The evening at a glance, live. Nothing, not even its code, until something was recorded at a door. */
-export function DoorGlance({ eventId, doorPath }: DoorGlanceProps) {
-  const { data } = useSubscription(DoorVersionsDocument, { variables: { eventId }, fetchPolicy: "no-cache" });
+export function DoorGlance() {
+  const { event, mayChange, paths } = useEventHere();
+  const { data } = useSubscription(DoorVersionsDocument, { variables: { eventId: event.id }, fetchPolicy: "no-cache" });
   if (!data || data.doorChanged.version === 0) return null;
   const { version, listVersion } = data.doorChanged;
-  return <panel.Part eventId={eventId} doorPath={doorPath} state={`${version} ${listVersion}`} />;
+  const doorPath = mayChange ? paths.door : undefined;
+  return (
+    <Suspense>
+      <GlancePanel eventId={event.id} doorPath={doorPath} state={`${version} ${listVersion}`} />
+    </Suspense>
+  );
 }

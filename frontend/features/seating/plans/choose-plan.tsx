@@ -5,7 +5,7 @@ import { type PlainScreenKey, t } from "../../../lib/text.ts";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import { AddTablesDialog } from "../late-dialogs.ts";
+import { AddTablesDialog } from "../lazy-dialogs.ts";
 import { columnsOf } from "../model/guest-filter.ts";
 import { usualCapacity } from "../model/new-tables.ts";
 import type { ShownBoard } from "../seating.ts";
