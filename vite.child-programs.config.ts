@@ -14,7 +14,7 @@ const programs = readdirSync(inProject(features), { recursive: true, encoding: "
   .map((file) => features + file.replaceAll("\\", "/").replace(/\.ts$/, ""));
 
 /** Packages that read a program in WebAssembly from a file beside their module. */
-const packagesWithFiles = ["@silvia-odwyer/photon-node", "highs"];
+const packagesWithFiles = ["@silvia-odwyer/photon-node"];
 
 /** Bundles programs that run for one task each: a process that reads few files starts sooner. */
 export default defineConfig(({ mode }) => ({

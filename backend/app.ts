@@ -66,7 +66,7 @@ export interface AppDeps {
   built: BuiltPages | undefined;
   /** For `GET /metrics`; undefined disables the route. */
   metricsToken: string | undefined;
-  /** Undefined when no backups are made by schedule. */
+  /** Undefined in a program that makes no backups. */
   backupFigures?: (() => Promise<BackupFigures>) | undefined;
   isStopping(): boolean;
 }

@@ -22,7 +22,7 @@ import { createLogger } from "./lib/logger.ts";
 import { openBrowser } from "./lib/open-browser.ts";
 import { projectRoot } from "./lib/project-root.ts";
 import { startRemovals } from "./removals.ts";
-import { scheduleBackups } from "./scheduled-backups.ts";
+import { prepareBackups } from "./scheduled-backups.ts";
 import { seed } from "./seed.ts";
 import { startUpdateCheck } from "./update-check.ts";
 import { startUpkeep } from "./upkeep.ts";
@@ -55,7 +55,7 @@ async function start(env: Env): Promise<void> {
   const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
   closers.push(startUpkeep(db, env.backups.folder, logger));
   const newerVersion = env.updateCheckUrl === undefined ? undefined : startUpdateCheck(env.updateCheckUrl, logger);
-  const backups = await scheduleBackups(db, url, env, logger);
+  const backups = await prepareBackups(db, url, env, logger);
   const app = await createApp({
     db,
     logger,
@@ -68,7 +68,7 @@ async function start(env: Env): Promise<void> {
       searchRateLimit: env.searchRateLimit,
       eventMissLimit: env.eventMissLimit,
       searchNames: env.searchNames,
-      backups: backups?.plan,
+      backups,
       newerVersion,
       retentionDays: env.retentionDays,
     },
@@ -77,7 +77,7 @@ async function start(env: Env): Promise<void> {
       guestPages: path.join(projectRoot, "dist", "guest-pages"),
     },
     metricsToken: env.metricsToken,
-    backupFigures: backups?.figures,
+    backupFigures: backups.figures,
     isStopping: () => stopping !== undefined,
   });
   closers.push(() => app.close());
@@ -90,7 +90,7 @@ async function start(env: Env): Promise<void> {
   closers.push(() => stopServing(server, lingerMs));
   closers.push(() => serveOn(env.drainSeconds));
   closers.push(() => app.closeSockets());
-  if (backups) closers.push(backups.start());
+  closers.push(backups.start());
   closers.push(startRemovals(db, env.retentionDays, logger));
   if (isPasswordCommon) say(commonPasswordMessage());
   const ready = readyMessage(env.http.host, port, performance.now() / 1000);

@@ -35,6 +35,7 @@ await runCommand(async () => {
   const steps =
     values.steps === undefined ? undefined : readNumber("--steps", values.steps, isCount, "a whole number above 0");
   const seed = readNumber("--seed", values.seed, Number.isSafeInteger, "a whole number");
-  const solved = solveFile(await readFile(file, "utf8"), seed, { seconds, steps });
+  const endsWhenQuiet = values.seconds === undefined && steps === undefined;
+  const solved = solveFile(await readFile(file, "utf8"), seed, { seconds, endsWhenQuiet, steps });
   process.stdout.write(`${JSON.stringify(solved)}\n`);
 });

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { removeOldUpdateBackups } from "./database/backup/update-backup.ts";
 import type { Database } from "./database/client.ts";
-import { keepAuditInOrder } from "./features/audit/audit-entry.service.ts";
+import { removeOldAudit } from "./features/audit/audit-entry.service.ts";
 import { removeExpiredFiles } from "./features/guest-import/guest-file.service.ts";
 import { writeShownSeats } from "./features/guest-search/shown-seat.service.ts";
 
@@ -17,7 +17,7 @@ const oldBackupsEveryMs = 3_600_000;
 const shownSeatsEveryMs = 5000;
 
 const tasks: readonly Task[] = [
-  { run: keepAuditInOrder, failure: "audit not kept in order" },
+  { run: removeOldAudit, failure: "old audit entries not removed" },
   { run: removeExpiredFiles, failure: "expired files not removed" },
 ];
 const shownSeats: readonly Task[] = [{ run: writeShownSeats, failure: "shown seats not written" }];

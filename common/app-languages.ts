@@ -10,7 +10,6 @@ export const appCatalogs = [
   "account",
   "admin",
   "administrators",
-  "at-the-door",
   "audit",
   "auth",
   "backups",

@@ -1,4 +1,4 @@
-/** What the audit records, in the order in which screens offer it. */
+/** What the audit records. */
 export const auditKinds = [
   "signed-in",
   "signed-out",
@@ -30,14 +30,10 @@ export const auditKinds = [
   "retention-removed",
   "event-deleted",
   "unusual-searching",
-  "audit-exported",
   "backup-restored",
 ] as const;
 
 export type AuditKind = (typeof auditKinds)[number];
-
-/** In place of an entry's network where strangers of several networks were counted together. */
-export const severalNetworks = "*";
 
 /** Days for which audit entries are kept; also written in the database's remove_old_audit_entries and its triggers. */
 export const auditDays = 180;

@@ -71,9 +71,6 @@ export interface ShownPicture {
   smallWidth: number | null;
   /** Mean color of what is drawn on a transparent background, as `#rrggbb`. */
   ink: string | null;
-  /** The point that stays in view when it is cropped, in percent of its width and height. */
-  focusX: number;
-  focusY: number;
 }
 
 export interface ShownEvent {
@@ -107,6 +104,8 @@ export interface GuestPage {
   /** Undefined for a guest. */
   signedIn: SignedIn | undefined;
   isSignedOut: boolean;
+  /** Whether the theme editor shows it: as a guest's, with nothing in it to use. */
+  isPreview: boolean;
   year: number;
 }
 
@@ -131,6 +130,8 @@ export const guestPageParameters = {
   part: "part",
   language: "language",
   signedOut: "signed-out",
+  /** Set for the theme editor, with the fields of a theme that is not saved yet. */
+  preview: "preview",
 } as const;
 
 /** Fields of a form that a guest page posts to itself: one of the two. */

@@ -6,11 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const regionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("somebody ends sessions one by one and all at once, and sees what they did", async ({
-  app,
-  desktop: page,
-  visit,
-}) => {
+test("somebody ends sessions one by one and all at once", async ({ app, desktop: page, visit }) => {
   const customer = await prepareCustomer(page, app, "Rita");
   const elsewhere = [await visit("phone"), await visit("desktop"), await visit("desktop")];
   for (const visited of [...elsewhere, page]) await signInAsCustomer(visited, customer);
@@ -19,9 +15,6 @@ test("somebody ends sessions one by one and all at once, and sees what they did"
   const items = sessions.getByRole("listitem");
   await expect(items).toHaveCount(4);
   await expect(items.filter({ hasText: "This device" })).toHaveCount(1);
-  const activity = regionOf(page, "Your activity");
-  await activity.getByText("Signed in – With a password").first().waitFor();
-  await activity.getByText("By Administrator").waitFor();
   await inspect(page);
 
   await items.filter({ hasNotText: "This device" }).first().getByRole("button", { name: "Sign out" }).click();

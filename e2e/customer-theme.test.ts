@@ -24,11 +24,12 @@ test("an event gets its look: colors that can be read, one of 25 fonts, and a pr
   const { id } = await myEvent(page);
   await openEditor(page, "theme");
   const preview = page.getByRole("region", { name: "Live Preview" });
-  const heading = preview.getByRole("heading", { name: "Find your Table" });
+  const shown = preview.locator("iframe:visible").contentFrame();
+  const heading = shown.locator("h1", { hasText: "Find your Table" });
   const typed = page.getByLabel("Primary Color", { exact: true });
   const save = page.getByRole("button", { name: "Save Theme" });
   await heading.waitFor();
-  await expect(preview.getByPlaceholder("Search by name to find your table...")).toBeDisabled();
+  await expect(shown.getByPlaceholder("Search by name to find your table...")).toBeDisabled();
   expect(await loadedFonts(page)).toBe(1);
   await page.getByRole("combobox", { name: "Font Family" }).click();
   await expect(page.getByRole("option")).toHaveCount(25);
@@ -51,6 +52,7 @@ test("an event gets its look: colors that can be read, one of 25 fonts, and a pr
   await typed.fill("#7a1f3d");
   await page.getByLabel("Page Background Color", { exact: true }).fill("#fdf6ec");
   await page.getByText("Easy to read").waitFor();
+  await expect(shown.locator("body")).toHaveCSS("--bg", "#fdf6ec");
   await inspect(page);
   await save.click();
   await page.getByText("Theme saved", { exact: true }).waitFor();

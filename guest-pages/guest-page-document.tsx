@@ -19,7 +19,7 @@ interface DocumentProps {
 export function GuestPageDocument({ style, scriptPath }: DocumentProps) {
   const page = usePage();
   const { tag } = useLanguage();
-  const { body } = page;
+  const { body, isPreview } = page;
   const font = preloadOf(eventOfLook(page));
   return (
     <html lang={tag} dir={directionOf(tag)}>
@@ -28,17 +28,26 @@ export function GuestPageDocument({ style, scriptPath }: DocumentProps) {
         {font && <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />}
         <script>{inlineScript}</script>
         <style>{style}</style>
-        <script type="module" src={scriptPath} />
+        {!isPreview && <script type="module" src={scriptPath} />}
       </head>
-      <body data-body={body.kind} data-event={eventIdOf(page)} data-keeps={page.signedIn ? undefined : page.place}>
+      <body
+        className={isPreview && isAnswered(body) ? "compact" : undefined}
+        inert={isPreview}
+        data-body={body.kind}
+        data-event={eventIdOf(page)}
+        data-keeps={page.signedIn ? undefined : page.place}
+      >
         <PageHeader />
         <PageMain />
         <PageFooter />
-        {body.kind === "search" && <ScriptTemplates />}
+        {body.kind === "search" && !isPreview && <ScriptTemplates />}
       </body>
     </html>
   );
 }
+
+/** Whoever types makes room for the answer, which the script does on phones. */
+const isAnswered = (body: GuestPage["body"]) => body.kind === "search" && body.answer.kind !== "none-yet";
 
 function eventIdOf({ body }: GuestPage): number | undefined {
   return body.kind === "search" ? body.event.id : undefined;

@@ -28,7 +28,7 @@ export function PageMain() {
   );
 }
 
-export function MainContent({ body }: { body: GuestPageBody }) {
+function MainContent({ body }: { body: GuestPageBody }) {
   if (body.kind === "search") return <Search body={body} />;
   if (body.kind === "code") return <Code body={body} />;
   return body.kind === "missing" ? <Missing /> : <Failed reason={body.reason} />;

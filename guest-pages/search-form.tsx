@@ -1,10 +1,12 @@
 import { guestPageParameters } from "../common/guest-page.ts";
 import { maxSearchLength } from "../common/limits.ts";
+import { usePage } from "./page-context.tsx";
 import { useText } from "./text.tsx";
 import { thisPage } from "./this-page.ts";
 
 /** Where a guest types a name. Without its script, the page is loaded again with the answer. */
 export function SearchForm({ typed }: { typed: string }) {
+  const { isPreview } = usePage();
   const t = useText();
   return (
     <search>
@@ -32,6 +34,7 @@ export function SearchForm({ typed }: { typed: string }) {
           placeholder={t("guest-search.placeholder")}
           defaultValue={typed}
           dir="auto"
+          disabled={isPreview}
         />
         <a id="clear" href={thisPage}>
           <span className="spoken">{t("guest-search.clear")}</span>

@@ -61,11 +61,8 @@ export const ownLook =
 
 /** Colors and font of an event's page as CSS, without the rules that load the font. */
 export function themeLook({ theme, picture }: Pick<ShownEvent, "theme" | "picture">): string {
-  return fontOf(theme) + colorsOf(theme, picture) + photoOf(picture);
+  return fontOf(theme) + colorsOf(theme, picture);
 }
-
-const photoOf = (picture: ShownPicture | null): string =>
-  picture?.kind === "photo" ? `.photo{object-position:${picture.focusX}% ${picture.focusY}%}` : "";
 
 /** Size of the cache. Finding readable colors takes longer than the rest of a page. */
 const maxThemes = 500;

@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
-import { AuditTrailResolver } from "../features/audit-trail/audit-trail.resolver.ts";
+import { AuditResolver } from "../features/audit/audit.resolver.ts";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { DoorResolver } from "../features/door/door.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
@@ -100,7 +100,7 @@ export function buildGraph(): GraphQLSchema {
       HelperResolver,
       PrintResolver,
       RetentionResolver,
-      AuditTrailResolver,
+      AuditResolver,
     ],
     authChecker: RoleChecker,
     pubSub: noTopics,

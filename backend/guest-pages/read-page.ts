@@ -2,20 +2,20 @@ import type { GuestAnswer, GuestPageBody, ShownEvent, ShownGuest, SignedIn } fro
 import { minSearchLength } from "../../common/limits.ts";
 import type { Language } from "../../common/messages/language.ts";
 import type { PublicEvent } from "../features/events/event.type.ts";
-import { findPublicEvent, getSampleEvent } from "../features/events/event-access.service.ts";
+import { findPublicEvent, getSampleEvent, type LinkedEvent } from "../features/events/event-access.service.ts";
 import { notePhone } from "../features/events/phone.service.ts";
 import { findRoomWith } from "../features/floor-plan/guest-room.service.ts";
 import type { GuestMatch } from "../features/guest-search/guest-match.type.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { SearchGuests } from "../graphql/guest-search.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import type { PageQuery } from "./page-query.ts";
+import type { Look, PageQuery } from "./page-query.ts";
 
 /** The home page, or the page of the event behind a public link. */
 export type Place = { kind: "home" } | { kind: "event"; shortLink: string };
 
 /** Null if there is none, or the caller may not see it. @throws DomainError RATE_LIMITED after too many dead links */
-export async function findPageEvent(context: Context, place: Place): Promise<PublicEvent | null> {
+export async function findPageEvent(context: Context, place: Place): Promise<LinkedEvent | null> {
   const { db, tokens } = context;
   if (place.kind === "home") return getSampleEvent(db, context);
   notePhone(tokens);
@@ -27,6 +27,15 @@ export function shownEvent({ id, name, date, location, greeting, guestLanguages,
   const { primaryColor, backgroundColor, fontFamily, picture } = theme;
   const look = { primaryColor, backgroundColor, fontFamily };
   return { id, name, date, location, greeting, theme: look, picture, languages: guestLanguages };
+}
+
+/** The event with a look that is not saved. */
+export function withLook<Looking extends PublicEvent>(event: Looking, look: Look): Looking {
+  const { theme } = event;
+  const primaryColor = look.primaryColor ?? theme.primaryColor;
+  const backgroundColor = look.backgroundColor ?? theme.backgroundColor;
+  const fontFamily = look.fontFamily ?? theme.fontFamily;
+  return { ...event, theme: { ...theme, primaryColor, backgroundColor, fontFamily } };
 }
 
 /** Undefined for a guest, and for a helper, who has no account. */

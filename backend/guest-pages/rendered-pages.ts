@@ -43,8 +43,8 @@ export class SendablePage {
 
 const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
 
-/** Everything of the page's own origin, and no inline code but the page's own, by its hash. */
-function policyFor(inlineScript: string, inlineStyle: string): string {
+/** Everything of the page's own origin, and no inline code but the page's own, by its hash. Only a preview may be in a frame of ours. */
+function policyFor(inlineScript: string, inlineStyle: string, isPreview: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${hashOf(inlineScript)}`,
@@ -53,7 +53,7 @@ function policyFor(inlineScript: string, inlineStyle: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
   ].join(";");
 }
 
@@ -80,6 +80,8 @@ export class RenderedPages {
   }
 
   get(part: Part, page: GuestPage, language: Language): SendablePage {
+    // Each step of a color is another one, which nobody opens again.
+    if (page.isPreview) return this.#render(part, page, language);
     // Guests of an event type the same beginnings again and again.
     const key = `${beginningOf(eventOf(page))}${part} ${language.tag} ${JSON.stringify(page)}`;
     const known = this.#kept.get(key);
@@ -98,6 +100,6 @@ export class RenderedPages {
   #render(part: Part, page: GuestPage, language: Language): SendablePage {
     if (part === "answer") return new SendablePage(this.#renderer.renderAnswer(page, language), "default-src 'none'");
     const { html, inlineScript, inlineStyle } = this.#renderer.renderPage(page, language);
-    return new SendablePage(html, policyFor(inlineScript, inlineStyle));
+    return new SendablePage(html, policyFor(inlineScript, inlineStyle, page.isPreview));
   }
 }

@@ -15,7 +15,7 @@ import { directly } from "../lib/in-order.ts";
 import { requireOwnForm } from "../lib/own-site.ts";
 import { keepLanguage, readerLanguage } from "../lib/reader-language.ts";
 import { type PageQuery, readWish } from "./page-query.ts";
-import { findPageEvent, type Place, readBody, shownEvent, signedInUser } from "./read-page.ts";
+import { findPageEvent, type Place, readBody, shownEvent, signedInUser, withLook } from "./read-page.ts";
 import type { Encoding, RenderedPages } from "./rendered-pages.ts";
 
 export interface GuestPageDeps {
@@ -32,6 +32,8 @@ interface Answer {
   language: Language;
   context: Context | undefined;
   status?: number;
+  /** Shown to an organizer as to a guest, in a frame of the theme editor. */
+  isPreview?: boolean;
   refusal?: DomainError | undefined;
 }
 
@@ -81,8 +83,10 @@ function showPage({ pages, contextOf, search }: GuestPageDeps): RequestHandler {
     const event = await findPageEvent(context, placeOf(request));
     if (event && opensDoor(context, event, wish)) return response.redirect(303, doorPath(wish));
     const language = readerLanguage(request, event?.guestLanguages ?? []);
-    const read = event ? await readBody(context, event, wish, { search, language }) : noEvent(request, language);
-    send(pages, response, wish, { ...read, context, language });
+    const preview = event?.hasList ? wish.preview : undefined;
+    const shown = event && preview ? withLook(event, preview) : event;
+    const read = shown ? await readBody(context, shown, wish, { search, language }) : noEvent(request, language);
+    send(pages, response, wish, { ...read, context, language, isPreview: preview !== undefined });
   };
 }
 
@@ -172,14 +176,15 @@ function showFailure({ pages, toRefusal }: GuestPageDeps): ErrorRequestHandler {
 const statusOf = ({ code, status }: DomainError) => (code === "UNAVAILABLE" ? 500 : status);
 
 function send(pages: RenderedPages, response: Response, wish: PageQuery, answer: Answer): void {
-  const { body, language, context, refusal } = answer;
+  const { body, language, context, refusal, isPreview = false } = answer;
   const request = response.req;
   const { kind } = placeOf(request);
   const page = {
     place: kind,
     body,
-    signedIn: context && signedInUser(context),
+    signedIn: context && !isPreview ? signedInUser(context) : undefined,
     isSignedOut: wish.isSignedOut && context?.viewer.kind === "anonymous",
+    isPreview,
     year: new Date().getFullYear(),
   };
   const rendered = pages.get(wish.part, page, language);

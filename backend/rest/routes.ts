@@ -10,7 +10,7 @@ import type { Route } from "./route.ts";
 const theme = `
   fragment Theme on Theme {
     primaryColor secondaryColor backgroundColor fontFamily
-    picture { kind path width height smallPath smallWidth ink scrim focusX focusY }
+    picture { kind path width height smallPath smallWidth ink scrim }
   }`;
 
 const event = `

@@ -24,7 +24,7 @@ export async function plannedEvent(client: ApiClient, guestCount: number, capaci
   return { eventId, ids: guestIds };
 }
 
-/** No plan can be proven the best, so a search takes its whole time: the bounds of large groups take no notice of each other. */
+/** A search that goes on for seconds: large groups that overlap. */
 export async function hardEvent(client: ApiClient) {
   const { eventId, ids } = await plannedEvent(client, 60, Array<number>(10).fill(6));
   const wishes = [2, 3, 4, 5, 6].map((step): WishInput => {

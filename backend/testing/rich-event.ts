@@ -10,7 +10,6 @@ import {
 import { SavePlanDocument } from "../../frontend/features/seating/plans/generated/saved-plans.ts";
 import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";
 import {
-  PlaceEventPictureDocument,
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
 } from "../../frontend/features/themes/generated/event-picture.ts";
@@ -120,7 +119,6 @@ async function dressUp(client: ApiClient, eventId: number): Promise<void> {
   await client.execute(UpdateEventDocument, { id: eventId, input: { hiddenColumns: ["Meal"], showTablemates: false } });
   const monogram = pictureFile(painted(500, 500, (x, y) => [20, 40, 60, x > y ? 255 : 0]));
   await client.execute(UploadEventPictureDocument, { eventId, kind: "MONOGRAM", file: monogram });
-  await client.execute(PlaceEventPictureDocument, { eventId, focusX: 20, focusY: 35 });
   const { removeEventPicture } = await client.execute(RemoveEventPictureDocument, { eventId });
   const historyEntryId = removeEventPicture.historyEntryId ?? 0;
   await client.execute(UndoChangeDocument, { eventId, historyEntryId });

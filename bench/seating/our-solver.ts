@@ -1,4 +1,4 @@
-import { type SearchEnd, searchPlan, slicesPerSecond } from "../../backend/features/seating/solve/search-plan.ts";
+import { searchPlan, slicesPerSecond } from "../../backend/features/seating/solve/search-plan.ts";
 import type { SeatingPlan } from "../../backend/features/seating/solve/seating-problem.ts";
 import { type Spent, startClock } from "./clock.ts";
 import { problemOf, type SeatingInstance } from "./instance.ts";
@@ -24,13 +24,12 @@ export function search(instance: SeatingInstance, { seed, seconds, enough }: Sea
   let best: SeatingPlan = { assignment: [], value: Number.NEGATIVE_INFINITY, violations: 0 };
   let untilBest = clock();
   for (;;) {
-    const slice: IteratorResult<SeatingPlan | null, SearchEnd> = slices.next();
-    const found = slice.done === true ? slice.value.plan : slice.value;
+    const { done, value: found } = slices.next();
     if (found && found.assignment !== best.assignment) {
       best = found;
       untilBest = clock();
     }
     const isEnough = enough !== null && best.violations === 0 && best.value >= enough;
-    if (slice.done === true || isEnough || clock().cpu >= seconds) return { assignment: best.assignment, untilBest };
+    if (done || isEnough || clock().cpu >= seconds) return { assignment: best.assignment, untilBest };
   }
 }

@@ -12,8 +12,6 @@ export interface SeatLayout {
   readonly ends: readonly number[];
   /** The chair of a host: in the middle of a line or of a rectangle's first side, the first one of a round table. */
   readonly head: number;
-  /** All chairs in columns of at most two. Those close to each other are in the same column or in one beside it. */
-  readonly columns: readonly (readonly number[])[];
   readonly isRing: boolean;
 }
 
@@ -38,21 +36,18 @@ function line(seats: number): SeatLayout {
     across: [],
     ends: seats > 1 ? [1, seats] : [],
     head: Math.ceil(seats / 2),
-    columns: all.map((number) => [number]),
     isRing: false,
   };
 }
 
 function round(seats: number): SeatLayout {
-  return { beside: ringPairs(seats), across: [], ends: [], head: 1, columns: foldedRing(seats, [1]), isRing: true };
+  return { beside: ringPairs(seats), across: [], ends: [], head: 1, isRing: true };
 }
 
 function rectangle(form: TableForm, seats: number): SeatLayout {
   const [top, side, bottom] = seatsPerSide(tableSize(form), seats);
   const lastOfBottom = top + side + bottom;
   const across = numbers(bottom).map((number) => [number, lastOfBottom + 1 - number] as const);
-  const middle = lastOfBottom + Math.ceil(side / 2);
-  const start = side % 2 === 1 ? [middle] : [middle + 1, middle];
   // Of three guests, those at the ends face each other: nobody sits between them at the bottom.
   const isOpenBelow = side === 1 && bottom === 0;
   const beside = ringPairs(seats).filter(([number]) => !(isOpenBelow && number === top + 1));
@@ -62,7 +57,6 @@ function rectangle(form: TableForm, seats: number): SeatLayout {
     across,
     ends: side === 1 ? [top + 1, seats] : [],
     head: Math.ceil(top / 2),
-    columns: side === 0 ? [numbers(seats)] : foldedRing(seats, start),
     isRing: side > 0,
   };
 }
@@ -70,17 +64,4 @@ function rectangle(form: TableForm, seats: number): SeatLayout {
 function ringPairs(seats: number): (readonly [number, number])[] {
   const pairs = numbers(seats).map((number) => [number, (number % seats) + 1] as const);
   return seats > 2 ? pairs : pairs.slice(0, seats - 1);
-}
-
-/** Columns from one or two chairs next to each other to both sides, the clockwise one first. */
-function foldedRing(seats: number, start: readonly number[]): number[][] {
-  const at = (number: number) => ((((number - 1) % seats) + seats) % seats) + 1;
-  const columns = [[...start]];
-  let [forward = 1, back = forward] = start;
-  for (let left = seats - start.length; left > 0; left -= 2) {
-    forward = at(forward + 1);
-    back = at(back - 1);
-    columns.push(left === 1 ? [forward] : [forward, back]);
-  }
-  return columns;
 }

@@ -3,8 +3,7 @@ import { DeleteGuestDocument, EventDocument } from "../../backend/testing/genera
 import { EnsureMyEventDocument } from "../../frontend/features/events/generated/ensure-my-event.ts";
 import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
 import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
-import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
-import type { UpdateEventInput, UpdateGuestInput } from "../../frontend/generated/schema-types.ts";
+import type { UpdateEventInput } from "../../frontend/generated/schema-types.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, prepareCustomer } from "./prepared-event.ts";
 import { signInAsCustomer } from "./sign-in.ts";
@@ -41,10 +40,6 @@ export async function addGuests(page: Page, eventId: number, guests: readonly [n
 
 export async function storedGuests(page: Page, eventId: number) {
   return (await ask(page, EventDocument, { id: eventId })).event.guests.nodes;
-}
-
-export async function changeGuest(page: Page, eventId: number, id: number, input: UpdateGuestInput) {
-  await ask(page, UpdateGuestDocument, { eventId, id, input });
 }
 
 export async function dropGuest(page: Page, eventId: number, id: number): Promise<void> {

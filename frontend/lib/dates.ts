@@ -29,19 +29,8 @@ export function fullDay(day: string): string {
 }
 
 const agoFormat = new Intl.RelativeTimeFormat(languageTag, { numeric: "auto" });
-const minuteSeconds = 60;
-const hourSeconds = 60 * minuteSeconds;
-const daySeconds = 24 * hourSeconds;
-
-/** How long ago an ISO 8601 time was: "3 hours ago", "yesterday". Future times count as now. */
-export function timeAgo(isoTime: string, now = new Date()): string {
-  const seconds = Math.max(0, (now.getTime() - new Date(isoTime).getTime()) / 1000);
-  const [unit, size] = unitFor(seconds);
-  return agoFormat.format(-Math.floor(seconds / size), unit);
-}
-
 const weekdayFormat = new Intl.DateTimeFormat(languageTag, { dateStyle: "full" });
-const msPerDay = daySeconds * 1000;
+const msPerDay = 24 * 60 * 60 * 1000;
 
 /** The day of an ISO 8601 time, in the reader's time zone, as a heading: "Today", "Yesterday", "Saturday, June 12, 2027". */
 export function dayHeading(isoTime: string, now = new Date()): string {
@@ -54,12 +43,6 @@ export function dayHeading(isoTime: string, now = new Date()): string {
 const startOfDay = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
 
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase(languageTag) + text.slice(1);
-
-function unitFor(seconds: number): [unit: "second" | "minute" | "hour" | "day", size: number] {
-  if (seconds < minuteSeconds) return ["second", minuteSeconds];
-  if (seconds < hourSeconds) return ["minute", minuteSeconds];
-  return seconds < daySeconds ? ["hour", hourSeconds] : ["day", daySeconds];
-}
 
 /** The start of the calendar month, in the reader's time zone; ISO 8601. */
 export function startOfMonth(time: Date): string {

@@ -85,7 +85,6 @@ export const toastTexts = {
   helperEnded: (name: string) => success(t("toasts.helperEnded.title"), t("toasts.helperEnded.text", { name })),
   inviteHelperFailed: (errorText: string) => failure(t("toasts.inviteHelperFailed.title"), errorText),
   joinFailed: (errorText: string) => failure(t("toasts.joinFailed.title"), errorText),
-  auditExportFailed: (errorText: string) => failure(t("toasts.auditExportFailed.title"), errorText),
   appTurnedOff: () => success(t("toasts.appTurnedOff.title")),
   secretCopyRefused: () => failure(t("toasts.secretCopyRefused.title"), t("toasts.secretCopyRefused.text")),
   copyRefused: () => failure(t("toasts.copyRefused.title"), t("toasts.copyRefused.text")),

@@ -5,10 +5,8 @@ import { Link as RouterLink } from "react-router-dom";
 import { AccountDetailsForm } from "../features/account/account-details-form.tsx";
 import { PasswordForm } from "../features/account/password-form.tsx";
 import { SessionList } from "../features/account/session-list.tsx";
-import { OwnActivity } from "../features/audit/own-activity.tsx";
 import { dashboardPath } from "../features/auth/account-paths.ts";
-import type { CurrentUser } from "../features/auth/session.ts";
-import { useCurrentUser } from "../features/auth/session.ts";
+import { type CurrentUser, useCurrentUser } from "../features/auth/session.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { SecondFactorSection } from "../features/second-factor/second-factor-section.tsx";
 import { paths } from "../lib/paths.ts";
@@ -75,7 +73,6 @@ function AccountSections({ user, account, failure }: AccountSectionsProps) {
         ) : (
           <SessionList sessions={sessions} onSignOut={() => void logout()} />
         )}
-        <OwnActivity ownId={user.id} />
         <Link asChild alignSelf="start" textStyle="sm">
           <RouterLink to={paths.guestData}>{t("guest-data.title")}</RouterLink>
         </Link>

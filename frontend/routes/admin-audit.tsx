@@ -1,9 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Stack, Text } from "@chakra-ui/react";
 import { auditDays } from "../../common/audit-kinds.ts";
-import { AuditExportButton } from "../features/audit/audit-export-button.tsx";
 import { AuditTable } from "../features/audit/audit-table.tsx";
-import { useAuditFilter } from "../features/audit/use-audit-filter.ts";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";
 import { t } from "../lib/text.ts";
@@ -15,10 +13,8 @@ const pageSize = 20;
 
 export function AdminAudit() {
   const list = useListState();
-  const state = useAuditFilter();
-  const { filter } = state;
   const { data, previousData, loading, error, refetch } = useQuery(AdminAuditDocument, {
-    variables: { filter, offset: (list.page - 1) * pageSize, limit: pageSize },
+    variables: { search: list.search, offset: (list.page - 1) * pageSize, limit: pageSize },
     // It has grown since the last visit.
     fetchPolicy: "cache-and-network",
   });
@@ -26,11 +22,7 @@ export function AdminAudit() {
   return (
     <Stack gap="6">
       <title>{t("shell.pageTitle", { screen: t("audit.title") })}</title>
-      <PageHeader
-        title={t("audit.title")}
-        back={{ to: paths.adminDashboard, label: t("audit.backToDashboard") }}
-        actions={<AuditExportButton filter={filter} />}
-      />
+      <PageHeader title={t("audit.title")} back={{ to: paths.adminDashboard, label: t("audit.backToDashboard") }} />
       <Text color="fg.muted" maxW="text">
         {t("audit.intro", { days: auditDays })}
       </Text>
@@ -38,7 +30,6 @@ export function AdminAudit() {
         page={(data ?? previousData)?.auditEntries}
         pageSize={pageSize}
         list={list}
-        state={state}
         isRefreshing={loading}
         failure={queryFailure(error, refetch)}
       />

@@ -2,7 +2,6 @@ import { useQuery } from "@apollo/client/react";
 import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { BackupsCard } from "../features/backups/backups-card.tsx";
-import { BackupsNotice } from "../features/backups/backups-notice.tsx";
 import { CreateEventButton } from "../features/events/create-event-button.tsx";
 import { EventTable } from "../features/events/event-table.tsx";
 import { UpcomingRemovals } from "../features/retention/upcoming-removals.tsx";
@@ -27,7 +26,7 @@ export function AdminDashboard() {
   const { data, previousData, loading, error, refetch } = useQuery(AdminDashboardDocument, {
     variables: { search: list.search },
   });
-  const { everyEvent, everyCustomer, losingGuests, recentEvents, backups } = data ?? previousData ?? {};
+  const { everyEvent, everyCustomer, losingGuests, recentEvents } = data ?? previousData ?? {};
 
   return (
     <Stack gap="8">
@@ -41,7 +40,6 @@ export function AdminDashboard() {
           </>
         }
       />
-      <BackupsNotice backups={backups} />
       {losingGuests && <UpcomingRemovals events={losingGuests.nodes} totalCount={losingGuests.totalCount} />}
       <StatCards label={t("admin.dashboard.figures")}>
         <StatCard label={t("admin.dashboard.totalEvents")} value={everyEvent?.totalCount} />
@@ -64,7 +62,7 @@ export function AdminDashboard() {
         />
       </Stack>
       <Stack gap="8" css={afterFirstLoad}>
-        <BackupsCard backups={backups} />
+        <BackupsCard />
         <MaintenanceTools />
       </Stack>
     </Stack>

@@ -29,11 +29,6 @@ const programs: readonly PackedProgram[] = [
     read: (folder) => readFileSync(path.join(folder, "photon_rs_bg.wasm")),
     change: (code, bytes) => code.replace(/^const path = [^\n]+\nconst bytes = [^\n]+;$/m, `const bytes = ${bytes};`),
   },
-  {
-    module: /highs[\\/]build[\\/]highs\.mjs$/,
-    read: (folder) => readFileSync(path.join(folder, "highs.wasm")),
-    change: (code, bytes) => code.replace("async function getWasmBinary(binaryFile){", `$&return ${bytes};`),
-  },
 ];
 
 /** Bundles programs in WebAssembly compressed, and reads them when their module is loaded. */

@@ -6,7 +6,7 @@ export interface AuditActor {
   userId: number | null;
   /** Of the user or helper; empty for a stranger and the program. */
   name: string;
-  /** The caller's network as limits are counted, or {@link severalNetworks}; empty for the program. */
+  /** The caller's network as limits are counted; empty for the program. */
   network: string;
 }
 
@@ -57,7 +57,6 @@ export interface AuditDetails {
   "retention-removed": { count: number; days: number };
   "event-deleted": Record<never, never>;
   "unusual-searching": Record<never, never>;
-  "audit-exported": { count: number };
   /** When the backup was made, in ISO form. */
   "backup-restored": { madeAt: string };
 }

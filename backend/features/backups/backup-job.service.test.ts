@@ -11,13 +11,13 @@ import { Schedule } from "../../lib/schedule.ts";
 import { seed } from "../../seed.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { getBackups, readBackupFigures } from "./backup.service.ts";
-import { startBackupJob } from "./backup-job.service.ts";
+import { type BackupJob, createBackupJob } from "./backup-job.service.ts";
 import { findInstallation } from "./installation.data.ts";
 
 const guestName = "Zebulon Quintessence";
 const identity = await generateX25519Identity();
 const recipient = await identityToRecipient(identity);
-const plan = { schedule: new Schedule("0 3 * * *"), keep: 1, isEncrypted: true };
+const plan = { schedule: new Schedule("0 3 * * *"), keep: 1 };
 
 let database: TestDatabase;
 let processes: Database[];
@@ -45,20 +45,27 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function start(process: Database, where = folder): () => Promise<void> {
+interface JobOptions {
+  where?: string;
+  schedule?: Schedule | undefined;
+}
+
+function start(process: Database, options: JobOptions = {}): { job: BackupJob; stop: () => Promise<void> } {
+  const { where, schedule } = { where: folder, schedule: plan.schedule, ...options };
   const log = new PassThrough().on("data", (chunk) => {
     logged += String(chunk);
   });
-  const stop = startBackupJob({
+  const job = createBackupJob({
     db: process,
     logger: createLogger("info", log),
-    plan,
+    plan: { ...plan, schedule },
     place: { url: database.url, clientVariables: {}, folder: where, sealing: { recipients: [recipient] } },
     now: () => clock,
     checkEveryMs: 20,
   });
+  const stop = job.start();
   stops.push(stop);
-  return stop;
+  return { job, stop };
 }
 
 const runs = () => db.prisma.backupRun.findMany({ orderBy: { id: "asc" } });
@@ -67,7 +74,7 @@ async function ended(count: number) {
   await expect.poll(async () => (await done()).length, { timeout: 80_000 }).toBe(count);
   return (await done()).at(-1);
 }
-const backups = () => getBackups(db, plan, clock);
+const backups = () => getBackups(db, undefined);
 const files = async () => (await readdir(folder)).sort();
 
 it("makes a backup at each turn in one of two processes, tries it, and deletes the one before", async () => {
@@ -96,25 +103,17 @@ it("makes a backup at each turn in one of two processes, tries it, and deletes t
   expect(rows.get("users")).toBe(1);
   for (const table of ["backup_runs", "installations"]) expect(rows.has(table)).toBe(false);
 
-  await expect.poll(async () => (await backups()).keptCount).toBe(1);
-  expect(await backups()).toMatchObject({
-    isRunning: false,
-    nextAt: new Date("2026-11-24T03:00:00Z"),
-    isOverdue: false,
-  });
+  await expect.poll(async () => (await readBackupFigures(db)).kept).toBe(1);
+  expect(await backups()).toMatchObject({ isRunning: false, failedAt: null });
 
   // A row that violates its constraint is copied, but could not be restored.
   await db.pool.query("ALTER TABLE guests DISABLE TRIGGER ALL; UPDATE guests SET event_id = -1");
   clock = new Date("2026-11-25T03:00:01Z");
   expect(await ended(3)).toMatchObject({ failure: "unusable", file: null });
   expect(await files()).toEqual(kept);
-  const nextAt = new Date("2026-11-25T04:00:01Z");
   expect(await backups()).toMatchObject({
-    failure: "unusable",
     failedAt: clock,
-    nextAt,
-    isOverdue: true,
-    keptCount: 1,
+    lastSuccess: { startedAt: new Date("2026-11-23T12:00:00Z") },
   });
   const lastSuccess = { at: new Date("2026-11-23T12:00:00Z"), isRestored: true };
   expect(await readBackupFigures(db)).toMatchObject({ kept: 1, failures: 1, lastSuccess });
@@ -125,7 +124,7 @@ it("makes a backup at each turn in one of two processes, tries it, and deletes t
 it("gives a backup up when the program stops, and leaves nothing half done", async () => {
   const blocker = await db.pool.connect();
   await blocker.query("BEGIN; LOCK TABLE guests");
-  const stop = start(db);
+  const { stop } = start(db);
   const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
   await expect.poll(async () => (await db.pool.query(waiting)).rowCount, { timeout: 60_000 }).toBe(1);
   expect(await backups()).toMatchObject({ isRunning: true });
@@ -139,9 +138,18 @@ it("gives a backup up when the program stops, and leaves nothing half done", asy
 it("says when the folder cannot be used, and tries again after an hour", async () => {
   const inTheWay = join(folder, "in-the-way");
   await writeFile(inTheWay, "");
-  start(db, inTheWay);
+  start(db, { where: inTheWay });
   expect(await ended(1)).toMatchObject({ failure: "folder_unusable" });
-  expect(await backups()).toMatchObject({ nextAt: new Date("2026-11-23T13:00:00Z"), lastSuccess: null });
+  expect(await backups()).toMatchObject({ failedAt: clock, lastSuccess: null });
   clock = new Date("2026-11-23T13:00:00Z");
   expect(await ended(2)).toMatchObject({ failure: "folder_unusable", startedAt: clock });
+});
+
+it("makes one when somebody asks, and none by itself without a schedule", async () => {
+  const { job } = start(db, { schedule: undefined });
+  await job.begin();
+  expect(await backups()).toMatchObject({ isOn: false, isRunning: true });
+  await job.begin();
+  expect(await ended(1)).toMatchObject({ failure: null, proof: "restored" });
+  expect(await runs()).toHaveLength(1);
 });

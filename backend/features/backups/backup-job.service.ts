@@ -21,69 +21,111 @@ import {
 import { backupDueAt } from "./backup-schedule.service.ts";
 import { findInstallation } from "./installation.data.ts";
 
-/** What backups by schedule need. */
-export interface BackupJob {
+interface BackupWork {
   db: Database;
   logger: Logger;
   plan: BackupPlan;
   place: BackupPlace;
-  now?: () => Date;
-  checkEveryMs?: number;
+  now: () => Date;
+}
+
+/** Backups by schedule and on request, one at a time in all processes. */
+export interface BackupJob {
+  /** Begins a backup, unless one is being made. */
+  begin(): Promise<void>;
+  /** Keeps to the schedule. @returns a function that stops it and gives up a running backup */
+  start(): () => Promise<void>;
 }
 
 /** Short enough to be on time; most checks do not query the database. */
 const defaultCheckMs = 10_000;
 
-/** Makes due backups, one process at a time. @returns a function that stops it and gives up a running backup */
-export function startBackupJob({ checkEveryMs = defaultCheckMs, ...job }: BackupJob): () => Promise<void> {
+/** Makes backups of a database. `checkEveryMs`: how often the schedule is looked at. */
+export function createBackupJob({
+  checkEveryMs = defaultCheckMs,
+  now = () => new Date(),
+  ...rest
+}: Omit<BackupWork, "now"> & { now?: () => Date; checkEveryMs?: number }): BackupJob {
+  const work = { ...rest, now };
   const stopping = new AbortController();
   const { signal } = stopping;
-  const { logger, now = () => new Date() } = job;
-  let dueAt: Date | undefined = now();
+  const report = (err: unknown) => work.logger.error({ err }, "Backups could not be looked after");
+  let asked = Promise.resolve();
+  let looking: Promise<unknown> = Promise.resolve();
 
-  async function check(): Promise<void> {
-    if (!dueAt || now() < dueAt) return;
-    dueAt = await findDue(job, now());
-    if (!dueAt || now() < dueAt) return;
-    await backUpOnce({ ...job, now }, signal);
+  /** One after the other, as the look whether one is due must not be in the way of one that is asked for. */
+  function beginNext(isWanted: () => boolean | Promise<boolean>) {
+    const begun = looking.then(() => beginIf(isWanted, work, signal));
+    looking = begun.catch(() => undefined);
+    return begun;
   }
 
-  async function run(): Promise<void> {
+  async function keepToSchedule(): Promise<void> {
+    let dueAt: Date | undefined = now();
+    const isDue = async () => {
+      dueAt = backupDueAt(work.plan, await findLastBackupRun(work.db.prisma), now());
+      return dueAt !== undefined && dueAt <= now();
+    };
     while (!signal.aborted) {
-      await check().catch((error: unknown) => logger.error({ err: error }, "Backups could not be looked after"));
+      if (dueAt && dueAt <= now()) await endOf(beginNext(isDue)).catch(report);
       await delay(checkEveryMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  const running = run();
-  return async () => {
-    stopping.abort(new Error("The program stops."));
-    await running;
+  return {
+    async begin() {
+      const begun = await beginNext(() => true);
+      if (begun) asked = begun.end.catch(report);
+    },
+    start() {
+      const kept = keepToSchedule();
+      return async () => {
+        stopping.abort(new Error("The program stops."));
+        await Promise.all([kept, asked]);
+      };
+    },
   };
 }
 
-async function findDue({ db, plan }: BackupJob, now: Date): Promise<Date | undefined> {
-  return backupDueAt(plan, await findLastBackupRun(db.prisma), now);
+/** The end is in an object, so that whoever waits for the beginning does not wait for it. */
+type Begun = { end: Promise<void> } | undefined;
+
+async function endOf(beginning: Promise<Begun>): Promise<void> {
+  await (await beginning)?.end;
 }
 
-async function backUpOnce(job: BackupJob & { now: () => Date }, stopping: AbortSignal): Promise<void> {
-  const { db, now } = job;
+/** Begins a backup if it is wanted and none is being made. */
+async function beginIf(
+  isWanted: () => boolean | Promise<boolean>,
+  work: BackupWork,
+  stopping: AbortSignal,
+): Promise<Begun> {
+  const { db, now } = work;
   const claim = await db.claims.claim("backup", 0);
-  if (!claim) return;
+  if (!claim) return undefined;
   try {
     // A process that began one has released its claim, so that run was interrupted.
     await interruptBackupRuns(db.prisma, now());
-    const due = await findDue(job, now());
-    if (due && due <= now()) await makeBackup(job, AbortSignal.any([stopping, claim.lost]));
-  } finally {
+    if (await isWanted()) {
+      const startedAt = now();
+      const id = await insertBackupRun(db.prisma, startedAt);
+      const signal = AbortSignal.any([stopping, claim.lost]);
+      return { end: makeBackup(work, { id, startedAt }, signal).finally(() => claim.release()) };
+    }
+  } catch (error) {
     await claim.release();
+    throw error;
   }
+  await claim.release();
+  return undefined;
 }
 
-async function makeBackup({ db, logger, plan, place, now }: BackupJob & { now: () => Date }, signal: AbortSignal) {
-  const startedAt = now();
+async function makeBackup(
+  { db, logger, plan, place, now }: BackupWork,
+  { id, startedAt }: { id: number; startedAt: Date },
+  signal: AbortSignal,
+): Promise<void> {
   const own = { ...place, installation: await findInstallation(db.prisma) };
-  const id = await insertBackupRun(db.prisma, startedAt);
   const end = await endOfBackup(own, startedAt, logger, signal);
   await finishBackupRun(db.prisma, id, now(), end);
   if ("failure" in end) return;

@@ -1,5 +1,10 @@
 import type { Queryable } from "../../database/client.ts";
-import type { BackupFailure, BackupProof, BackupSuccess } from "./backup.type.ts";
+
+/** Why there is no file. */
+type BackupFailure = "interrupted" | "disk_full" | "folder_unusable" | "database_unavailable" | "unusable" | "other";
+
+/** How a backup was tried: restored into a database of its own or, where the server allows none, read to its end. */
+type BackupProof = "restored" | "read";
 
 /** The end of a backup: a file, or why there is none. */
 export type BackupEnd = { file: string; bytes: number; proof: BackupProof } | { failure: BackupFailure };
@@ -11,6 +16,14 @@ export interface BackupRun {
   finishedAt: Date | null;
   /** Null if it succeeded. */
   failure: BackupFailure | null;
+}
+
+/** A backup that was made and tried. */
+export interface FinishedBackup {
+  startedAt: Date;
+  finishedAt: Date;
+  bytes: number;
+  proof: BackupProof;
 }
 
 const keptRows = 1000;
@@ -51,7 +64,7 @@ export function findLastBackupRun(db: Queryable): Promise<BackupRun | null> {
 }
 
 /** The last backup that succeeded. */
-export async function findLastBackup(db: Queryable): Promise<BackupSuccess | null> {
+export async function findLastBackup(db: Queryable): Promise<FinishedBackup | null> {
   const run = await db.backupRun.findFirst({ where: { proof: { not: null } }, orderBy: { id: "desc" } });
   if (!run?.finishedAt || !run.proof) return null;
   return { startedAt: run.startedAt, finishedAt: run.finishedAt, bytes: Number(run.bytes), proof: run.proof };

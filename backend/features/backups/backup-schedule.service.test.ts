@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { Schedule } from "../../lib/schedule.ts";
 import type { BackupRun } from "./backup-run.data.ts";
-import { backupDueAt, backupsKeptUntil, isBackupOverdue } from "./backup-schedule.service.ts";
+import { backupDueAt, backupsKeptUntil } from "./backup-schedule.service.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}Z`);
-const plan = { schedule: new Schedule("0 3 * * *"), keep: 7, isEncrypted: false };
+const plan = { schedule: new Schedule("0 3 * * *"), keep: 7 };
 const dueAfter = (last: BackupRun | null) => backupDueAt(plan, last, at("23T12:00:00"));
 
 it("is due at once, then by schedule, and an hour after a failure", () => {
@@ -23,18 +23,6 @@ it("is due late when the program did not run, and not once for each missed turn"
   expect(missed).toEqual(at("20T03:00:00"));
   const caughtUp = dueAfter({ startedAt: at("23T12:00:00"), finishedAt: at("23T12:10:00"), failure: null });
   expect(caughtUp).toEqual(at("24T03:00:00"));
-});
-
-it("is overdue when two turns have gone by", () => {
-  const success = {
-    startedAt: at("21T03:00:00.200"),
-    finishedAt: at("21T03:10:00"),
-    bytes: 1,
-    proof: "restored" as const,
-  };
-  expect(isBackupOverdue(plan, success, at("23T02:59:59"))).toBe(false);
-  expect(isBackupOverdue(plan, success, at("23T03:00:01"))).toBe(true);
-  expect(isBackupOverdue(plan, null, at("23T03:00:01"))).toBe(false);
 });
 
 it("keeps what is deleted now until as many newer backups exist as are kept", () => {

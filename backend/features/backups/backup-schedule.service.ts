@@ -1,5 +1,4 @@
 import type { BackupPlan } from "../users/context.type.ts";
-import type { BackupSuccess } from "./backup.type.ts";
 import type { BackupRun } from "./backup-run.data.ts";
 
 /** A failed backup is retried after this time unless the schedule is sooner. */
@@ -7,6 +6,7 @@ const retryMs = 60 * 60 * 1000;
 
 /** When the next backup is due, maybe in the past: at once if none was made or one was missed; undefined for never. */
 export function backupDueAt({ schedule }: BackupPlan, last: BackupRun | null, now: Date): Date | undefined {
+  if (!schedule) return undefined;
   if (!last) return now;
   const planned = schedule.next(last.startedAt);
   const hasSucceeded = last.finishedAt !== null && last.failure === null;
@@ -15,13 +15,7 @@ export function backupDueAt({ schedule }: BackupPlan, last: BackupRun | null, no
   return planned && planned < retry ? planned : retry;
 }
 
-/** Whether two turns have passed since the last successful backup. */
-export function isBackupOverdue({ schedule }: BackupPlan, last: BackupSuccess | null, now: Date): boolean {
-  const second = last ? schedule.nextBut(2, last.startedAt) : undefined;
-  return second !== undefined && second < now;
-}
-
-/** Until when scheduled backups keep today's data if all succeed; undefined without a plan or if its schedule ends. */
+/** Until when scheduled backups keep today's data if all succeed; undefined without a schedule or if it ends. */
 export function backupsKeptUntil(plan: BackupPlan | undefined, now: Date): Date | undefined {
-  return plan?.schedule.nextBut(plan.keep, now);
+  return plan?.schedule?.nextBut(plan.keep, now);
 }

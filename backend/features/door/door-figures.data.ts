@@ -1,7 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
-import { Prisma } from "../../database/generated/client.ts";
-import { containing, naturally } from "../../database/sorted-page.ts";
-import type { DoorEventId, ListReadableEventId } from "../event-rights/event-scope.type.ts";
+import type { DoorEventId } from "../event-rights/event-scope.type.ts";
 
 /** What door and list have come to, at one moment. */
 export interface DoorVersions {
@@ -52,30 +50,4 @@ export async function countAtTables(
     FROM guests
     WHERE event_id = ${eventId} AND (attendance <> 'no' OR id = ANY (${here}::int[]))
     GROUP BY lower(table_number) ORDER BY min(position)`;
-}
-
-/** A guest who is expected. */
-export interface MissingGuest {
-  id: number;
-  name: string;
-  tableLabel: string;
-}
-
-/** Guests who did not decline, without those who came, by name. */
-export async function findMissing(
-  db: Queryable,
-  eventId: ListReadableEventId,
-  came: readonly number[],
-  { search, most }: { search: string; most: number },
-): Promise<{ totalCount: number; guests: MissingGuest[] }> {
-  const guests = await db.$queryRaw<(MissingGuest & { totalCount: number })[]>`
-    SELECT id, name, table_number AS "tableLabel", count(*) OVER ()::int AS "totalCount"
-    FROM guests
-    WHERE event_id = ${eventId} AND attendance <> 'no' AND id <> ALL (${came}::int[])
-      AND ${containing(Prisma.sql`name`, search)}
-    ORDER BY ${naturally(Prisma.sql`name`)}, id LIMIT ${most}`;
-  return {
-    totalCount: guests[0]?.totalCount ?? 0,
-    guests: guests.map(({ id, name, tableLabel }) => ({ id, name, tableLabel })),
-  };
 }

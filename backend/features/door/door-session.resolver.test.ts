@@ -3,7 +3,7 @@ import { EraseGuestDocument } from "../../../frontend/features/erasure/generated
 import type { DoorOperationInput } from "../../../frontend/generated/schema-types.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { doorOperation, newDoor, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
-import { DoorArrivalsDocument, UndoDoorSessionDocument } from "../../testing/generated/door-operations.ts";
+import { UndoDoorSessionDocument } from "../../testing/generated/door-operations.ts";
 import { readEvent, readHistory } from "../../testing/guest-list-calls.ts";
 import { getRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
@@ -60,19 +60,5 @@ describe("erasing a guest", () => {
       { guestId: null, tableLabel: null },
       { guestId: null, tableLabel: null },
     ]);
-  });
-});
-
-describe("arrivals", () => {
-  it("are counted by five minutes, each guest once", async () => {
-    const at = (time: string) => ({ at: `2026-06-20T${time}.000Z` });
-    await record(
-      arrived(anna, at("19:02:00")),
-      doorOperation({ kind: "LEFT", guestId: anna, ...at("20:00:00") }),
-      arrived(anna, at("21:00:00")),
-      arrived(ben, { ...at("18:04:00"), clockOffsetMs: 3_600_000 }),
-    );
-    const { doorState } = await admin.execute(DoorArrivalsDocument, { eventId });
-    expect(doorState.arrivals).toEqual([{ from: "2026-06-20T19:00:00.000Z", count: 2 }]);
   });
 });

@@ -7,24 +7,15 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { otherWork } from "../../lib/other-work.ts";
 import type { DoorEventId } from "../event-rights/event-scope.type.ts";
-import { doorOf, eventNotFound, getEvent, requireDoor } from "../events/event-access.service.ts";
+import { eventNotFound, requireDoor } from "../events/event-access.service.ts";
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
 import type { Context } from "../users/context.type.ts";
-import {
-  type DoorCard,
-  type DoorChange,
-  type DoorGuest,
-  type DoorState,
-  type MissingGuests,
-  maxFactsInAnswer,
-  maxMissingInAnswer,
-} from "./door.type.ts";
-import { countAtTables, countExpected, type DoorVersions, findDoorVersions, findMissing } from "./door-figures.data.ts";
+import { type DoorCard, type DoorChange, type DoorGuest, type DoorState, maxFactsInAnswer } from "./door.type.ts";
+import { countAtTables, countExpected, type DoorVersions, findDoorVersions } from "./door-figures.data.ts";
 import { readAllFacts } from "./door-figures.service.ts";
 import { findFactsAfter, type StoredFact } from "./door-operation.data.ts";
 import { readView } from "./door-settling.service.ts";
 import { giveHandInToken } from "./hand-in.service.ts";
-import { arrivalsPerPeriod, firstArrival } from "./settling/count-arrivals.ts";
 import { findCards } from "./settling/find-cards.ts";
 import type { DoorView, ListedGuest } from "./settling/settled-fact.ts";
 
@@ -104,11 +95,6 @@ export async function getDoorState(
     get expectedCount() {
       return whole().then((known) => countExpected(db.prisma, id, hereOf(known)));
     },
-    get arrivals() {
-      return whole().then(({ onList, view }) =>
-        arrivalsPerPeriod(onList.flatMap(({ person }) => firstArrival(person, view.fold) ?? [])),
-      );
-    },
     get tables() {
       return whole().then((known) => countAtTables(db.prisma, id, hereOf(known)));
     },
@@ -119,19 +105,6 @@ export async function getDoorState(
       return whole().then((known) => known.cards.map((card) => toDoorCard(card, known)));
     },
   };
-}
-
-/** Guests who are expected and did not come yet, whose names have a text in them. @throws DomainError as {@link getEvent} */
-export async function findMissingAtDoor(
-  { db, viewer }: Pick<Context, "db" | "viewer">,
-  eventId: number,
-  search: string,
-): Promise<MissingGuests> {
-  const { id } = await getEvent(db, viewer, eventId);
-  const door = doorOf(id);
-  const { onList, view } = await readDoor(db, door, await versionsOf(db, door));
-  const came = onList.flatMap(({ person, guest }) => (firstArrival(person, view.fold) === undefined ? [] : [guest.id]));
-  return findMissing(db.prisma, id, came, { search: search.trim(), most: maxMissingInAnswer });
 }
 
 const hereOf = ({ onList }: KnownDoor): number[] =>

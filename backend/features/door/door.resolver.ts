@@ -15,12 +15,12 @@ import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
 import { DoorOperationInput } from "./door.input.ts";
-import { DoorChange, DoorReceipt, DoorState, MissingGuests } from "./door.type.ts";
+import { DoorChange, DoorReceipt, DoorState } from "./door.type.ts";
 import { recordAtDoor } from "./door-record.service.ts";
 import { undoDoorSession } from "./door-session.service.ts";
 import { getDoorSnapshot, searchAtDoor } from "./door-snapshot.service.ts";
 import { DoorMatches, DoorSnapshot } from "./door-snapshot.type.ts";
-import { findMissingAtDoor, getDoorState, watchDoor } from "./door-state.service.ts";
+import { getDoorState, watchDoor } from "./door-state.service.ts";
 
 const eventIdArg = { description: "Id of the event." };
 
@@ -95,20 +95,6 @@ export class DoorResolver {
     @Ctx() { db, viewer }: Context,
   ): Promise<DoorSnapshot> {
     return getDoorSnapshot(db, viewer, eventId, since);
-  }
-
-  @Authorized(organizers)
-  @Query(() => MissingGuests, {
-    description:
-      "Who is not here yet: guests of the list who did not decline and never arrived. Not for helpers at the door.",
-  })
-  missingAtDoor(
-    @Arg("eventId", () => Int, eventIdArg) eventId: number,
-    @Arg("search", () => String, { defaultValue: "", description: "A part of a name; empty for everybody." })
-    search: string,
-    @Ctx() context: Context,
-  ): Promise<MissingGuests> {
-    return findMissingAtDoor(context, eventId, search);
   }
 
   @limited({ isSearch: true })

@@ -2,7 +2,6 @@ import { GraphQLDateTime, GraphQLUUID } from "graphql-scalars";
 import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
 import { doorOperationKinds, doorReasons, type DoorReason as Reason } from "../../../common/door/door-operation.ts";
 import { limited } from "../../lib/field-limits.ts";
-import { DoorArrivals } from "./door-figures.type.ts";
 
 const enumOf = <Name extends string>(names: readonly Name[]): Record<string, Name> =>
   Object.fromEntries(names.map((name) => [name, name]));
@@ -180,31 +179,6 @@ export class DoorTable {
   expectedCount!: number;
 }
 
-/** In an answer: others are found by their name. */
-export const maxMissingInAnswer = 50;
-
-@ObjectType({ description: "A guest who is expected and did not come yet." })
-export class MissingGuest {
-  @Field(() => Int, { description: "Id of the guest on the list." })
-  id!: number;
-
-  @Field(() => String, { description: "Their name on the list." })
-  name!: string;
-
-  @Field(() => String, { description: "Label of their table on the list; empty for none." })
-  tableLabel!: string;
-}
-
-@ObjectType({ description: "Guests who are expected and did not come yet." })
-export class MissingGuests {
-  @Field(() => Int, { description: "How many there are." })
-  totalCount!: number;
-
-  @limited({ maxEntries: maxMissingInAnswer })
-  @Field(() => [MissingGuest], { description: `The first ${maxMissingInAnswer} of them by name.` })
-  guests!: MissingGuest[];
-}
-
 @ObjectType({ description: "What happened at the doors of an event." })
 export class DoorState {
   @Field(() => Int, { description: "How many guests and walk-ins are here." })
@@ -218,12 +192,6 @@ export class DoorState {
     description: "Everybody on the list about whom something was recorded, in the list's order.",
   })
   guests!: DoorGuest[] | Promise<DoorGuest[]>;
-
-  @limited({ maxEntries: 200 })
-  @Field(() => [DoorArrivals], {
-    description: "How many arrived within each five minutes in which anybody did, in order.",
-  })
-  arrivals!: DoorArrivals[] | Promise<DoorArrivals[]>;
 
   @limited({ maxEntries: 500 })
   @Field(() => [DoorTable], { description: "How the tables fill at which anybody is expected, in the list's order." })

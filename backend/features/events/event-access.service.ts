@@ -254,11 +254,14 @@ export function followSearched(
 
 const codeNeeded = () => new DomainError("FORBIDDEN", message("refusals.codeNeeded"));
 
+/** An event behind a link, and whether the visitor reads its list. */
+export type LinkedEvent = PublicEvent & { hasList: boolean };
+
 /**
  * The event behind a link; null if missing or private. Links are unguessable, so the limit spares existing events.
  * @throws DomainError RATE_LIMITED for a missing or private one over the limit
  */
-export async function findPublicEvent(db: Database, visitor: Visitor, shortLink: string): Promise<PublicEvent | null> {
+export async function findPublicEvent(db: Database, visitor: Visitor, shortLink: string): Promise<LinkedEvent | null> {
   const { viewer } = visitor;
   const event = await findEventByShortLink(db, shortLink);
   if (!event || !isReadableBy(event, viewer)) {
@@ -267,7 +270,7 @@ export async function findPublicEvent(db: Database, visitor: Visitor, shortLink:
   }
   viewer.lookUps.reached(event.id);
   if (event.isRemembered) visitor.noteRemembered();
-  return { ...event, asksForCode: asksForCode(event, visitor) };
+  return { ...event, asksForCode: asksForCode(event, visitor), hasList: canReadList(event, viewer) };
 }
 
 /** The event that a helper helps with, as guests see it; null when deleted. */
@@ -280,10 +283,10 @@ export async function findHelpedEvent(db: Database, { eventId }: Helper): Promis
 export async function getSampleEvent(
   db: Database,
   { viewer, noteRemembered }: Pick<Visitor, "viewer" | "noteRemembered">,
-): Promise<PublicEvent | null> {
+): Promise<LinkedEvent | null> {
   const event = await findSampleEvent(db);
   if (!event) return null;
   if (event.isRemembered) noteRemembered();
   viewer.lookUps.reached(event.id);
-  return { ...event, id: readableId.parse(event.id), asksForCode: false };
+  return { ...event, id: readableId.parse(event.id), asksForCode: false, hasList: canReadList(event, viewer) };
 }

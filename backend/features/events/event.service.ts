@@ -3,7 +3,6 @@ import { eventChangesSchema, type NewEvent, newEventSchema } from "../../../comm
 import { firstEventName } from "../../../common/first-event-name.ts";
 import type { Language } from "../../../common/messages/language.ts";
 import { message } from "../../../common/messages/message.ts";
-import type { PictureFocus } from "../../../common/picture-focus.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -21,7 +20,6 @@ import type { StoredPicture } from "./edits/stored-picture.ts";
 import {
   advanceGuestListVersion,
   changeEventId,
-  findEventById,
   findEventOfCustomer,
   findEventPage,
   findGuestListVersion,
@@ -155,18 +153,6 @@ export const changePicture = (
   picture: StoredPicture | null,
   author: Author,
 ): Promise<number | null> => writeEdit(tx, id, author, { theme: {}, picture }, undefined);
-
-/** Sets what stays in view of the page's picture. @returns as {@link changePicture}; null also without a picture */
-export async function placePicture(
-  tx: Queryable,
-  id: WritableEventId,
-  focus: PictureFocus,
-  author: Author,
-): Promise<number | null> {
-  await lockGuestList(tx, id);
-  const { picture } = orGone(await findEventById(tx, id));
-  return picture && changePicture(tx, id, { ...picture, ...focus }, author);
-}
 
 /** Gives an event an unguessable id, for operators; the link stays. @throws DomainError NOT_FOUND, also for samples */
 export async function giveNewId(db: Database, eventId: number): Promise<number> {

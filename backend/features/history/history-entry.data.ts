@@ -41,11 +41,7 @@ function recentEdits({ changes, createdAt }: Pick<StoredEntry, "changes" | "crea
   return isRecent && changes !== null ? fieldChangesSchema.parse(changes) : null;
 }
 
-export function findHistoryPage(
-  db: Queryable,
-  eventId: ListReadableEventId,
-  { offset, limit }: Page,
-): HistoryPage {
+export function findHistoryPage(db: Queryable, eventId: ListReadableEventId, { offset, limit }: Page): HistoryPage {
   const where = { eventId };
   const find = async () => {
     const records = await db.historyEntry.findMany({

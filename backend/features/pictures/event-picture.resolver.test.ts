@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../../common/limits.ts";
-import { LatestEventDocument } from "../../../frontend/features/events/generated/latest-event.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import {
-  PlaceEventPictureDocument,
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
 } from "../../../frontend/features/themes/generated/event-picture.ts";
-import { CreateLinkedEventDocument } from "../../testing/generated/operations.ts";
+import { CreateLinkedEventDocument, ShownPictureDocument } from "../../testing/generated/operations.ts";
 import { undo } from "../../testing/guest-list-calls.ts";
 import { painted, pictureFile, pixelOf } from "../../testing/pictures.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
@@ -30,7 +28,8 @@ const uploading = async (kind: "MONOGRAM" | "PHOTO", file: File) =>
   (await admin.execute(UploadEventPictureDocument, { eventId: event.id, kind, file })).uploadEventPicture;
 
 async function upload(kind: "MONOGRAM" | "PHOTO", file: File) {
-  const { picture } = (await uploading(kind, file)).theme;
+  await uploading(kind, file);
+  const { picture } = (await admin.execute(ShownPictureDocument, { eventId: event.id })).event.theme;
   if (!picture) throw new Error("The event has no picture.");
   return picture;
 }
@@ -52,8 +51,7 @@ describe("uploadEventPicture", () => {
   it("shows a monogram, which keeps what is transparent, in two sizes", async () => {
     const picture = await upload("MONOGRAM", ring(810));
     const start = `/view/seats/${event.shortLink}/pictures/`;
-    const middle = { focusX: 50, focusY: 50 };
-    expect(picture).toMatchObject({ kind: "MONOGRAM", width: 800, height: 800, smallWidth: 480, ...middle });
+    expect(picture).toMatchObject({ kind: "MONOGRAM", width: 800, height: 800, smallWidth: 480 });
     expect(picture.path).toMatch(new RegExp(`^${start}\\d+\\.webp$`));
     expect(picture.smallPath).toBe(picture.path.replace(".webp", "-small.webp"));
     expect(picture.ink).toMatch(/^#7[9a]1f3[cd]$/);
@@ -94,22 +92,6 @@ describe("uploadEventPicture", () => {
     expect(await bytesAt(picture.path)).not.toHaveLength(0);
     expect(await stored()).toHaveLength(1);
   });
-});
-
-it("keeps a point of the picture in view, which can be undone, and is the middle at first", async () => {
-  const place = async () =>
-    (await admin.execute(PlaceEventPictureDocument, { eventId: event.id, focusX: 0, focusY: 100 })).placeEventPicture;
-  const placeOf = async () => {
-    const { picture } = (await admin.execute(LatestEventDocument, { id: event.id })).event.theme;
-    return [picture?.focusX, picture?.focusY];
-  };
-  await upload("PHOTO", sky(20, 10));
-  expect(await placeOf()).toEqual([50, 50]);
-  const { historyEntryId } = await place();
-  expect(await placeOf()).toEqual([0, 100]);
-  expect((await place()).historyEntryId).toBeNull();
-  await undoing(historyEntryId);
-  expect(await placeOf()).toEqual([50, 50]);
 });
 
 describe("undoing", () => {

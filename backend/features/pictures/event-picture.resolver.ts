@@ -6,7 +6,7 @@ import { Event } from "../events/event.type.ts";
 import { PictureKind } from "../themes/theme.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
-import { placeEventPicture, removeEventPicture, uploadEventPicture } from "./event-picture.service.ts";
+import { removeEventPicture, uploadEventPicture } from "./event-picture.service.ts";
 
 const theEvent = { description: "Id of the event." };
 
@@ -27,19 +27,6 @@ export class EventPictureResolver {
     @Ctx() { db, viewer }: Context,
   ): Promise<Event> {
     return uploadEventPicture(db, viewer, eventId, kind, await file);
-  }
-
-  @Authorized(organizers)
-  @Mutation(() => Event, {
-    description: "Chooses the point of the picture of an event's page that stays in view when the picture is cropped.",
-  })
-  placeEventPicture(
-    @Arg("eventId", () => Int, theEvent) eventId: number,
-    @Arg("focusX", () => Int, { description: "Percent of its width from the left, 0 to 100." }) focusX: number,
-    @Arg("focusY", () => Int, { description: "Percent of its height from the top, 0 to 100." }) focusY: number,
-    @Ctx() { db, viewer }: Context,
-  ): Promise<Event> {
-    return placeEventPicture(db, viewer, eventId, { focusX, focusY });
   }
 
   @Authorized(organizers)

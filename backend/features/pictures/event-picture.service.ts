@@ -1,13 +1,11 @@
 import { daysToUndo, maxShownPictureBytes, shownPicturesKept } from "../../../common/limits.ts";
-import { focusRules, type PictureFocus } from "../../../common/picture-focus.ts";
 import { readPictureFile } from "../../../common/picture-path.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
-import { parseInput } from "../../lib/parse-input.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
-import { changePicture, placePicture } from "../events/event.service.ts";
+import { changePicture } from "../events/event.service.ts";
 import type { Event } from "../events/event.type.ts";
 import { findPublicEvent, getEvent, requireWritableEvent, type Visitor } from "../events/event-access.service.ts";
 import type { PictureKind } from "../themes/theme.type.ts";
@@ -26,8 +24,6 @@ declareLimit({
   beyond: "the oldest are removed",
 });
 
-const middle: PictureFocus = { focusX: 50, focusY: 50 };
-
 /** Replaces the page's picture. @throws DomainError as the checks of the event and {@link encodePicture}; BAD_INPUT */
 export async function uploadEventPicture(
   db: Database,
@@ -44,23 +40,9 @@ export async function uploadEventPicture(
     await retireEventPicture(tx, id);
     const pictureId = await storePicture(tx, id, kind, picture, shown);
     const smallWidth = small?.width ?? null;
-    const stored = { id: pictureId, kind, mediaType, width, height, smallWidth, ink, scrim, ...middle };
+    const stored = { id: pictureId, kind, mediaType, width, height, smallWidth, ink, scrim };
     return changePicture(tx, id, stored, author);
   });
-  return { ...(await getEvent(db, viewer, id)), historyEntryId };
-}
-
-/** Chooses the point of the page's picture that stays in view. @throws DomainError as the event's checks; BAD_INPUT */
-export async function placeEventPicture(
-  db: Database,
-  viewer: Viewer,
-  eventId: number,
-  focus: PictureFocus,
-): Promise<Event> {
-  const author = authorOf(viewer);
-  const id = await requireWritableEvent(db, viewer, eventId);
-  const parsed = parseInput(focusRules, focus);
-  const historyEntryId = await inTransaction(db, (tx) => placePicture(tx, id, parsed, author));
   return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }
 

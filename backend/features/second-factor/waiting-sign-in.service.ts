@@ -50,7 +50,7 @@ export async function completeSignIn(context: Context, input: SecondFactorInput)
   const code = parseInput(rule, typed);
   const user = await getUser(db, waiting.userId);
   if (!user || user.isDisabled) throw signInOver();
-  const attempter = { kind: attempts, account: user.id } as const;
+  const attempter = { kind: attempts, account: user.id };
   const isRight = await prove(db, attempter, () => use(context, user.id, code), settings.maxSignInHoldMs);
   if (!isRight) {
     await recordRepeatedAudit(db.prisma, {

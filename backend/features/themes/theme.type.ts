@@ -42,14 +42,6 @@ export class EventPicture {
 
   @Field(() => Int, { description: "Percent of black over it that make white text readable." })
   scrim!: number;
-
-  @Field(() => Int, {
-    description: "The point that stays in view when the picture is cropped: percent of its width from the left.",
-  })
-  focusX!: number;
-
-  @Field(() => Int, { description: "The same point: percent of its height from the top." })
-  focusY!: number;
 }
 
 @ObjectType({ description: "Look of an event's public page." })

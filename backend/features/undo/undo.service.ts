@@ -10,7 +10,12 @@ import { freeSpace } from "../guest-import/guest-storage.service.ts";
 import { admitColumns } from "../guests/column-visibility.service.ts";
 import { readGuestColumns } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
-import { isChangeRecorded, readListChange, readOwnListChanges, recordHistory } from "../history/history-entry.service.ts";
+import {
+  isChangeRecorded,
+  readListChange,
+  readOwnListChanges,
+  recordHistory,
+} from "../history/history-entry.service.ts";
 import type { HistoryEntry } from "../history/history-entry.type.ts";
 import { refuseSharedSeats } from "../seating/seating.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
@@ -64,12 +69,7 @@ interface UndoneEntry {
 }
 
 /** In a transaction. @throws DomainError as {@link undoChange} */
-async function writeUndo(
-  tx: Queryable,
-  id: WritableEventId,
-  author: Author,
-  undone: UndoneEntry,
-): Promise<ListChange> {
+async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, undone: UndoneEntry): Promise<ListChange> {
   const listVersion = await advanceGuestList(tx, id);
   if (!(await isChangeRecorded(tx, id, undone.listVersion))) throw tooOld();
   const staged = await stageUndone(tx, id, undone.listVersion);

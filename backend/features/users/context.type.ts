@@ -32,15 +32,15 @@ export interface Settings {
   retentionDays: number;
   /** Undefined, or undefined as an answer, when no newer version is known. */
   newerVersion?: (() => string | undefined) | undefined;
-  /** Undefined when there are no scheduled backups. */
-  backups?: BackupPlan | undefined;
+  /** Undefined in a program that makes no backups. `begin` begins one, unless one is being made. */
+  backups?: (BackupPlan & { begin(): Promise<void> }) | undefined;
 }
 
 /** When backups are made, and how many are kept. */
 export interface BackupPlan {
-  schedule: Schedule;
+  /** Undefined for those alone that somebody asks for. */
+  schedule: Schedule | undefined;
   keep: number;
-  isEncrypted: boolean;
 }
 
 /** What all resolvers of a request share. */

@@ -65,9 +65,10 @@ it("backs up while the program runs and while it does not, and restores only whi
   app = await startProgram(env);
   const again = await signInAsAdmin(app);
   expect(await again.execute(EventDocument, { id })).toEqual(before);
-  const restored = { filter: { kinds: ["backup-restored"] }, offset: 0, limit: 1 };
-  const { auditEntries } = await again.execute(AdminAuditDocument, restored);
-  expect(auditEntries.nodes).toMatchObject([{ details: { madeAt: expect.stringMatching(/^20.*Z$/) } }]);
+  const { auditEntries } = await again.execute(AdminAuditDocument, { search: "", offset: 0, limit: 10 });
+  expect(auditEntries.nodes).toContainEqual(
+    expect.objectContaining({ kind: "backup-restored", details: { madeAt: expect.stringMatching(/^20.*Z$/) } }),
+  );
   await again.execute(AddGuestDocument, { eventId: id, input: { name: "In Time", tableNumber: "1" } });
 
   await app.stop();

@@ -1,4 +1,3 @@
-import { DoorMissingDocument } from "../../../frontend/features/door/generated/door-glance.ts";
 import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helper-acts.ts";
 import { doorOperation } from "../door-calls.ts";
 import {
@@ -13,7 +12,7 @@ import { joinAsHelper } from "../helper-calls.ts";
 import type { Subject } from "./events.ts";
 import { callers, type Expectations, organizersRead, organizersWrite } from "./expectations.ts";
 import { subscribing } from "./live-rows.ts";
-import { type Asking, asking, ofEvent, type Row, reads, rowsOf, writes } from "./row.ts";
+import { type Asking, asking, ofEvent, type Row, rowsOf, writes } from "./row.ts";
 
 /** All who look after the event, helpers at the door included. */
 const lookedAt: Expectations = {
@@ -40,7 +39,6 @@ export const doorRows: Record<string, Row> = {
   "Query.doorSnapshot": looks(DoorSnapshotDocument, ofEvent, ({ doorSnapshot }) =>
     doorSnapshot.guests.ids.length > 0 ? "guests" : "ok",
   ),
-  "Query.missingAtDoor": reads(DoorMissingDocument, ({ eventId }) => ({ eventId, search: "" })),
   "Query.searchAtDoor": looks(
     SearchAtDoorDocument,
     ({ eventId }) => ({ eventId, query: "ann" }),

@@ -1,8 +1,9 @@
+import { BackUpNowDocument, BackupsDocument } from "../../../frontend/features/backups/generated/backups-card.ts";
 import { InstallationDocument } from "../../../frontend/features/installation/generated/installation.ts";
-import { BackupsDocument } from "../generated/operations.ts";
 import { administers, noVariables, type Row } from "./row.ts";
 
 export const installationRows: Record<string, Row> = {
+  "Mutation.backUpNow": administers(BackUpNowDocument, noVariables),
   "Query.backups": administers(BackupsDocument, noVariables),
   "Query.installation": administers(InstallationDocument, noVariables),
 };

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildGraph } from "../../graphql/schema.ts";
 import { ApiRefusal } from "../api-client.ts";
 import { foreignAccountRows } from "./account-rows.ts";
-import { foreignAuditRows } from "./audit-rows.ts";
 import { formerHelperDoorRows } from "./door-rows.ts";
 import { type EventKind, eventKinds } from "./events.ts";
 import { foreignRows } from "./foreign-rows.ts";
@@ -112,7 +111,6 @@ const everyRow = {
   ...rows,
   ...foreignRows,
   ...foreignAccountRows,
-  ...foreignAuditRows,
   ...foreignSeatingRows,
   ...foreignSignInLinkRows,
   ...foreignHelperRows,

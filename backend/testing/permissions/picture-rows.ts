@@ -1,5 +1,4 @@
 import {
-  PlaceEventPictureDocument,
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
 } from "../../../frontend/features/themes/generated/event-picture.ts";
@@ -9,9 +8,6 @@ import { ofEvent, type Row, writes } from "./row.ts";
 export const pictureRows: Record<string, Row> = {
   "Mutation.uploadEventPicture": writes(UploadEventPictureDocument, ({ eventId }) => ({
     ...{ eventId, kind: "MONOGRAM" as const, file: pictureFile("monogram.png") },
-  })),
-  "Mutation.placeEventPicture": writes(PlaceEventPictureDocument, ({ eventId }) => ({
-    ...{ eventId, focusX: 20, focusY: 30 },
   })),
   "Mutation.removeEventPicture": writes(RemoveEventPictureDocument, ofEvent),
 };

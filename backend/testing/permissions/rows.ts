@@ -10,6 +10,7 @@ import { UpdateGuestDocument } from "../../../frontend/features/guests/generated
 import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
 import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
+import { AdminAuditDocument } from "../../../frontend/routes/generated/admin-audit.ts";
 import { EnterGuestCodeDocument, PublicEventDocument, SampleEventDocument } from "../generated/guest-operations.ts";
 import {
   DeleteGuestDocument,
@@ -24,7 +25,6 @@ import {
 import { toPreview } from "../guest-list-calls.ts";
 import { accountRows } from "./account-rows.ts";
 import { archiveRows } from "./archive-rows.ts";
-import { auditRows } from "./audit-rows.ts";
 import { doorRows } from "./door-rows.ts";
 import { erasureRows } from "./erasure-rows.ts";
 import { guestCode, type Subject } from "./events.ts";
@@ -155,9 +155,9 @@ export const rows: Record<string, Row> = {
     historyEntryId: listChangeId,
   })),
   "Mutation.cleanUpFiles": administers(CleanUpFilesDocument, noVariables),
+  "Query.auditEntries": administers(AdminAuditDocument, () => ({ search: "", offset: 0, limit: 1 })),
   ...accountRows,
   ...erasureRows,
-  ...auditRows,
   ...floorPlanRows,
   ...guestSelectionRows,
   ...pictureRows,

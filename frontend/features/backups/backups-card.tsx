@@ -1,67 +1,60 @@
-import { Flex, Icon, Stack, Text } from "@chakra-ui/react";
-import { Check } from "lucide-react";
-import { dateAndTime, timeAgo } from "../../lib/dates.ts";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Button, Stack } from "@chakra-ui/react";
+import { useEffect } from "react";
+import { dateAndTime } from "../../lib/dates.ts";
+import { errorText } from "../../lib/error-text.ts";
 import { formatBytes } from "../../lib/format-bytes.ts";
 import { t } from "../../lib/text.ts";
+import { failure } from "../../lib/toast-text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import type { BackupsCard_BackupsFragment } from "./generated/backups-card.ts";
+import { showToast } from "../../ui/show-toast.ts";
+import { BackUpNowDocument, type BackupsCard_BackupsFragment, BackupsDocument } from "./generated/backups-card.ts";
 
-export function BackupsCard({ backups }: { backups: BackupsCard_BackupsFragment | undefined }) {
+/** Most backups take seconds. */
+const pollMs = 2000;
+
+/** When the last backup was made, how large it is, and a button for the next. */
+export function BackupsCard() {
+  const { data, startPolling, stopPolling } = useQuery(BackupsDocument, { fetchPolicy: "cache-and-network" });
+  const [begin, { loading }] = useMutation(BackUpNowDocument, {
+    update: (cache, { data }) =>
+      data && cache.writeQuery({ query: BackupsDocument, data: { backups: data.backUpNow } }),
+    onError: (error) => showToast(failure(t("backups.notBegun"), errorText(error))),
+  });
+  const backups = data?.backups;
+  const isRunning = backups?.isRunning ?? false;
+  useEffect(() => {
+    if (!isRunning) return;
+    startPolling(pollMs);
+    return stopPolling;
+  }, [isRunning, startPolling, stopPolling]);
   return (
-    <SectionCard title={t("backups.title")} description={descriptionOf(backups)}>
-      {backups?.isOn && <FactList facts={factsOf(backups)} columns={3} />}
+    <SectionCard title={t("backups.title")} {...(backups && { description: descriptionOf(backups) })}>
+      <Stack gap="5" align="start">
+        {backups && <FactList facts={factsOf(backups)} columns={2} />}
+        <Button
+          variant="outline"
+          loading={loading || isRunning}
+          loadingText={t("backups.running")}
+          onClick={() => void begin()}
+        >
+          {t("backups.now")}
+        </Button>
+      </Stack>
     </SectionCard>
   );
 }
 
-function descriptionOf(backups: BackupsCard_BackupsFragment | undefined): string | undefined {
-  if (!backups) return undefined;
-  if (!backups.isOn) return t("backups.off");
-  return backups.isRunning ? t("backups.running") : t("backups.on");
+function descriptionOf({ isOn, failedAt }: BackupsCard_BackupsFragment): string {
+  if (failedAt !== null) return t("backups.failed", { time: dateAndTime(failedAt) });
+  return isOn ? t("backups.on") : t("backups.off");
 }
 
-function factsOf(backups: BackupsCard_BackupsFragment) {
-  const { lastSuccess, nextAt, keptCount, keep } = backups;
-  const next = {
-    label: t("backups.next"),
-    value: nextAt === null ? t("backups.notPlanned") : dateAndTime(nextAt),
-  };
-  const kept = { label: t("backups.kept"), value: t("backups.keptCount", { count: keptCount, keep }) };
-  if (!lastSuccess) return [{ label: t("backups.last"), value: t("backups.none") }, next, kept];
+function factsOf({ lastSuccess }: BackupsCard_BackupsFragment) {
+  if (!lastSuccess) return [{ label: t("backups.last"), value: t("backups.none") }];
   return [
-    { label: t("backups.last"), value: <TimeAgo time={lastSuccess.startedAt} /> },
-    { label: t("backups.tried"), value: <Proof proof={lastSuccess.proof} /> },
-    next,
-    kept,
-    { label: t("backups.size"), value: sizeOf(lastSuccess.bytes, backups.isEncrypted) },
+    { label: t("backups.last"), value: dateAndTime(lastSuccess.startedAt) },
+    { label: t("backups.size"), value: formatBytes(lastSuccess.bytes) },
   ];
-}
-
-function TimeAgo({ time }: { time: string }) {
-  return (
-    <Stack gap="0">
-      {dateAndTime(time)}
-      <Text as="span" color="fg.muted">
-        {timeAgo(time)}
-      </Text>
-    </Stack>
-  );
-}
-
-function Proof({ proof }: { proof: "RESTORED" | "READ" }) {
-  if (proof === "READ") return t("backups.read");
-  return (
-    <Flex gap="2" align="baseline">
-      <Icon color="brand.fg" alignSelf="center" aria-hidden>
-        <Check />
-      </Icon>
-      {t("backups.restored")}
-    </Flex>
-  );
-}
-
-function sizeOf(bytes: number, isEncrypted: boolean): string {
-  const size = formatBytes(bytes);
-  return isEncrypted ? t("backups.encrypted", { size }) : t("backups.notEncrypted", { size });
 }

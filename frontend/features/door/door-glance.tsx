@@ -1,21 +1,57 @@
-import { useSubscription } from "@apollo/client/react";
-import { Suspense } from "react";
+import { useQuery, useSubscription } from "@apollo/client/react";
+import { Box, Button, Text } from "@chakra-ui/react";
+import { TriangleAlert } from "lucide-react";
 import { useEventHere } from "../../event/event-here.ts";
-import { lazyPart } from "../../lib/lazy.tsx";
-import { DoorVersionsDocument } from "./generated/door-glance.ts";
+import { t } from "../../lib/text.ts";
+import { DoorGlanceDocument, type DoorGlanceQuery, DoorVersionsDocument } from "./generated/door-glance.ts";
+import { useFollowing } from "./use-following.ts";
 
-const GlancePanel = lazyPart(async () => (await import("./glance-panel.tsx")).GlancePanel);
-
-/** The evening at a glance, live. Nothing, not even its code, until something was recorded at a door. */
+/** How many are here, live, as a way to the door. Nothing until something was recorded there. */
 export function DoorGlance() {
-  const { event, mayChange, paths } = useEventHere();
-  const { data } = useSubscription(DoorVersionsDocument, { variables: { eventId: event.id }, fetchPolicy: "no-cache" });
+  const { id: eventId } = useEventHere().event;
+  const { data } = useSubscription(DoorVersionsDocument, { variables: { eventId }, fetchPolicy: "no-cache" });
   if (!data || data.doorChanged.version === 0) return null;
   const { version, listVersion } = data.doorChanged;
-  const doorPath = mayChange ? paths.door : undefined;
+  return <Glance eventId={eventId} state={`${version} ${listVersion}`} />;
+}
+
+function Glance({ eventId, state }: { eventId: number; state: string }) {
+  const { mayChange, paths } = useEventHere();
+  const { data, error, refetch } = useQuery(DoorGlanceDocument, {
+    variables: { eventId },
+    fetchPolicy: "network-only",
+  });
+  useFollowing(state, refetch);
+  const door = data?.doorState;
+  // All was taken back, or the guests were removed after their event.
+  if (door ? door.arrivedCount === 0 && door.needLook.length === 0 : !error) return null;
+  const content = door ? <Here door={door} /> : t("door-glance.title");
+  if (!mayChange) {
+    return (
+      <Text textStyle="sm" color="fg.muted">
+        {content}
+      </Text>
+    );
+  }
   return (
-    <Suspense>
-      <GlancePanel eventId={event.id} doorPath={doorPath} state={`${version} ${listVersion}`} />
-    </Suspense>
+    <Button asChild size="xs" variant="subtle" textStyle="sm" colorPalette={door?.needLook.length ? "brass" : "brand"}>
+      <a href={paths.door}>{content}</a>
+    </Button>
+  );
+}
+
+/** "7 of 10 here · 1 needs a look". Shorter on a phone, to fit beside more titles. */
+function Here({ door: { arrivedCount, expectedCount, needLook } }: { door: DoorGlanceQuery["doorState"] }) {
+  const here = t("door-glance.here", { here: arrivedCount, expected: expectedCount });
+  if (needLook.length === 0) return here;
+  const look = t("door-glance.look", { count: needLook.length });
+  return (
+    <>
+      {here}
+      <Box as="span" hideBelow="md">{` · ${look}`}</Box>
+      <Box as="span" hideFrom="md" role="img" aria-label={look}>
+        <TriangleAlert aria-hidden />
+      </Box>
+    </>
   );
 }

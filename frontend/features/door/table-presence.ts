@@ -12,13 +12,13 @@ export interface TablePresence {
   readonly share: number;
 }
 
-/** Who is here at each table, by its label's key. Empty if nobody has arrived. @param before what of it is equal stays the same object */
+/** Who is here at each table, by its label's key. Empty if nobody is here. @param before what of it is equal stays the same object */
 export function withTables(
   before: ReadonlyMap<string, TablePresence>,
-  { arrivals, tables }: DoorTablesQuery["doorState"],
+  { tables }: DoorTablesQuery["doorState"],
 ): Map<string, TablePresence> {
   const presence = new Map<string, TablePresence>();
-  if (arrivals.length === 0) return presence;
+  if (tables.every(({ hereCount }) => hereCount === 0)) return presence;
   for (const { label, hereCount, expectedCount } of tables) {
     if (label === "") continue;
     const key = labelKey(label);

@@ -7,7 +7,7 @@ import { useFollowing } from "./use-following.ts";
 
 interface TablesHereProps {
   eventId: number;
-  /** Called with who is here at each table, by its label's key; not before somebody has arrived. What is equal is the same object. */
+  /** Called with who is here at each table, by its label's key; none while nobody is here. What is equal is the same object. */
   onChange: (presence: ReadonlyMap<string, TablePresence>) => void;
 }
 

@@ -1,20 +1,21 @@
 import { Box, Button, Flex, Image, Spinner, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useId } from "react";
-import type { ShownPicture } from "../../../common/guest-page.ts";
 import type { PictureKind } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
 import { ChooseFileLabel } from "../../ui/choose-file-label.tsx";
-import { FocusPoint } from "./focus-point.tsx";
+import type { EventLook_ThemeFragment } from "./generated/theme-editor.ts";
 import { useEventPicture } from "./use-event-picture.ts";
+
+type Picture = EventLook_ThemeFragment["picture"];
 
 interface PictureFieldProps {
   eventId: number;
-  picture: ShownPicture | null;
+  picture: Picture;
 }
 
 /** The monogram or photo of an event's page. A change is saved at once. */
 export function PictureField({ eventId, picture }: PictureFieldProps) {
-  const { isBusy, upload, place, remove } = useEventPicture(eventId);
+  const { isBusy, upload, remove } = useEventPicture(eventId);
   const labelId = useId();
   return (
     <Stack gap="3" role="group" aria-labelledby={labelId} aria-busy={isBusy}>
@@ -26,12 +27,8 @@ export function PictureField({ eventId, picture }: PictureFieldProps) {
           {t("themes.picture.hint")}
         </Text>
       </Box>
-      <Flex gap="4" align={picture?.kind === "photo" ? "start" : "center"} wrap="wrap">
-        {picture?.kind === "photo" ? (
-          <FocusPoint picture={picture} isDisabled={isBusy} onPlace={place} />
-        ) : (
-          <Thumbnail picture={picture} isBusy={isBusy} />
-        )}
+      <Flex gap="4" align="center" wrap="wrap">
+        <Thumbnail picture={picture} isBusy={isBusy} />
         <Flex gap="2" wrap="wrap">
           <PictureChooser kind="MONOGRAM" isDisabled={isBusy} onFile={upload} />
           <PictureChooser kind="PHOTO" isDisabled={isBusy} onFile={upload} />
@@ -47,14 +44,15 @@ export function PictureField({ eventId, picture }: PictureFieldProps) {
 }
 
 /** Its size is the same with and without a picture, so that nothing moves. */
-function Thumbnail({ picture, isBusy }: { picture: ShownPicture | null; isBusy: boolean }) {
+function Thumbnail({ picture, isBusy }: { picture: Picture; isBusy: boolean }) {
+  const isMonogram = picture?.kind === "MONOGRAM";
   return (
     <Flex
       align="center"
       justify="center"
       w="28"
       h="20"
-      p={picture ? "2" : "0"}
+      p={isMonogram ? "2" : "0"}
       overflow="hidden"
       borderWidth="1px"
       borderStyle={picture ? "solid" : "dashed"}
@@ -67,9 +65,9 @@ function Thumbnail({ picture, isBusy }: { picture: ShownPicture | null; isBusy: 
       {picture && !isBusy && (
         <Image
           src={picture.smallPath ?? picture.path}
-          alt={t("themes.picture.yourMonogram")}
+          alt={t(isMonogram ? "themes.picture.yourMonogram" : "themes.picture.yourPhoto")}
           boxSize="full"
-          objectFit="contain"
+          objectFit={isMonogram ? "contain" : "cover"}
         />
       )}
       {!picture && !isBusy && t("themes.picture.none")}

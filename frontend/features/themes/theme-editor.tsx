@@ -6,6 +6,7 @@ import { formRules } from "../../lib/form-rules.ts";
 import { type PlainScreenKey, t } from "../../lib/text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, type SaveOutcome, useEdit } from "../../lib/use-edit.ts";
+import { useEventFont } from "../../look/event-look.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { ColorField } from "./color-field.tsx";
@@ -16,10 +17,9 @@ import { PaletteChoice } from "./palette-choice.tsx";
 import { PreviewButton } from "./phone/preview-dialog.tsx";
 import { ThemePreview } from "./phone/theme-preview.tsx";
 import { PictureField } from "./picture-field.tsx";
-import { shownPicture } from "./shown-picture.ts";
 
 interface ThemeEditorProps {
-  event: ThemeEditor_EventFragment & { name: string };
+  event: ThemeEditor_EventFragment;
   save: (changes: Partial<EventTheme>, updatedAt: string) => Promise<SaveOutcome<ThemeEditor_EventFragment>>;
 }
 
@@ -60,7 +60,7 @@ export function ThemeEditor({ event, save }: ThemeEditorProps) {
                 render={({ field }) => <FontField value={field.value} onChange={field.onChange} />}
               />
               <FontPreview fontFamily={theme.fontFamily} />
-              <PictureField eventId={event.id} picture={shownPicture(event.theme)} />
+              <PictureField eventId={event.id} picture={event.theme.picture} />
               <Flex gap="3" justify="space-between" wrap="wrap-reverse">
                 <Button variant="outline" onClick={() => choose(defaultTheme)}>
                   {t("themes.reset")}
@@ -100,6 +100,7 @@ function ThemeColor({ form, name, label }: ThemeColorProps) {
 }
 
 function FontPreview({ fontFamily }: { fontFamily: string }) {
+  useEventFont(fontFamily);
   return (
     <Box as="figure" m="0">
       <Text as="figcaption" textStyle="sm" fontWeight="medium" mb="1.5">

@@ -1,17 +1,12 @@
 import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import type { PictureFocus } from "../../../common/picture-focus.ts";
 import type { PictureKind } from "../../generated/schema-types.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import {
-  PlaceEventPictureDocument,
-  RemoveEventPictureDocument,
-  UploadEventPictureDocument,
-} from "./generated/event-picture.ts";
+import { RemoveEventPictureDocument, UploadEventPictureDocument } from "./generated/event-picture.ts";
 import { smallerPicture } from "./smaller-picture.ts";
 
 /** Changes the picture at once, and shows a toast with the result and an Undo button. */
@@ -22,7 +17,6 @@ export function useEventPicture(eventId: number) {
     cache.evict({ id: cache.identify({ __typename: "Event", id: eventId }), fieldName: "history" });
   };
   const [uploadPicture] = useMutation(UploadEventPictureDocument, { update });
-  const [placePicture] = useMutation(PlaceEventPictureDocument, { update });
   const [removePicture] = useMutation(RemoveEventPictureDocument, { update });
 
   async function change(act: () => Promise<number | null | undefined>): Promise<void> {
@@ -42,11 +36,6 @@ export function useEventPicture(eventId: number) {
       change(async () => {
         const { data } = await uploadPicture({ variables: { eventId, kind, file: await smallerPicture(file) } });
         return data?.uploadEventPicture.historyEntryId;
-      }),
-    place: (focus: PictureFocus) =>
-      change(async () => {
-        const { data } = await placePicture({ variables: { eventId, ...focus } });
-        return data?.placeEventPicture.historyEntryId;
       }),
     remove: () =>
       change(async () => (await removePicture({ variables: { eventId } })).data?.removeEventPicture.historyEntryId),

@@ -8,7 +8,6 @@ import {
   maxKnownColumns,
   maxPicturePixels,
 } from "../../../../common/limits.ts";
-import { storedFocus } from "../../../../common/picture-focus.ts";
 import { figuresSchema, retentionSchema } from "../../../../common/retention-rules.ts";
 import { themeRules } from "../../../../common/theme-rules.ts";
 import { notesSince } from "../../../database/event-tables.ts";
@@ -16,7 +15,6 @@ import { atMost, count, listVersion, maxNumbers, moment, number, text } from "./
 
 export const formatName = "find-your-table-event";
 
-const pictureFocusSince = 3;
 const doorSince = 4;
 /** The first version with what was recorded at the door, and with guests' duplicates. */
 export const doorFactsSince = 6;
@@ -29,7 +27,6 @@ const rankWishesSince = 9;
 
 /** Raised by every change that older programs cannot read, such as a guest note. */
 export const formatVersion = Math.max(
-  pictureFocusSince,
   doorSince,
   doorFactsSince,
   savedPlansSince,
@@ -59,7 +56,6 @@ export const shownPicture = z.strictObject({
     .regex(/^#[\da-f]{6}$/i)
     .nullable(),
   scrim: z.int().min(0).max(100),
-  ...storedFocus.shape,
 });
 
 export type ShownPicture = z.output<typeof shownPicture>;

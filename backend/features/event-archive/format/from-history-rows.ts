@@ -16,8 +16,8 @@ const storedPicture = z.looseObject({ id: z.number() });
 export function shownPictureFrom(stored: unknown, { pictures }: Numberings): unknown {
   if (stored === null) return null;
   const { id, ...picture } = storedPicture.parse(stored);
-  const { kind, mediaType, width, height, smallWidth, ink, scrim, focusX, focusY } = picture;
-  return { number: pictures.of(id), kind, mediaType, width, height, smallWidth, ink, scrim, focusX, focusY };
+  const { kind, mediaType, width, height, smallWidth, ink, scrim } = picture;
+  return { number: pictures.of(id), kind, mediaType, width, height, smallWidth, ink, scrim };
 }
 
 interface EntryRow {

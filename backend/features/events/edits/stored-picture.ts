@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { storedFocus } from "../../../../common/picture-focus.ts";
 
 export const storedPictureSchema = z.object({
   id: z.number(),
@@ -14,7 +13,6 @@ export const storedPictureSchema = z.object({
   ink: z.string().nullable(),
   /** Percent of black over the picture that makes white text readable. */
   scrim: z.number(),
-  ...storedFocus.shape,
 });
 
 export type StoredPicture = z.infer<typeof storedPictureSchema>;

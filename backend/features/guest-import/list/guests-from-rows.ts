@@ -1,3 +1,4 @@
+import { columnKey } from "../../../../common/column-key.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import {
   maxExtraColumns,
@@ -15,6 +16,7 @@ import type { SheetRow } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { ExtraColumns } from "./extra-columns.ts";
 import { findHosts, type NamedHost, respellTables, sameNamesWarning, seatOnce, tablesOf } from "./finish-guests.ts";
+import { hasGivenName } from "./layout/cells/cell-values.ts";
 import { isPlaceholder, reasonsAgainst } from "./left-out.ts";
 import { tidyText } from "./model/cell-text.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
@@ -29,6 +31,7 @@ import {
   type ReadingChoices,
 } from "./model/guest-list.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
+import { withMerges } from "./model/merged-texts.ts";
 import { isOurList } from "./model/own-header.ts";
 import { type NamedRow, nameOf, withPlainNames } from "./people/named-rows.ts";
 import { decidePeople, declinedReason, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
@@ -66,14 +69,15 @@ interface Made extends NamedHost {
 
 /** Bad rows are skipped into `rowErrors`. @throws DomainError UNREADABLE_FILE for no guests or too large a list */
 export function guestsFromRows(
-  guestRows: GuestRows,
+  written: GuestRows,
   roles: ColumnRoles,
   decisions: Decisions,
   { present = { names: [], tables: [] }, rowsTakenIn = [] }: Pick<ReadingChoices, "present" | "rowsTakenIn"> = {},
   sheetRows: readonly SheetRow[] = [],
 ): GuestList {
   const kept = new Set(present.names);
-  const named = namedRows(guestRows, roles, kept);
+  const guestRows = withMerges(written, roles);
+  const named = namedRows(guestRows, written, roles, kept);
   const reading = decide(guestRows, named, roles, present, decisions);
   const rows = [...named, ...otherRows(guestRows, roles, sheetRows)];
   const { made, errors, notGuests, takenIn } = readRows(rows, reading, new Set(rowsTakenIn));
@@ -103,15 +107,21 @@ export function guestsFromRows(
       ...seatsTwice,
       ...warningsOf(guests, reading),
       ...sameNamesWarning(guests, kept),
+      ...personsLeftOut(notGuests, guests),
       ...unlisted.map((count) => message("reading.moreRowsLeftOut", { count })),
     ],
   };
 }
 
 /** Rows with their names, and why they are not about guests. */
-function namedRows(guestRows: GuestRows, roles: ColumnRoles, kept: ReadonlySet<string>): NamedRow[] {
+function namedRows(
+  guestRows: GuestRows,
+  written: GuestRows,
+  roles: ColumnRoles,
+  kept: ReadonlySet<string>,
+): NamedRow[] {
   const names = guestRows.rows.map((row) => nameOf(row, roles));
-  const reasons = reasonsAgainst(guestRows, names, roles, kept);
+  const reasons = reasonsAgainst(written, guestRows.rows, names, roles, kept);
   const isOurs = isOurList(guestRows);
   const named = guestRows.rows.map((row, index): NamedRow => {
     const [name = "", reason] = [names[index], reasons[index]];
@@ -153,38 +163,51 @@ function decide(
   };
 }
 
-/** `wanted` rows are taken in, whatever is said against them. */
+/** A row with those who are in it, and why they are not on the list. */
+interface Judged {
+  one: NamedRow;
+  found: readonly RowGuest[];
+  reason?: Message;
+}
+
+/** `wanted` rows are taken in, whatever is said against them, unless several that are left out have the same number. */
 function readRows(rows: readonly NamedRow[], reading: Reading, wanted: ReadonlySet<number>) {
   const made: Made[] = [];
-  const [errors, notGuests]: [LeftOutRow[], LeftOutRow[]] = [[], []];
-  const takenIn: GuestList["takenIn"] = [];
-  for (const one of rows) {
-    const { guests, leftOut } = judged(one, reading, wanted);
-    const tooLong = guests.map(({ guest }) => limitExceeded(guest));
-    const fitting = guests.filter((_, index) => tooLong[index] === undefined);
+  const [errors, notGuests, takenIn]: [LeftOutRow[], LeftOutRow[], GuestList["takenIn"]] = [[], [], []];
+  const judged = rows.flatMap((one) => judge(one, reading));
+  const shared = sharedNumbers(judged);
+  for (const { one, found, reason } of judged) {
+    const { number } = one.row;
+    const isWanted = wanted.has(number) && !shared.has(number);
+    const guests = reason === undefined || isWanted ? guestsIn(one, found, reading) : [];
+    const fitting = guests.filter(({ guest }) => errorsOf(guest).length === 0);
     made.push(...fitting);
-    errors.push(...tooLong.flatMap((why) => (why ? [{ row: one.row.number, message: why, names: [] }] : [])));
-    if (leftOut && guests.length === 0) (one.reason ? notGuests : errors).push(leftOut);
-    if (leftOut && fitting.length > 0) takenIn.push({ ...leftOut, isOther: one.reason !== undefined });
+    errors.push(...guests.flatMap(({ guest }) => errorsOf(guest)));
+    if (reason === undefined) continue;
+    const isOther = one.reason !== undefined;
+    const left = { row: number, message: reason, names: shared.has(number) ? [] : found.map(({ name }) => name) };
+    if (fitting.length > 0) takenIn.push({ ...left, isOther });
+    else if (guests.length === 0) (isOther ? notGuests : errors).push(left);
   }
   return { made, errors, notGuests, takenIn };
 }
 
-/** The guests of a row, and why they are not on the list. */
-function judged(
-  one: NamedRow,
-  reading: Reading,
-  wanted: ReadonlySet<number>,
-): { guests: Made[]; leftOut?: LeftOutRow } {
-  const { row } = one;
+/** Numbers of several rows that are left out, of several sheets or lists. */
+function sharedNumbers(judged: readonly Judged[]): Set<number> {
+  const seen = new Set<number>();
+  const numbers = judged.flatMap(({ one, reason }) => (reason ? [one.row.number] : []));
+  return new Set(numbers.filter((number) => seen.has(number) || !seen.add(number)));
+}
+
+function judge(one: NamedRow, reading: Reading): Judged[] {
+  const { row, name } = one;
   const { roles, rules } = reading;
-  const written = guestsOfRow(row, one.isOpen ? "" : one.name, rules);
+  const written = guestsOfRow(row, one.isOpen ? "" : name, rules);
   const reason = one.reason ?? reasonAgainst(one, written, reading);
-  if (reason === undefined) return { guests: guestsIn(one, written, reading) };
-  if (one.reason === undefined && filledCells(row).length === 0) return { guests: [] };
-  const found = written.length > 0 ? written : guestsOfRow(row, one.name || textElsewhere(row, roles), rules);
-  const leftOut = { row: row.number, message: reason, names: found.map(({ name }) => name) };
-  return { leftOut, guests: wanted.has(row.number) ? guestsIn(one, found, reading) : [] };
+  if (reason === undefined) return [{ one, found: written }];
+  if (one.reason === undefined && filledCells(row).length === 0) return [];
+  const found = written.length > 0 ? written : guestsOfRow(row, name || textElsewhere(row, roles), rules);
+  return [{ one, found, reason }];
 }
 
 /** Rows and cells in which the layout has no guests, as rows of guests. */
@@ -303,11 +326,12 @@ function factsOf(
   return index > 0 ? ofRow : { ...ofRow, ...facts.ofFirst(one, name, extras, tables.tableOf(row) !== "") };
 }
 
-/** Why a guest cannot be stored. */
-function limitExceeded({ name, tableNumber }: ImportedGuest): Message | undefined {
-  if (name.length > maxGuestNameLength) return message("reading.nameTooLong", { maximum: maxGuestNameLength });
-  if (tableNumber.length <= maxTableNumberLength) return undefined;
-  return message("reading.tableTooLong", { maximum: maxTableNumberLength });
+/** Why a guest cannot be stored, if so. */
+function errorsOf({ row, name, tableNumber }: ImportedGuest): LeftOutRow[] {
+  const error = (why: Message) => [{ row, message: why, names: [] }];
+  if (name.length > maxGuestNameLength) return error(message("reading.nameTooLong", { maximum: maxGuestNameLength }));
+  if (tableNumber.length <= maxTableNumberLength) return [];
+  return error(message("reading.tableTooLong", { maximum: maxTableNumberLength }));
 }
 
 /** Guests with several rows once, with the details of all. @throws DomainError UNREADABLE_FILE for too much text */
@@ -372,6 +396,19 @@ function refuse(guests: readonly ImportedGuest[], columns: readonly string[], er
   if (columns.length > maxExtraColumns) {
     throw unreadable(message("reading.tooManyColumns", { count: columns.length, maximum: maxExtraColumns }));
   }
+}
+
+/** Texts elsewhere than in a list, and notes, that have a given name, and no row of a guest. */
+function personsLeftOut(notGuests: readonly LeftOutRow[], guests: readonly ImportedGuest[]): Message[] {
+  const known = new Set(guests.map(({ name }) => columnKey(name)));
+  const isOpen = ({ message: { key } }: LeftOutRow) =>
+    key === "reading.notGuests.cell" || key === "reading.notGuests.note";
+  const names = notGuests.filter(isOpen).flatMap((left) => left.names.filter(hasGivenName));
+  const others = names.filter((name) => !known.has(columnKey(name)));
+  if (others.length === 0) return [];
+  return [
+    message("reading.personsLeftOut", { count: others.length, names: quotedList(others.slice(0, maxListedTexts)) }),
+  ];
 }
 
 function warningsOf(guests: readonly ImportedGuest[], { tables, rules, roles }: Reading): Message[] {

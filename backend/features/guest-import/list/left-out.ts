@@ -1,15 +1,16 @@
 import { columnKey } from "../../../../common/column-key.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
-import { hasGivenName } from "./layout/cells/cell-values.ts";
+import { hasGivenName, isProse } from "./layout/cells/cell-values.ts";
 import { tableHeading } from "./layout/cells/table-heading.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { isNote } from "./model/note.ts";
 import { isOurList } from "./model/own-header.ts";
-import { isNamedGroup, splitName } from "./people/parse-names.ts";
+import { isNamedGroup } from "./people/parse-names.ts";
 import { isGivenName } from "./words/given-names.ts";
+import { isGroup } from "./words/group-words.ts";
 import {
   countIn,
   guestOfWhom,
@@ -19,7 +20,6 @@ import {
   isUnnamedGuest,
   mayBeTotal,
   meansPage,
-  namePrefixes,
   plusOnesAtEnd,
 } from "./words/value-words.ts";
 
@@ -29,6 +29,7 @@ const maxLastRows = 20;
 /** Lines between the last guest of a page and the next header. */
 const maxPageLines = 3;
 const mostly = 0.6;
+const nearlyAll = 0.8;
 
 /** A row as far as it matters here. */
 interface Line {
@@ -43,9 +44,13 @@ interface Line {
 
 const isFigure = (text: string) => /^[\d.,\s/%()]+$/u.test(text);
 
-/** Why rows are not about guests: repeated headers, totals, headings, notes. `kept` names, guests of the event, always are guests. */
+/**
+ * Why rows are not about guests: repeated headers, totals, headings, notes. `merged` rows have the texts of merged cells, which say
+ * nothing about the rest of a row. `kept` names, guests of the event, always are guests.
+ */
 export function reasonsAgainst(
   guestRows: GuestRows,
+  merged: readonly SheetRow[],
   names: readonly string[],
   roles: ColumnRoles,
   kept: ReadonlySet<string>,
@@ -56,12 +61,12 @@ export function reasonsAgainst(
     const filled = filledCells(row).filter(({ column }) => column !== fixed.table || fixed.name !== undefined);
     return { row, name, filled, label: name || (filled[0]?.text ?? ""), isHeader: repeatsHeader(filled, headers) };
   });
-  const list = new ListShape(lines, roles, isOurList(guestRows), fixed.table ?? undefined);
+  const list = new ListShape(lines, merged, roles, guestRows);
   return lines.map((line, index) => {
     if (line.isHeader) return message("reading.notGuests.header");
     if (line.filled.length === 0 || kept.has(line.name)) return undefined;
     const isAboveHeader = lines.slice(index + 1, index + 1 + maxPageLines).some(({ isHeader }) => isHeader);
-    return list.reasonFor(line, index === 0, isAboveHeader);
+    return list.reasonFor(line, index, isAboveHeader);
   });
 }
 
@@ -91,8 +96,17 @@ class ListShape {
 
   /** Whether they are below a gap. */
   readonly #isFooter: boolean;
+  /** Where nobody has a table any more, below a total. */
+  readonly #end: number;
+  /** Whether most names are plain, and not in capitals, so that others stand apart. */
+  readonly #arePlain: boolean;
+  /** Rows with one cell across several columns. */
+  readonly #merged: ReadonlySet<number>;
+  readonly #areSmall: boolean;
 
-  constructor(lines: readonly Line[], roles: ColumnRoles, isOurs: boolean, headingColumn: number | undefined) {
+  constructor(lines: readonly Line[], merged: readonly SheetRow[], roles: ColumnRoles, guestRows: GuestRows) {
+    const isOurs = isOurList(guestRows);
+    const headingColumn = guestRows.fixed.table ?? undefined;
     this.#roles = roles;
     this.#isOurs = isOurs;
     this.#headingColumn = headingColumn;
@@ -111,14 +125,31 @@ class ListShape {
     const end = lines.slice(-maxLastRows);
     this.#last = end.slice(end.findLastIndex((line) => !isSingle(line)) + 1);
     this.#isFooter = this.#last.length > 1 && isApart(this.#last, lines.at(-this.#last.length - 1));
+    const across = guestRows.merges.filter((merge) => merge.lastColumn > merge.column);
+    this.#merged = new Set(across.map(({ firstRow }) => firstRow));
+    this.#arePlain = lines.filter((line) => !this.#isMarked(line)).length >= lines.length * nearlyAll;
+    this.#areSmall = names.filter(({ name }) => !isCapital(name)).length >= names.length * nearlyAll;
+    const seated = merged.map(({ cells }) => (cells[roles.table ?? -1] ?? "").trim() !== "");
+    this.#end = headingColumn === undefined ? this.#endOf(lines, seated) : lines.length;
   }
 
-  reasonFor(line: Line, isFirst: boolean, isAboveHeader: boolean): Message | undefined {
+  #endOf(lines: readonly Line[], seated: readonly boolean[]): number {
+    const total = lines.findLastIndex((line) => this.#isTotal(line));
+    const areSeated = seated.slice(0, Math.max(0, total)).filter(Boolean).length >= total * mostly;
+    return total > 0 && areSeated && !seated.slice(total + 1).includes(true) ? total : lines.length;
+  }
+
+  #isMarked({ row: { number, looks }, filled: [first] }: Line): boolean {
+    const look = looks?.get(first?.column ?? -1);
+    return look?.isBold === true || look?.fill !== undefined || this.#merged.has(number);
+  }
+
+  reasonFor(line: Line, index: number, isAboveHeader: boolean): Message | undefined {
     const { filled, label, name } = line;
     const text = shortened(label, maxQuotedLength);
     const note = message("reading.notGuests.note", { text });
     const isCounted = this.#counted.size > 0 && this.#counted.has(this.#countedIn(line) ?? "");
-    if (isCounted || (isFirst && this.#isSecondHeader(line))) return note;
+    if (isCounted || (index === 0 && this.#isSecondHeader(line)) || index > this.#end) return note;
     if (name !== "" && filled.length > 1 && !mayBeTotal(name)) return undefined;
     if (this.#isTotal(line)) {
       const texts = /\p{L}/u.test(label) ? label : filled.map((cell) => cell.text).join(" ");
@@ -139,16 +170,23 @@ class ListShape {
     const { label } = line;
     if (tableHeading(label)?.isSure) return message("reading.notGuests.heading", { text });
     if (/^\p{L}\.?(?:\s*[–—-]\s*\p{L}\.?)?$/u.test(label)) return message("reading.notGuests.letter", { text });
+    if (this.#isWide && this.#isGroup(line)) return note;
     const mayBeLine = this.#isWide && !isUnnamedGuest(label) && guestOfWhom(label) === undefined;
-    const isLine = mayBeLine && (isSentence(label) || isFooter(label) || this.#isLastLine(line));
+    const isLine = mayBeLine && (isProse(label) || isFooter(label) || this.#isLastLine(line));
     return isLine || isNote(label) ? note : undefined;
+  }
+
+  /** "FAMILY" or a bold "Friends of the bride" above guests who have more than a name. */
+  #isGroup(line: Line): boolean {
+    if (hasGivenName(line.label) || this.#headingColumn !== undefined) return false;
+    return (this.#arePlain && this.#isMarked(line)) || (this.#areSmall && isCapital(line.label)) || isGroup(line.label);
   }
 
   /** Beside what a program writes below a list, or a sentence, or a text with a number. Beside sentences, given names are guests. */
   #isLastLine(line: Line): boolean {
     if (!this.#last.includes(line)) return false;
     const isNamed = hasGivenName(line.label);
-    const isBeside = this.#last.some(({ label }) => isFooter(label) || (!isNamed && isSentence(label)));
+    const isBeside = this.#last.some(({ label }) => isFooter(label) || (!isNamed && isProse(label)));
     return (this.#isFooter && isBeside) || (this.#countedIn(line) !== undefined && /\s/u.test(line.label));
   }
 
@@ -164,8 +202,15 @@ class ListShape {
   #isTotal({ label, filled, name }: Line): boolean {
     const others = filled.filter(({ column }) => name === "" || column !== this.#roles.name[0]);
     if (label.length > maxQuotedLength || others.length > maxCounts) return false;
-    if (others.every(({ text }) => isFigure(text) || text === label || isTotal(text)) && isTotal(label)) return true;
+    const areFigures = others.every(({ text }) => isFigure(text) || text === label || isTotal(text));
+    if (areFigures && (isTotal(label) || (others.length > 0 && this.#startsWithTotal(label)))) return true;
     return this.#hasNames && countIn(name) !== undefined && !isUnnamedGuest(name) && !isNobody(name);
+  }
+
+  /** "Total paid" beside an amount. */
+  #startsWithTotal(label: string): boolean {
+    const [first = "", ...others] = label.split(/\s+/u);
+    return this.#hasNames && others.length > 0 && isTotal(first) && !others.some(isGivenName);
   }
 
   /** What is counted in "Beef: 3", "3 x Beef" and "Seats | 10", if the line has nothing else; undefined for names. */
@@ -182,6 +227,8 @@ class ListShape {
   }
 }
 
+const isCapital = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+
 const isSingle = ({ row: { cells } }: Line) => cells.filter((cell) => cell !== "").length < 2;
 
 const isApart = ([first]: readonly Line[], before: Line | undefined) =>
@@ -190,13 +237,6 @@ const isApart = ([first]: readonly Line[], before: Line | undefined) =>
 /** "-----+-----" below the headers of a report. */
 const isDrawnLine = ({ filled, label }: Line) =>
   label.length > 2 && filled.every(({ text }) => /^[-=_+|\s]+$/u.test(text));
-
-/** Several words that begin small, and are not those between names. */
-function isSentence(text: string): boolean {
-  const words = text.split(/\s+/u);
-  const small = words.filter((word) => /^\p{Ll}{2}/u.test(word) && !namePrefixes.has(columnKey(word)));
-  return words.length > 3 && small.length > 1 && splitName(text, true) === undefined;
-}
 
 /** Whether a text stands in for a name that is not known: "Reserved", "—". */
 export function isPlaceholder(name: string): boolean {

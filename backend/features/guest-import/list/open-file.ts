@@ -1,18 +1,29 @@
+import { createHash } from "node:crypto";
+import { columnKey } from "../../../../common/column-key.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
+import { DomainError } from "../../../lib/domain-error.ts";
 import type { EncodingChoice } from "../formats/encoding.ts";
 import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
 import { withRepairs } from "../formats/scrambled-text.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
-import { rateHeader } from "./layout/header-row.ts";
+import { findHeaderRow, rateHeader, searchedRows } from "./layout/header-row.ts";
 import type { Decisions, Proposal } from "./model/decisions.ts";
 import type { PresentList } from "./model/guest-list.ts";
+import { widthOfRows } from "./model/guest-rows.ts";
 import { isOwnHeader } from "./model/own-header.ts";
+
+/** A sheet that can be read, and at least its first rows. */
+export interface NamedSheet extends UnreadSheet {
+  name: string;
+  first: Sheet;
+}
 
 /** A file that is open, but not read. */
 export interface OpenFile {
-  sheets: readonly UnreadSheet[];
+  /** At least one. */
+  sheets: readonly NamedSheet[];
   /** Undefined for workbooks. */
   encoding?: EncodingChoice;
 }
@@ -22,7 +33,7 @@ const repaired = "repaired";
 
 /**
  * Reads a text file named like a workbook as CSV, as exports of web pages often are. `encoding` is an answer to that
- * decision: the encoding of a text file, or what to do about scrambled letters.
+ * decision: the encoding of a text file, or what to do about scrambled letters. @throws DomainError UNREADABLE_FILE
  */
 export async function openFile(
   bytes: Buffer,
@@ -31,15 +42,43 @@ export async function openFile(
   present: PresentList | undefined,
 ): Promise<OpenFile> {
   const repair = { asWritten: encoding === asWritten, isTrusted: (sheet: Sheet) => isOwnList(sheet, present) };
-  if (kind.actual !== "csv") return { sheets: withRepairs(await sheetsOf(bytes, kind.actual), repair) };
+  if (kind.actual !== "csv") return { sheets: await named(withRepairs(await sheetsOf(bytes, kind.actual), repair)) };
   const { readCsv } = await import("../formats/csv-rows.ts");
   try {
     const csv = readCsv(bytes, rateHeader, encoding === asWritten || encoding === repaired ? undefined : encoding);
     const sheets = [{ read: () => csv.sheet }];
-    return { sheets: isAsked(csv) ? sheets : withRepairs(sheets, repair), encoding: csv.encoding };
+    return { sheets: await named(isAsked(csv) ? sheets : withRepairs(sheets, repair)), encoding: csv.encoding };
   } catch (error) {
     throw isNamedText(kind.named) ? error : unreadable(message("reading.namedLikeWorkbook"), { cause: error });
   }
+}
+
+/** Without those that cannot be read, because another one may be the list. @throws DomainError if none can */
+async function named(sheets: readonly UnreadSheet[]): Promise<NamedSheet[]> {
+  const found: NamedSheet[] = [];
+  let refusal: DomainError | undefined;
+  for (const sheet of sheets) {
+    try {
+      const first = await sheet.read(searchedRows);
+      found.push({ name: first.name, first, read: (maxRows) => sheet.read(maxRows) });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      refusal ??= error;
+    }
+  }
+  if (found.length === 0 && refusal !== undefined) throw refusal;
+  return found;
+}
+
+const examinedSheets = 10;
+
+/** A hash of the sheets' names and the headers of each, or the number of columns; equal for files of the same kind. */
+export function shapeOf({ sheets }: OpenFile): string {
+  const shapes = sheets.slice(0, examinedSheets).map(({ name, first: { rows } }) => {
+    const cells = rows.slice(0, searchedRows)[findHeaderRow(rows)?.index ?? -1]?.cells;
+    return [name, cells?.map(columnKey) ?? widthOfRows({ headers: [], rows: rows.slice(0, searchedRows) })];
+  });
+  return createHash("sha256").update(JSON.stringify(shapes)).digest("base64url");
 }
 
 /** A list downloaded from the event comes back as it was. */
@@ -71,6 +110,9 @@ async function sheetsOf(bytes: Buffer, kind: Exclude<KindOfFile["actual"], "csv"
   }
 }
 
+const decide = (decisions: Decisions, proposal: Omit<Proposal, "id" | "question">) =>
+  decisions.take({ id: "encoding", question: message("reading.decisions.encoding.question"), ...proposal });
+
 /** Decides the encoding of a text file, if there is more than one way. */
 export function decideEncoding({ encoding }: OpenFile, decisions: Decisions): void {
   if (encoding === undefined || !isAsked({ encoding })) return;
@@ -88,19 +130,25 @@ export function decideRepairs(sheets: readonly Sheet[], decisions: Decisions): M
   const samples = found.flatMap((one) => one.samples).slice(0, 3);
   const [first] = samples;
   if (first === undefined) return [];
-  const textsOf = { [repaired]: samples.map((one) => one.repaired), [asWritten]: samples.map((one) => one.written) };
+  const option = (value: typeof repaired | typeof asWritten, texts: readonly string[]) => ({
+    value,
+    label: message(`reading.decisions.encoding.${value}`, { samples: texts.join(" · ") }),
+  });
   const taken = decide(decisions, {
     reason: message("reading.decisions.encoding.scrambledReason"),
-    options: ([repaired, asWritten] as const).map((value) => ({
-      value,
-      label: message(`reading.decisions.encoding.${value}`, { samples: textsOf[value].join(" · ") }),
-    })),
+    options: [
+      option(
+        repaired,
+        samples.map((one) => one.repaired),
+      ),
+      option(
+        asWritten,
+        samples.map((one) => one.written),
+      ),
+    ],
     suggested: repaired,
     isCertain: found.every(({ isCertain }) => isCertain),
   });
   const count = found.reduce((sum, one) => sum + one.count, 0);
   return taken === repaired ? [message("reading.repairedTexts", { count, ...first })] : [];
 }
-
-const decide = (decisions: Decisions, proposal: Omit<Proposal, "id" | "question">) =>
-  decisions.take({ id: "encoding", question: message("reading.decisions.encoding.question"), ...proposal });

@@ -1,35 +1,22 @@
 import type { Pointed } from "../../../../common/guest-preview.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import { quotedList } from "../../../lib/quoted-list.ts";
 import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
-import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
+import type { Sheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
-import { withColorTables } from "./color-tables.ts";
 import { applyMapping } from "./column-mapping.ts";
 import { findRoles } from "./columns/find-roles.ts";
 import { fileColumns, usesOf } from "./file-columns.ts";
 import { guestsFromRows } from "./guests-from-rows.ts";
-import { chooseSheets, type SheetOfSizes } from "./layout/choose-sheets.ts";
-import { findLayout } from "./layout/find-layout.ts";
-import { joinRows } from "./layout/join-rows.ts";
-import { atTable, oneTableRows } from "./layout/one-table.ts";
 import { rowsByPointing } from "./layout/pointed.ts";
+import { readSheets } from "./layout/sheets.ts";
 import type { ColumnRoles, MissingColumns } from "./model/column-roles.ts";
 import { Decisions } from "./model/decisions.ts";
-import {
-  type GuestFileReading,
-  type GuestList,
-  listOf,
-  type ReadingChoices,
-  type RememberedChoices,
-  type TableSize,
-} from "./model/guest-list.ts";
+import { type GuestFileReading, type GuestList, listOf, type ReadingChoices } from "./model/guest-list.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
-import { decideEncoding, decideRepairs, type OpenFile, openFile } from "./open-file.ts";
+import { decideEncoding, decideRepairs, type NamedSheet, type OpenFile, openFile, shapeOf } from "./open-file.ts";
 import { decideRowsSetAside } from "./rows-set-aside.ts";
-import { shapeOf } from "./shape.ts";
-import { findSheet, sheetSample } from "./sheet-sample.ts";
+import { sheetSample } from "./sheet-sample.ts";
 
 /** Runs in this process, so hanging and running out of memory must do no harm. @throws DomainError UNREADABLE_FILE */
 export async function parseGuestList(
@@ -40,20 +27,25 @@ export async function parseGuestList(
   return listOf(await parseGuestFile(bytes, kind, choices));
 }
 
-/** Like {@link parseGuestList}, with the interpretation. @throws DomainError UNREADABLE_FILE, BAD_INPUT */
+/**
+ * Like {@link parseGuestList}, with the interpretation. What was chosen for the last file of the same shape is chosen
+ * again, if it fits and nothing is chosen for this one. @throws DomainError UNREADABLE_FILE, BAD_INPUT
+ */
 export async function parseGuestFile(
   bytes: Buffer,
   kind: KindOfFile,
   choices: ReadingChoices = {},
 ): Promise<GuestFileReading> {
-  const file = await openFile(bytes, kind, encodingIn(choices.answers), choices.present);
-  const shape = await shapeOf(file.sheets);
-  const known = knownChoices(shape, choices);
+  const open = (encoding: string | undefined) => openFile(bytes, kind, encoding, choices.present);
+  const file = await open(encodingIn(choices.answers));
+  const shape = shapeOf(file);
+  const isChosen = [choices.mapping, choices.answers, choices.pointed].some((choice) => choice !== undefined);
+  const known = isChosen ? undefined : choices.remembered?.find((one) => one.shape === shape);
   if (known === undefined) return { shape, ...(await readFile(file, kind, choices)), remembered: null };
   const { mapping, answers, pointed } = known;
   const encoding = encodingIn(answers);
   try {
-    const decoded = encoding === undefined ? file : await openFile(bytes, kind, encoding, choices.present);
+    const decoded = encoding === undefined ? file : await open(encoding);
     const again = { ...choices, mapping: mapping ?? undefined, answers, pointed: pointed ?? undefined };
     return { shape, ...(await readFile(decoded, kind, again)), remembered: { mapping, answers, pointed } };
   } catch (error) {
@@ -63,15 +55,6 @@ export async function parseGuestFile(
 }
 
 const encodingIn = (answers: ReadingChoices["answers"]) => new Decisions(answers).answerTo("encoding");
-
-/** Earlier choices for the same shape, if nothing is chosen for this file. */
-function knownChoices(
-  shape: string,
-  { mapping, answers, pointed, remembered = [] }: ReadingChoices,
-): RememberedChoices | undefined {
-  if (mapping !== undefined || answers !== undefined || pointed !== undefined) return undefined;
-  return remembered.find((known) => known.shape === shape);
-}
 
 type SheetsReading = Omit<GuestFileReading, "shape" | "remembered">;
 
@@ -86,13 +69,12 @@ async function readFile(file: OpenFile, kind: KindOfFile, choices: ReadingChoice
   const { roles, problem } = rolesFor(guestRows, kind, choices, decisions);
   const read = problem === undefined ? readRows(laidOut, roles, decisions, choices) : { problem };
   const list = read.list ?? withoutGuests(guestRows);
-  const uses = usesOf(guestRows, roles);
   return {
     fileColumns: fileColumns(guestRows, roles),
     ...read,
     list,
     decisions: decisions.list(),
-    sample: await sheetSample(file.sheets, sample, sheets, { guestRows, list, uses }),
+    sample: await sheetSample(file.sheets, sample, sheets, { guestRows, list, uses: usesOf(guestRows, roles) }),
     pointed: laidOut.pointed,
   };
 }
@@ -105,65 +87,32 @@ interface LaidOut {
   pointed: Pointed | null;
 }
 
-async function layOut(found: readonly UnreadSheet[], kind: KindOfFile, decisions: Decisions): Promise<LaidOut> {
-  const { sheets: chosen, arePerTable, leftOut, sizes } = await chooseSheets(found, decisions);
+async function layOut(found: readonly NamedSheet[], kind: KindOfFile, decisions: Decisions): Promise<LaidOut> {
+  const { read, remarks, chosen } = await readSheets(found, decisions);
   const repairs = decideRepairs(chosen, decisions);
   const { sheets, struck } = decideRowsSetAside(chosen, decisions);
-  const [first] = sheets;
-  if (first === undefined || sheets.every(({ rows }) => rows.length === 0))
-    throw unreadable(missingIn(kind, { name: true, table: true }));
-  const laidOut = rowsOf(sheets, arePerTable, decisions, kind.actual === "csv");
-  const guestRows = sheets.length === 1 ? withColorTables(laidOut, first.rows, decisions) : laidOut;
+  if (sheets.every(({ rows }) => rows.length === 0)) throw unreadable(missingIn(kind, { name: true, table: true }));
+  const { guestRows, sizes } = read(sheets, kind.actual === "csv");
   return {
     sheets,
-    guestRows: {
-      ...guestRows,
-      tables: [...sizes.flatMap(({ tables }) => tables), ...guestRows.tables],
-      notGuests: [...guestRows.notGuests, ...struck],
-    },
-    remarks: [
-      ...repairs,
-      ...(leftOut.length === 0
-        ? []
-        : [message("reading.sheetsLeftOut", { count: leftOut.length, sheets: quotedList(leftOut) })]),
-      ...sizesWarning(sizes, guestRows.tables),
-      ...sheets.flatMap((sheet) => sheet.warnings),
-    ],
+    guestRows: { ...guestRows, notGuests: [...guestRows.notGuests, ...struck] },
+    remarks: [...repairs, ...remarks, ...sizes, ...sheets.flatMap((sheet) => sheet.warnings)],
     pointed: null,
   };
 }
 
 /** One sheet, by the cells that the organizer pointed at. */
 async function layOutByPointing(
-  found: readonly UnreadSheet[],
+  found: readonly NamedSheet[],
   pointed: Pointed,
   decisions: Decisions,
 ): Promise<LaidOut> {
-  const sheet = await findSheet(found, pointed.sheet);
+  const sheet = await found.find(({ name }) => name === pointed.sheet)?.read();
   if (sheet === undefined)
     throw new DomainError("BAD_INPUT", message("reading.pointedSheet", { sheet: pointed.sheet }));
   const repairs = decideRepairs([sheet], decisions);
   const [read = sheet] = decideRowsSetAside([sheet], decisions).sheets;
   return { sheets: [read], remarks: [...repairs, ...sheet.warnings], ...rowsByPointing(read, pointed, decisions) };
-}
-
-function rowsOf(sheets: readonly Sheet[], arePerTable: boolean, decisions: Decisions, isText: boolean): GuestRows {
-  const layouts = sheets.map((sheet) => {
-    const ofTable = arePerTable ? oneTableRows(sheet) : undefined;
-    if (ofTable !== undefined) return ofTable;
-    const guestRows = findLayout(sheet, sheets.length === 1 ? decisions : new Decisions(), isText);
-    return arePerTable ? atTable(guestRows, sheet.name) : guestRows;
-  });
-  const [only, ...others] = layouts;
-  // What the columns are for matters here only where columns of several sheets become one.
-  if (only !== undefined && others.length === 0) return only;
-  return joinRows(
-    layouts.map((guestRows, index) => {
-      const roles = findRoles(guestRows, new Decisions());
-      const name = sheets[index]?.name ?? "";
-      return { name, guestRows, roles: roles.kind === "found" ? roles.roles : roles.likely };
-    }),
-  );
 }
 
 function rolesFor(
@@ -187,35 +136,13 @@ function readRows(
   choices: ReadingChoices,
 ): { list?: GuestList; problem?: Message[] } {
   const rows = sheet === undefined || otherSheets.length > 0 ? [] : sheet.rows;
-  const read = (rowsTakenIn: number[]) =>
-    guestsFromRows(guestRows, roles, decisions, { ...choices, rowsTakenIn }, rows);
   try {
-    const { rowsTakenIn = [] } = choices;
-    const first = read(rowsTakenIn);
-    const shared = sharedNumbers(first);
-    const own = rowsTakenIn.filter((row) => !shared.has(row));
-    const list = own.length === rowsTakenIn.length ? first : read(own);
-    const known = <Row extends { row: number; names: string[] }>(left: readonly Row[]) =>
-      left.map((one) => (shared.has(one.row) ? { ...one, names: [] } : one));
-    return {
-      list: {
-        ...list,
-        rowErrors: known(list.rowErrors),
-        notGuests: known(list.notGuests),
-        warnings: [...remarks, ...list.warnings],
-      },
-    };
+    const list = guestsFromRows(guestRows, roles, decisions, choices, rows);
+    return { list: { ...list, warnings: [...remarks, ...list.warnings] } };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === "BAD_INPUT") throw error;
     return { problem: [...error.messages] };
   }
-}
-
-/** Numbers of several rows that are left out, of several sheets or lists: nobody can be taken in by them. */
-function sharedNumbers({ rowErrors, notGuests, takenIn }: GuestList): Set<number> {
-  const seen = new Set<number>();
-  const numbers = [...rowErrors, ...notGuests, ...takenIn].map(({ row }) => row);
-  return new Set(numbers.filter((row) => seen.has(row) || !seen.add(row)));
 }
 
 function withoutGuests(guestRows: GuestRows): GuestList {
@@ -232,11 +159,4 @@ function missingIn(kind: KindOfFile, { name, table }: MissingColumns): Message {
   if (isNoWorkbook(kind)) return message("reading.namedLikeWorkbook");
   if (!name && table) return message("reading.noTableColumn");
   return message(name && !table ? "reading.noNameColumn" : "reading.noHeader");
-}
-
-function sizesWarning(sheets: readonly SheetOfSizes[], others: readonly TableSize[]): Message[] {
-  const inSheets = sheets.map(({ name, tables }) =>
-    message("reading.sheetGaveSizes", { sheet: name, count: tables.length }),
-  );
-  return others.length === 0 ? inSheets : [...inSheets, message("reading.sizesFound", { count: others.length })];
 }

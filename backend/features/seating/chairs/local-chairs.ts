@@ -13,8 +13,8 @@ const lastTemperature = 0.1;
  * The guest on each chair in a good order: simulated annealing over exchanges, half of which bring a guest beside one
  * whom they belong to. The same problem gives the same order, after a number of steps that only its size decides.
  */
-export function localChairs(problem: ChairProblem, shareOfSteps = 1): Int32Array {
-  return new Exchanges(problem).anneal(shareOfSteps);
+export function localChairs(problem: ChairProblem): Int32Array {
+  return new Exchanges(problem).anneal();
 }
 
 class Exchanges {
@@ -46,12 +46,12 @@ class Exchanges {
     );
   }
 
-  anneal(shareOfSteps: number): Int32Array {
+  anneal(): Int32Array {
     const count = this.#movable.length;
     let best = this.#guestOn.slice();
     if (count < 2) return best;
     let bestValue = 0;
-    const steps = Math.min(maxSteps, Math.max(minSteps, count * stepsPerGuest)) * shareOfSteps;
+    const steps = Math.min(maxSteps, Math.max(minSteps, count * stepsPerGuest));
     const cooling = (lastTemperature / firstTemperature) ** (1 / steps);
     let temperature = firstTemperature;
     for (let step = 0; step < steps; step++) {

@@ -3,11 +3,11 @@ import { chairCount } from "../../../../common/floor-plan/table-chairs.ts";
 import type { BuiltProblem } from "../problem/build-problem.ts";
 import type { SeatNumbers } from "../problem/found-plan.ts";
 import type { PlanGuest, PlanRows, PlanTable } from "../problem/plan-rows.ts";
-import { bestChairs } from "./best-chairs.ts";
 import type { ChairProblem } from "./chair-problem.ts";
 import { rankedGuests, rankPrices } from "./chair-ranks.ts";
 import { childAlonePrice, endAlonePrice, keptChairWeight } from "./chair-weights.ts";
 import { ChairWishes } from "./chair-wishes.ts";
+import { localChairs } from "./local-chairs.ts";
 import { chairGeometry, usedChairs } from "./used-chairs.ts";
 
 interface OnChair {
@@ -94,7 +94,7 @@ export class PlanChairs {
       fixed: Int32Array.from(guests, (guest) => chairs.indexOf(fixed.get(guest) ?? -1)),
     };
     const numberOf = new Map(
-      Array.from(bestChairs(problem), (guest, chair) => [guests[guest] ?? -1, chairs[chair] ?? null] as const),
+      Array.from(localChairs(problem), (guest, chair) => [guests[guest] ?? -1, chairs[chair] ?? null] as const),
     );
     return seatable.map((guest) => ({ guest, seatNumber: numberOf.get(guest) ?? null }));
   }

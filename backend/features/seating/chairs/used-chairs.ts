@@ -26,7 +26,7 @@ export function usedChairs(layout: SeatLayout, { seats, guests, taken, liked, bl
 
 function preferred(layout: SeatLayout, seats: number, guests: number): number[] {
   const all = Array.from({ length: seats }, (_, index) => index + 1);
-  if (layout.across.length > 0) return fromColumns(layout);
+  if (layout.across.length > 0) return fromPairs(layout, all);
   if (layout.isRing) return all;
   // In the middle of a line.
   const start = Math.floor((seats - guests) / 2);
@@ -35,17 +35,16 @@ function preferred(layout: SeatLayout, seats: number, guests: number): number[] 
   return all.sort((one, other) => distance(one) - distance(other) || one - other);
 }
 
-/** Pairs across from each other, then the short sides. */
-function fromColumns({ columns, ends }: SeatLayout): number[] {
-  const order = columns.flat();
-  return [...order.filter((number) => !ends.includes(number)), ...ends.filter((number) => order.includes(number))];
+/** Pairs across from each other, then the short sides, those at an end last. */
+function fromPairs({ across, ends }: SeatLayout, all: readonly number[]): number[] {
+  return [...new Set([...across.flat(), ...all.filter((number) => !ends.includes(number)), ...ends])];
 }
 
 /** Chairs of a problem, which are places in the list of numbers, as far as they are close to each other. */
 export function chairGeometry(
-  { beside, across, columns }: SeatLayout,
+  { beside, across }: SeatLayout,
   numbers: readonly number[],
-): Pick<ChairProblem, "isBeside" | "isAcross" | "columns"> {
+): Pick<ChairProblem, "isBeside" | "isAcross"> {
   const placeOf = new Map(numbers.map((number, place) => [number, place]));
   const size = numbers.length;
   const matrix = (pairs: SeatLayout["beside"]) => {
@@ -61,6 +60,5 @@ export function chairGeometry(
   return {
     isBeside: matrix(beside),
     isAcross: matrix(across),
-    columns: columns.map((column) => column.flatMap((number) => placeOf.get(number) ?? [])),
   };
 }

@@ -1,18 +1,13 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
-import type { SeatingProblem } from "../solve/seating-problem.ts";
-import { knownContradiction } from "./contradiction-headlines.ts";
 import type {
   ExplainNames,
   GuestLimit,
   PlaceSource,
-  RuleRef,
   RuleSource,
   TableAlternative,
   TermRef,
 } from "./explanation.ts";
-import { keptFreeMessages } from "./kept-free.ts";
 import { guestList, nameList, tableTitle } from "./name-list.ts";
-import { ruleMessages, rulesByKind } from "./rule-words.ts";
 
 /** A reason for a table as a sentence. */
 export function reasonMessage(ref: TermRef, names: ExplainNames): Message {
@@ -32,20 +27,6 @@ export function alternativeMessages(
     // Otherwise a small price would not match a long list of losses.
     ...(cost > 0 && lost > cost + mediumWish / 2 ? [message("seating-reasons.alternative.gain")] : []),
   ];
-}
-
-/** Why rules from `findContradictions` cannot all hold; no rules if there are no tables. */
-export function contradictionMessages(
-  refs: readonly RuleRef[],
-  problem: SeatingProblem,
-  names: ExplainNames,
-): Message[] {
-  const rules = rulesByKind(refs);
-  const sentences = knownContradiction({ rules, problem, names }) ?? [
-    message("seating-reasons.contradiction.general"),
-    ...ruleMessages(rules, problem, names),
-  ];
-  return [...sentences, ...keptFreeMessages(rules.capacity, names)];
 }
 
 // Each priority weighs four of the next; a sentence counts the strongest with more than a half.

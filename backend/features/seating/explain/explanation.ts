@@ -1,11 +1,4 @@
 import type { Message } from "../../../../common/messages/message.ts";
-import type { SeatingProblem } from "../solve/seating-problem.ts";
-
-/** A rule, by table, by index in the problem's list of sets or pairs, or by guest. */
-export type RuleRef =
-  | { readonly kind: "capacity" | "minimum"; readonly table: number }
-  | { readonly kind: "together" | "apart"; readonly index: number }
-  | { readonly kind: "allowed"; readonly guest: number };
 
 /** A wish or rule that can speak for a guest's table. */
 export type TermKind =
@@ -62,12 +55,6 @@ export interface TableAlternative {
   readonly losses: readonly TermRef[];
 }
 
-/** Decides whether the rules can all hold: a table for each guest, or "unknown" after so many seconds. */
-export type SolveFeasibility = (
-  problem: SeatingProblem,
-  seconds: number,
-) => Promise<readonly number[] | "impossible" | "unknown">;
-
 /** Names for sentences about a problem. */
 export interface ExplainNames {
   guest(guest: number): string;
@@ -78,24 +65,6 @@ export interface ExplainNames {
   place(index: number): PlaceSource;
   /** Why a guest may not sit everywhere. */
   limits(guest: number): readonly GuestLimit[];
-  /** Seats that wishes keep free, which the problem's tables do not have. */
-  readonly keptFree: KeptFree;
-}
-
-/** Seats that wishes keep free. */
-export interface KeptFree {
-  at(table: number): number;
-  readonly atNewTables: number;
-  readonly wishes: readonly KeptFreeWish[];
-}
-
-/** A wish that keeps seats free. */
-interface KeptFreeWish {
-  readonly count: number;
-  /** Labels of the tables that it names; none for each table. */
-  readonly named: readonly string[];
-  /** How many seats a table would keep if this wish kept so many. */
-  keptAt(table: number, count: number): number;
 }
 
 /** What a wish for a place is about: something in the room, tables by label, or those of a group. */

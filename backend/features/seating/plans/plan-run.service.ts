@@ -15,13 +15,13 @@ import {
 import type { ReadRows } from "./plan-rows.service.ts";
 import type { SeatingSuggestion } from "./seating-suggestion.type.ts";
 
-/** For starting, reading and explaining; the process has low priority, a tenth of a busy processor. */
+/** For starting and reading; the process has low priority, a tenth of a busy processor. */
 const besidesSearchMs = 60_000;
 
 /** For assigning chairs: 12 s of a processor for 2,000 guests at tables of twelve. */
 const chairsMs = 60_000;
 
-/** Searching takes 250 MB for 5,000 guests with 100,000 pairs apart; finding contradictions may take more. */
+/** Searching takes 250 MB for 5,000 guests with 100,000 pairs apart. */
 const memoryLimits: Omit<ChildLimits, "timeoutMs"> = { maxResidentBytes: 640 * 1024 * 1024, maxHeapMegabytes: 384 };
 
 declareLimit({
@@ -42,8 +42,7 @@ const program: ChildProgram<SearchTask, SearchProgress, SearchResult> = {
 export type UntimedSuggestion = Omit<SeatingSuggestion, "seconds">;
 
 export const withoutPlan = (state: SeatingSuggestion["state"], listVersion: number): UntimedSuggestion => ({
-  ...{ state, listVersion, value: null, bound: null, isProven: false },
-  ...{ moveCount: 0, seatedCount: 0, moves: [], contradictionTexts: [] },
+  ...{ state, listVersion, value: null, moveCount: 0, seatedCount: 0, brokenRules: 0, moves: [], contradictionTexts: [] },
 });
 
 /** Searches in a child process; `report` gets better plans, 4 a second at most. @throws DomainError TOO_LARGE */
@@ -54,32 +53,24 @@ export async function searchInChild(
   signal: AbortSignal,
 ): Promise<UntimedSuggestion> {
   const labels = new Map(rows.tables.map(({ id, label }) => [id, label]));
-  const suggest = (state: SeatingSuggestion["state"], bound: number | null, plan: FoundPlan | null) => ({
+  const suggest = (state: "searching" | "done", plan: FoundPlan | null) => ({
     ...withoutPlan(state, listVersion),
     ...(plan && { value: plan.value, moveCount: plan.moveCount, seatedCount: plan.seatedCount }),
+    ...(plan && { brokenRules: plan.brokenRules }),
     ...(plan && { moves: movesOf(plan, labels) }),
-    bound,
   });
   const limits = {
     ...memoryLimits,
     timeoutMs: seconds * 1000 + besidesSearchMs + (rows.options.assignsChairs ? chairsMs : 0),
   };
-  let isExplaining = false;
-  const onProgress = ({ state, bound, plan }: SearchProgress) => {
-    isExplaining = state === "explaining";
-    report(suggest(state, bound, plan));
-  };
+  const onProgress = ({ plan }: SearchProgress) => report(suggest("searching", plan));
   const task = { rows, seconds, variant };
   try {
     const result = await runChild(program, { task, bytes: new Uint8Array(), limits, signal, onProgress });
-    if (result.state === "done") {
-      return { ...suggest("done", result.bound, result.plan), isProven: result.isProven };
-    }
-    const contradictionTexts = result.state === "impossible" ? result.contradictions : [];
-    return { ...withoutPlan(result.state, listVersion), contradictionTexts };
+    if (result.state === "done") return suggest("done", result.plan);
+    return { ...withoutPlan("impossible", listVersion), contradictionTexts: result.contradictions };
   } catch (error) {
     const isTooMuch = error instanceof ChildEnded && error.failure !== "failed";
-    if (isTooMuch && isExplaining) return withoutPlan("undecided", listVersion);
     throw isTooMuch ? new DomainError("TOO_LARGE", message("seating-plans.tooDemanding"), { cause: error }) : error;
   }
 }

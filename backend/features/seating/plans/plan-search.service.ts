@@ -100,10 +100,8 @@ export async function searchForPlan(
 const outcomeOf: Record<SuggestionState, PlanOutcome> = {
   waiting: "failed",
   searching: "failed",
-  explaining: "failed",
   done: "done",
   impossible: "impossible",
-  undecided: "undecided",
 };
 
 /** @throws DomainError BAD_INPUT without guests or tables; CONFLICT when the list is not as it was seen */

@@ -17,7 +17,10 @@ registerEnumType(SeatingKeep, {
 
 @InputType({ description: "How to search for a plan." })
 export class SuggestSeatingInput {
-  @Field(() => Int, { defaultValue: 10, description: "Seconds to search, from 2 to 30." })
+  @Field(() => Int, {
+    defaultValue: 10,
+    description: "Most seconds to search, from 2 to 30. It ends sooner after two seconds without a better plan.",
+  })
   seconds!: number;
 
   @Field(() => Int, {

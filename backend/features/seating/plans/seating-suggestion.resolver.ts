@@ -47,7 +47,7 @@ export class SeatingSuggestionResolver {
 
   @limited({ maxEntries: 100 })
   @FieldResolver(() => [SeatingContradiction], {
-    description: "With IMPOSSIBLE, which rules contradict each other, the fewest first, and what would repair that.",
+    description: "With IMPOSSIBLE, which rules cannot hold, and what would repair that.",
   })
   contradictions(
     @Root() { contradictionTexts }: SeatingSuggestion,

@@ -5,10 +5,8 @@ import { limited } from "../../../lib/field-limits.ts";
 export const SuggestionState = {
   WAITING: "waiting",
   SEARCHING: "searching",
-  EXPLAINING: "explaining",
   DONE: "done",
   IMPOSSIBLE: "impossible",
-  UNDECIDED: "undecided",
 } as const;
 export type SuggestionState = (typeof SuggestionState)[keyof typeof SuggestionState];
 
@@ -18,12 +16,8 @@ registerEnumType(SuggestionState, {
   valuesConfig: {
     WAITING: { description: "It waits for others to end." },
     SEARCHING: { description: "It searches." },
-    EXPLAINING: {
-      description: "It has found no plan without a broken rule, and looks for rules that contradict each other.",
-    },
     DONE: { description: "It has found a plan." },
-    IMPOSSIBLE: { description: "There is no plan without a broken rule." },
-    UNDECIDED: { description: "It has neither found a plan nor that there is none." },
+    IMPOSSIBLE: { description: "There is no plan without a broken rule, and the reason is known." },
   },
 });
 
@@ -45,7 +39,7 @@ export class SuggestedMove {
 
 @ObjectType({ description: "Rules that cannot all hold.", simpleResolvers: true })
 export class SeatingContradiction {
-  @Field(() => [String], { description: "The rules in sentences: as few as contradict each other." })
+  @Field(() => [String], { description: "What cannot hold, in sentences." })
   sentences!: string[];
 
   @Field(() => [String], { description: "What would suffice so that they can hold: any one of these. May be empty." })
@@ -54,7 +48,7 @@ export class SeatingContradiction {
 
 @ObjectType({ description: "A search for a plan. Nothing is stored: seatGuests accepts the moves." })
 export class SeatingSuggestion {
-  @Field(() => SuggestionState, { description: "What the search does. It ends with DONE, IMPOSSIBLE or UNDECIDED." })
+  @Field(() => SuggestionState, { description: "What the search does. It ends with DONE or IMPOSSIBLE." })
   state!: SuggestionState;
 
   @Field(() => Float, { description: "Seconds since the search began; 0 while it waits." })
@@ -62,26 +56,20 @@ export class SeatingSuggestion {
 
   @Field(() => Float, {
     nullable: true,
-    description: "What the wishes add to the best plan so far without a broken rule; null if there is none.",
+    description: "What the wishes add to the best plan so far; null if there is none.",
   })
   value!: number | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: "What they can add at most, or the value if no better plan exists; null if unknown.",
-  })
-  bound!: number | null;
-
-  @Field(() => Boolean, {
-    description: "With DONE, whether no better plan exists, with what was to be kept of today's.",
-  })
-  isProven!: boolean;
 
   @Field(() => Int, { description: "Number of guests who have a table and would sit at another one." })
   moveCount!: number;
 
   @Field(() => Int, { description: "Number of guests without a table who would get one." })
   seatedCount!: number;
+
+  @Field(() => Int, {
+    description: "How many rules the plan breaks: 0 unless the search ended without one that keeps all of them.",
+  })
+  brokenRules!: number;
 
   @Field(() => Int, { description: "Version of the guest list for which the plan is." })
   listVersion!: number;

@@ -1,4 +1,4 @@
-import { searchPlan, slicesPerSecond } from "../solve/search-plan.ts";
+import { quietSeconds, searchPlan, slicesPerSecond } from "../solve/search-plan.ts";
 import { readSeatingFile } from "../solve/seating-file.ts";
 import type { SeatingPlan } from "../solve/seating-problem.ts";
 
@@ -13,14 +13,16 @@ export interface SolvedFile {
   seconds: number;
 }
 
-/** When a search ends, unless it is proven before that no plan is better. */
+/** When a search ends. */
 export interface SolveLimits {
   seconds: number;
+  /** Whether it ends sooner if no better plan is found for a while. */
+  endsWhenQuiet: boolean;
   /** Undefined for as many as the time allows. */
   steps: number | undefined;
 }
 
-/** Searches until proven or a limit is reached. @throws Error with the fault of the file; see {@link readSeatingFile} */
+/** Searches until a limit is reached. @throws Error with the fault of the file; see {@link readSeatingFile} */
 export function solveFile(text: string, seed: number, limits: SolveLimits): SolvedFile {
   const problem = readSeatingFile(text);
   const begun = performance.now();
@@ -30,11 +32,16 @@ export function solveFile(text: string, seed: number, limits: SolveLimits): Solv
   const timed = limits.steps === undefined && { slicesPassed: () => seconds() * slicesPerSecond };
   const slices = searchPlan(problem, { seed, ...timed });
   let best: SeatingPlan | null = null;
+  let foundAt = 0;
   for (;;) {
     const { done, value } = slices.next();
     steps += 1;
-    best = done ? value.plan : (value ?? best);
-    if (!best || !(done || steps === limits.steps || seconds() >= limits.seconds)) continue;
+    if (value) {
+      best = value;
+      foundAt = seconds();
+    }
+    const isQuiet = limits.endsWhenQuiet && best?.violations === 0 && seconds() >= foundAt + quietSeconds;
+    if (!best || !(done || isQuiet || steps === limits.steps || seconds() >= limits.seconds)) continue;
     const { value: worth, assignment, violations } = best;
     return { value: worth, assignment, violations, steps, seconds: Math.round(seconds() * 1000) / 1000 };
   }

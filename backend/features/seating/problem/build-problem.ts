@@ -28,7 +28,7 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
   const { fixtures, wishes, options } = rows;
   const tables = rows.tables.filter(({ isLocked }) => !isLocked);
   const guests = partakers(rows);
-  const seats = tables.map((table) => toProblemTable(table, guests, rows));
+  const seats = tables.map((table) => toProblemTable(table, rows));
   const open = openTables(guests, tables, wishes);
   const seated = toProblemGuests(guests, tables, open);
   const wished = readWished({ guests, tables, fixtures }, wishes);
@@ -86,10 +86,15 @@ export function partakers({ guests, tables }: Pick<PlanRows, "guests" | "tables"
   );
 }
 
-function toProblemTable(table: PlanTable, guests: readonly PlanGuest[], { wishes, options }: PlanRows): ProblemTable {
-  const minimum = wishes.find(({ kind }) => kind === "table_minimum")?.minimum ?? 0;
+/** The seats of a table, or how many a plan assumes. */
+export function seatsAt(table: PlanTable, { guests, wishes, options }: PlanRows): number {
   const all = table.capacity ?? options.seatsPerTable ?? Math.max(defaultSeats, countAt(table.label, guests));
-  const seats = all - seatsKeptFree(table, freeSeatsWishes(wishes));
+  return all - seatsKeptFree(table, freeSeatsWishes(wishes));
+}
+
+function toProblemTable(table: PlanTable, rows: PlanRows): ProblemTable {
+  const minimum = rows.wishes.find(({ kind }) => kind === "table_minimum")?.minimum ?? 0;
+  const seats = seatsAt(table, rows);
   // A smaller table is full with fewer guests than the minimum.
   return { capacity: seats, minimum: Math.min(minimum, seats), mayBeEmpty: true };
 }

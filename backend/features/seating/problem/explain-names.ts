@@ -1,6 +1,5 @@
 import { type Message, message, type PlainKey } from "../../../../common/messages/message.ts";
-import { type FreeSeatsWish, freeSeatsWishes, seatsKeptFree } from "../../../../common/wishes/free-seats.ts";
-import type { ExplainNames, GuestLimit, KeptFree, PlaceSource, RuleSource } from "../explain/explanation.ts";
+import type { ExplainNames, GuestLimit, PlaceSource, RuleSource } from "../explain/explanation.ts";
 import type { BuiltProblem } from "./build-problem.ts";
 import type { PlanFixture, PlanRows, PlanWish } from "./plan-rows.ts";
 import type { Source } from "./source.ts";
@@ -29,32 +28,6 @@ export function explainNames(rows: PlanRows, { guestIds, tableIds, sources, limi
     mix: (index) => wishOf(sources.mixes[index])?.column ?? "",
     place: (index) => placeSource(rows, sources.places[index], wishOf(sources.places[index])),
     limits: (place) => (limits[place] ?? []).map((limit) => toGuestLimit(limit, rows)),
-    keptFree: keptFree(rows, tableIds),
-  };
-}
-
-function keptFree(rows: PlanRows, tableIds: readonly number[]): KeptFree {
-  const wishes = freeSeatsWishes(rows.wishes);
-  const tables = new Map(rows.tables.map((table) => [table.id, table]));
-  const keptBy = (wanted: readonly FreeSeatsWish[], place: number) => {
-    const table = tables.get(tableIds[place] ?? 0);
-    return table ? seatsKeptFree(table, wanted) : 0;
-  };
-  return {
-    at: (place) => keptBy(wishes, place),
-    atNewTables: Math.max(
-      0,
-      ...wishes.map(({ tableIds: named, minimum }) => (named.length === 0 ? (minimum ?? 0) : 0)),
-    ),
-    wishes: wishes.map((wish) => ({
-      count: wish.minimum ?? 0,
-      named: labelsOf(wish, rows),
-      keptAt: (place, count) =>
-        keptBy(
-          wishes.map((one) => (one === wish ? { ...one, minimum: count } : one)),
-          place,
-        ),
-    })),
   };
 }
 

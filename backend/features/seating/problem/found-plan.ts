@@ -14,7 +14,7 @@ export interface SeatNumbers {
  */
 export function foundPlan(
   { problem, guestIds, tableIds }: BuiltProblem,
-  { assignment, value }: SeatingPlan,
+  { assignment, value, violations }: SeatingPlan,
   seats: SeatNumbers | null,
 ): FoundPlan {
   const places = [...problem.guests.keys()];
@@ -27,6 +27,7 @@ export function foundPlan(
     value: value + problem.keep * moveCount,
     moveCount,
     seatedCount,
+    brokenRules: violations,
     guestIds: Int32Array.from(changed, (guest) => guestIds[guest] ?? 0),
     tableIds: Int32Array.from(changed, (guest) => tableIds[assignment[guest] ?? -1] ?? 0),
     seatNumbers: Int32Array.from(changed, (guest) => seats?.planned[guest] ?? 0),

@@ -11,11 +11,13 @@ export interface SearchTask {
   variant: number;
 }
 
-/** A plan without a broken rule, as its changes: the same place in each list is about one guest. */
+/** A plan as its changes: the same place in each list is about one guest. */
 export interface FoundPlan {
   value: number;
   moveCount: number;
   seatedCount: number;
+  /** 0 unless no plan was found that keeps all. */
+  brokenRules: number;
   /** All who get another table, and if guests get chairs, all who get another chair. */
   guestIds: Int32Array;
   tableIds: Int32Array;
@@ -23,11 +25,8 @@ export interface FoundPlan {
   seatNumbers: Int32Array;
 }
 
-/** What the process does, and the best plan so far. */
+/** The best plan so far. */
 export interface SearchProgress {
-  state: "searching" | "explaining";
-  /** The most that the wishes can add; null if unknown. */
-  bound: number | null;
   plan: FoundPlan | null;
 }
 
@@ -39,9 +38,8 @@ export interface ContradictionText {
 
 /** How the search ended. */
 export type SearchResult =
-  | { state: "done"; bound: number | null; plan: FoundPlan; isProven: boolean }
-  | { state: "impossible"; contradictions: ContradictionText[] }
-  | { state: "undecided" };
+  | { state: "done"; plan: FoundPlan }
+  | { state: "impossible"; contradictions: ContradictionText[] };
 
 export const searchTask: z.ZodType<SearchTask> = z.object({
   rows: planRows,
@@ -53,24 +51,18 @@ const foundPlan = z.object({
   value: z.number(),
   moveCount: z.number(),
   seatedCount: z.number(),
+  brokenRules: z.number(),
   guestIds: z.instanceof(Int32Array),
   tableIds: z.instanceof(Int32Array),
   seatNumbers: z.instanceof(Int32Array),
 });
 
-const bound = z.number().nullable();
-
-export const searchProgress: z.ZodType<SearchProgress> = z.object({
-  state: z.enum(["searching", "explaining"]),
-  bound,
-  plan: foundPlan.nullable(),
-});
+export const searchProgress: z.ZodType<SearchProgress> = z.object({ plan: foundPlan.nullable() });
 
 export const searchResult: z.ZodType<SearchResult> = z.discriminatedUnion("state", [
-  z.object({ state: z.literal("done"), bound, plan: foundPlan, isProven: z.boolean() }),
+  z.object({ state: z.literal("done"), plan: foundPlan }),
   z.object({
     state: z.literal("impossible"),
     contradictions: z.array(z.object({ sentences: z.array(messageSchema), repairs: z.array(messageSchema) })),
   }),
-  z.object({ state: z.literal("undecided") }),
 ]);

@@ -21,7 +21,7 @@ export function openTables(
 ): OpenTables[] {
   const placeOf = new Map(tables.map(({ label }, place) => [label, place]));
   const isAllAccessible = tables.every(({ isAccessible }) => isAccessible);
-  const wished = wishLimits(guests, tables, wishes);
+  const wished = wishLimits(guests, wishes);
   const lists = new Lists(tables);
   return guests.map(({ id, tableNumber, isLocked, needsAccess }) => {
     const current = placeOf.get(tableNumber);
@@ -32,17 +32,15 @@ export function openTables(
   });
 }
 
-/** By guest id. Wishes about tables that are all locked, and so take no part, are left out. */
+/** By guest id. */
 function wishLimits(
   guests: readonly PlanGuest[],
-  tables: readonly PlanTable[],
   wishes: PlanRows["wishes"],
 ): ReadonlyMap<number, readonly TableLimit[]> {
-  const open = new Set(tables.map(({ id }) => id));
   const limits = new Map<number, TableLimit[]>();
   for (const wish of wishes) {
     const isAt = wish.kind === "at_tables" || wish.kind === "children_at_tables";
-    if (!(isAt || wish.kind === "not_at_tables") || !wish.tableIds.some((id) => open.has(id))) continue;
+    if (!isAt && wish.kind !== "not_at_tables") continue;
     const limit: TableLimit = { kind: isAt ? "at" : "notAt", wish };
     for (const id of idsOfWish(wish, guests)) limits.set(id, [...(limits.get(id) ?? []), limit]);
   }

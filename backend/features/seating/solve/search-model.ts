@@ -6,8 +6,6 @@ import { type Unit, unitNumbers, unitsOf } from "./units.ts";
 /** A problem of units instead of guests, in arrays that are fast to read. */
 export interface SearchModel {
   readonly problem: SeatingProblem;
-  /** Those of the problem and of its small groups. */
-  readonly pairs: readonly PairWish[];
   /** The other groups, with every guest once. */
   readonly countedGroups: readonly GroupWish[];
   readonly units: readonly Unit[];
@@ -29,17 +27,16 @@ export interface SearchModel {
 
 const maxGuestsInPairs = 40;
 
-/** Groups of more than `maxInPairs` guests are counted by table (counted-terms.ts); smaller ones become pairs. */
-export function compileModel(problem: SeatingProblem, maxInPairs = maxGuestsInPairs): SearchModel {
+/** Larger groups are counted by table (counted-terms.ts); smaller ones become pairs. */
+export function compileModel(problem: SeatingProblem): SearchModel {
   const groups = problem.groups.map(({ guests, weight }) => ({ guests: [...new Set(guests)], weight }));
-  const isPaired = ({ guests }: GroupWish) => guests.length <= maxInPairs;
+  const isPaired = ({ guests }: GroupWish) => guests.length <= maxGuestsInPairs;
   const pairs = [...problem.pairs, ...groups.filter(isPaired).flatMap((group) => [...pairsOfGroup(group)])];
   const units = unitsOf(problem);
   const unitOf = unitNumbers(units, problem.guests.length);
   const { tables } = problem;
   return {
     problem,
-    pairs,
     countedGroups: groups.filter((group) => !isPaired(group)),
     units,
     unitOf,
@@ -63,16 +60,6 @@ export function assignmentOf({ unitOf }: SearchModel, tables: Int32Array): numbe
 /** Whether a unit must be apart from somebody at nearly every table. */
 export function hasManyApart({ apart, units, capacities }: SearchModel): boolean {
   return apart.columns.length > units.length * capacities.length;
-}
-
-/** The units at each table, from the table of each guest, without tables that are empty or have too many guests. */
-export function assignmentSets({ units, sizes, capacities }: SearchModel, assignment: readonly number[]): number[][] {
-  const sets = Array.from(capacities, (): number[] => []);
-  for (const [unit, { guests }] of units.entries()) sets[assignment[guests[0] ?? -1] ?? -1]?.push(unit);
-  return sets.filter((set, table) => {
-    const seats = set.reduce((sum, unit) => sum + (sizes[unit] ?? 0), 0);
-    return set.length > 0 && seats <= (capacities[table] ?? 0);
-  });
 }
 
 function* pairsOfGroup({ guests, weight }: GroupWish): Generator<PairWish> {

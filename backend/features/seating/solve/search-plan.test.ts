@@ -1,29 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
-import { plainProblem, searched, seatingProblems } from "../../../testing/seating-problems.ts";
+import { bestOfAll, plainProblem, searched, seatingProblems } from "../../../testing/seating-problems.ts";
 import { evaluatePlan } from "./plan-value.ts";
 import type { SeatingPlan, SeatingProblem } from "./seating-problem.ts";
-import { upperBound } from "./upper-bound.ts";
 
 const rounding = 1e-9;
-
-/** Fewest violations, then highest value. */
-function bestOfAll(problem: SeatingProblem): SeatingPlan {
-  const { guests, tables } = problem;
-  let best: SeatingPlan | undefined;
-  for (let number = 0; number < tables.length ** guests.length; number++) {
-    const plan = evaluatePlan(
-      problem,
-      guests.map((_, guest) => Math.floor(number / tables.length ** guest) % tables.length),
-    );
-    const isBetter =
-      !best || plan.violations < best.violations || (plan.violations === best.violations && plan.value > best.value);
-    if (isBetter) best = plan;
-  }
-  if (!best) throw new Error("There is a table");
-  return best;
-}
 
 /** Checked without the code under test. */
 function keepsRules({ guests, tables, together, apart }: SeatingProblem, assignment: readonly number[]): boolean {
@@ -43,7 +25,7 @@ function keepsRules({ guests, tables, together, apart }: SeatingProblem, assignm
 
 describe("a search", () => {
   // About one problem in 2,000 has a good plan that the search does not leave in this time.
-  it("finds the best of all plans of nearly every small problem, never exceeds it, and proves nothing wrong", () => {
+  it("finds the best of all plans of nearly every small problem, and never exceeds it", () => {
     const problems = fc.sample(seatingProblems(6, 3), { numRuns: randomRuns(160), seed: 7 });
     const missed = problems.filter((problem) => {
       const best = bestOfAll(problem);
@@ -54,12 +36,9 @@ describe("a search", () => {
       expect(violations === 0).toBe(keepsRules(problem, found.assignment));
       if (best.violations > 0) {
         expect(violations).toBeGreaterThan(0);
-        expect(found.isProven && problem.tables.length > 1).toBe(false);
         return false;
       }
-      expect(upperBound(problem)).toBeGreaterThan(best.value - rounding);
       if (violations === 0) expect(value).toBeLessThan(best.value + rounding);
-      if (found.isProven) expect(isBest(found)).toBe(true);
       return !isBest(found);
     });
     expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(problems.length / 40);

@@ -1,15 +1,16 @@
 import { withAgreement } from "./agreement.ts";
 import { withBonds } from "./bonds.ts";
 import { Chain } from "./chain.ts";
-import { exactPlan } from "./exact-plan.ts";
 import { evaluatePlan } from "./plan-value.ts";
 import { Random } from "./random.ts";
 import { compileModel, type SearchModel } from "./search-model.ts";
 import { noWishes, type SeatingPlan, type SeatingProblem } from "./seating-problem.ts";
-import { boundOf } from "./upper-bound.ts";
 
 /** On a fast machine. A caller with a time limit counts this many slices for each second that has passed. */
 export const slicesPerSecond = 100;
+
+/** Seconds without a better plan after which a search has most likely found what it can. */
+export const quietSeconds = 2;
 
 /**
  * After so many slices a cooling ends, as after each doubling of the last, so that a search of such a length makes use of all of
@@ -25,16 +26,14 @@ export interface SearchOptions {
   readonly start?: readonly (number | null)[];
 }
 
-export interface SearchEnd {
-  readonly plan: SeatingPlan;
-  readonly isProven: boolean;
-}
-
 /**
- * After each slice of 2 to 20 ms, yields a better plan or null. Ends only if no better plan can exist. Without a clock, the same
- * problem and seed give the same plans on every machine, however many are taken.
+ * After each slice of 2 to 20 ms, yields a better plan or null. Ends only where there is a single plan, which it returns. Without
+ * a clock, the same problem and seed give the same plans on every machine, however many are taken.
  */
-export function* searchPlan(problem: SeatingProblem, options: SearchOptions): Generator<SeatingPlan | null, SearchEnd> {
+export function* searchPlan(
+  problem: SeatingProblem,
+  options: SearchOptions,
+): Generator<SeatingPlan | null, SeatingPlan> {
   let count = 0;
   const search = slicesOf(problem, { slicesPassed: () => count, ...options });
   for (;;) {
@@ -48,14 +47,10 @@ export function* searchPlan(problem: SeatingProblem, options: SearchOptions): Ge
 function* slicesOf(
   problem: SeatingProblem,
   { seed, slicesPassed, start }: SearchOptions & { readonly slicesPassed: () => number },
-): Generator<SeatingPlan | null, SearchEnd> {
+): Generator<SeatingPlan | null, SeatingPlan> {
   const model = compileModel(problem);
-  if (hasOnePlan(model)) {
-    const plan = evaluatePlan(problem, onlyPlan(model));
-    return { plan, isProven: plan.violations === 0 };
-  }
-  const bound = boundOf(model);
-  const smallest = 1e-9 * (1 + Math.abs(bound));
+  if (hasOnePlan(model)) return evaluatePlan(problem, onlyPlan(model));
+  const smallest = 1e-9 * (1 + sizeOfWishes(model));
   const random = new Random(seed);
   const makeChain: MakeChain = (smaller, isOfRules) => {
     return new Chain(smaller === problem ? model : compileModel(smaller), random, smallest, isOfRules);
@@ -65,33 +60,15 @@ function* slicesOf(
   // Plans that keep bonds are found sooner; from them, the other chain looks for better ones that tear bonds.
   const chains: [Chain, ...Chain[]] = bonded ? [makeChain(bonded), whole] : [whole];
   whole.begin(start);
-  let plan = evaluatePlan(problem, whole.bestAssignment());
+  const plan = evaluatePlan(problem, whole.bestAssignment());
   yield plan;
-  const exact = yield* exactPlanOf(model);
-  if (exact?.isProven) return exact;
-  if (exact && isBetterThan(exact.plan, plan)) {
-    plan = exact.plan;
-    yield plan;
-  }
-  for (const found of new Improvements(problem, chains, makeChain, plan).find(slicesPassed)) {
-    plan = found ?? plan;
-    if (plan.violations === 0 && plan.value >= bound - smallest) break;
-    yield found;
-  }
-  return { plan, isProven: plan.violations === 0 && plan.value >= bound - smallest };
+  return yield* new Improvements(problem, chains, makeChain, plan).find(slicesPassed);
 }
 
-function* exactPlanOf(model: SearchModel): Generator<null, SearchEnd | null> {
-  const search = exactPlan(model);
-  for (;;) {
-    const { done, value } = search.next();
-    if (!done) yield null;
-    else if (!value) return null;
-    else {
-      const plan = evaluatePlan(model.problem, value.assignment);
-      return { plan, isProven: value.isBest && plan.violations === 0 };
-    }
-  }
+/** Sums of weights are exact to a small part of this. */
+function sizeOfWishes({ weights, fixed }: SearchModel): number {
+  const size = (values: Float64Array) => values.reduce((sum, value) => sum + Math.abs(value), 0);
+  return size(weights.values) + (fixed ? size(fixed) : 0);
 }
 
 /** `isOfRules`: the problem has no wishes. */
@@ -108,7 +85,7 @@ class Improvements {
   ) {}
 
   /** A better plan or null after each slice of alternating chains. Never ends. */
-  *find(slicesPassed: () => number): Generator<SeatingPlan | null> {
+  *find(slicesPassed: () => number): Generator<SeatingPlan | null, never> {
     for (let turn = 0; ; turn++) {
       const end = milestoneAfter(slicesPassed());
       const slicesLeft = () => end - slicesPassed();

@@ -85,11 +85,3 @@ export interface SeatingPlan {
   /** Seats over capacity or below a minimum, torn sets, joined pairs, and guests at disallowed tables; 0 if allowed. */
   readonly violations: number;
 }
-
-/** A plan whose pairs are worth as much as possible. */
-export interface ExactPlan {
-  /** The table of each guest. */
-  readonly assignment: readonly number[];
-  /** Whether no plan that keeps all rules has pairs that are worth more, if this one keeps them. */
-  readonly isBest: boolean;
-}

@@ -11,7 +11,7 @@ export interface Unit {
 
 /** Sets that fit no table open to all are single units, breaking fewest rules; guests without tables move freely. */
 export function unitsOf(problem: SeatingProblem): Unit[] {
-  return togetherSets(problem).flatMap((guests) => {
+  return joinedSets(problem.together, problem.guests.length).flatMap((guests) => {
     const unit = toUnit(problem, guests);
     return guests.length === 1 || fitsSomewhere(problem, unit)
       ? [anywhereIfNowhere(unit)]
@@ -26,8 +26,9 @@ export function unitNumbers(units: readonly Unit[], guestCount: number): Int32Ar
   return numbers;
 }
 
-function togetherSets({ guests, together }: SeatingProblem): number[][] {
-  const parents = guests.map((_, guest) => guest);
+/** Everybody by those whom sets bind together, of so many guests; sets that share a guest are merged. */
+export function joinedSets(together: readonly (readonly number[])[], count: number): number[][] {
+  const parents = Array.from({ length: count }, (_, guest) => guest);
   const rootOf = (guest: number): number => {
     let root = guest;
     for (let next = parents[root] ?? root; next !== root; next = parents[root] ?? root) root = next;
@@ -38,7 +39,7 @@ function togetherSets({ guests, together }: SeatingProblem): number[][] {
     for (const guest of set) parents[rootOf(guest)] = rootOf(set[0] ?? guest);
   }
   const sets = new Map<number, number[]>();
-  for (const guest of guests.keys()) {
+  for (let guest = 0; guest < count; guest += 1) {
     const root = rootOf(guest);
     const set = sets.get(root);
     if (set) set.push(guest);

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, SegmentGroup, Stack, Switch, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Stack, Switch, Text } from "@chakra-ui/react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { maxTableCapacity } from "../../../../common/limits.ts";
 import { type PlainScreenKey, t } from "../../../lib/text.ts";
@@ -24,12 +24,6 @@ const keeps: readonly { value: SeatingKeep; label: PlainScreenKey; hint: PlainSc
   { value: "FEWEST_MOVES", label: "seating-suggestion.keep.fewest", hint: "seating-suggestion.keep.fewestHint" },
 ];
 
-const times: readonly { seconds: number; label: PlainScreenKey }[] = [
-  { seconds: 5, label: "seating-suggestion.time.short" },
-  { seconds: 10, label: "seating-suggestion.time.normal" },
-  { seconds: 30, label: "seating-suggestion.time.thorough" },
-];
-
 /** Seats of a table, unless tables of this event usually have another number. */
 const commonSeats = 10;
 
@@ -37,7 +31,6 @@ const commonSeats = 10;
 const untouched = {
   keep: null,
   seatsPerTable: null,
-  seconds: 10,
   splitHouseholds: false,
   includesLockedTables: false,
   assignsChairs: false,
@@ -59,7 +52,6 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
   const size = planSize(board, index, { seatsPerTable: seatsPerTable ?? 0, includesLockedTables });
   const [chosenKeep, setKeep] = useState<SeatingKeep | null>(before.keep);
   const keep = size.seated === 0 ? "NOTHING" : (chosenKeep ?? usualKeep(size));
-  const [seconds, setSeconds] = useState(before.seconds);
   const [splitHouseholds, setSplit] = useState(before.splitHouseholds);
   const [assignsChairs, setAssigns] = useState(before.assignsChairs);
   const [rankColumn, setRankColumn] = useState(before.rankColumn ?? "");
@@ -72,7 +64,7 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
     event.preventDefault();
     if (!isComplete) return;
     plan.start({
-      ...{ keep, seconds, splitHouseholds, includesLockedTables, assignsChairs },
+      ...{ keep, splitHouseholds, includesLockedTables, assignsChairs },
       ...(size.unlimited > 0 && { seatsPerTable }),
       ...(assignsChairs && rankColumn !== "" && { rankColumn }),
     });
@@ -105,7 +97,6 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
                 }
               </Question>
             )}
-            <TimeField seconds={seconds} onChange={setSeconds} />
             {size.unlimited > 0 && (
               <Box maxW="sm">
                 <DialogField
@@ -173,38 +164,6 @@ export function ChoosePlan({ plan, shown, wishCount }: ChoosePlanProps) {
       {/* A submit in a dialog inside of a form would reach that form, too. */}
       <AddTablesDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </>
-  );
-}
-
-interface TimeFieldProps {
-  seconds: number;
-  onChange: (seconds: number) => void;
-}
-
-function TimeField({ seconds, onChange }: TimeFieldProps) {
-  const labelId = useId();
-  return (
-    <Stack gap="2">
-      <Text id={labelId} fontWeight="semibold">
-        {t("seating-suggestion.choose.time")}
-      </Text>
-      <SegmentGroup.Root
-        value={String(seconds)}
-        aria-labelledby={labelId}
-        onValueChange={({ value }) => onChange(Number(value))}
-      >
-        <SegmentGroup.Indicator />
-        {times.map(({ seconds: value, label }) => (
-          <SegmentGroup.Item key={value} value={String(value)} flex="1" justifyContent="center" minH="11">
-            <SegmentGroup.ItemText>{t(label)}</SegmentGroup.ItemText>
-            <SegmentGroup.ItemHiddenInput />
-          </SegmentGroup.Item>
-        ))}
-      </SegmentGroup.Root>
-      <Text textStyle="sm" color="fg.muted">
-        {t("seating-suggestion.choose.timeHint", { seconds })}
-      </Text>
-    </Stack>
   );
 }
 

@@ -5,7 +5,6 @@ import { ActionBar } from "../../../ui/action-bar.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { useWishes } from "../wishes/use-wishes.ts";
 import { BesidePicture } from "./beside-picture.tsx";
-import { Meter } from "./meter.tsx";
 import { chairsOf } from "./model/planned-chairs.ts";
 import { tablesAfter } from "./model/tables-after.ts";
 import type { Suggestion } from "./plan-run.ts";
@@ -25,8 +24,6 @@ const announceEveryMs = 5000;
 
 export function PlanProgress({ plan, latest: newest, shown }: PlanProgressProps) {
   const latest = useWhileVisible(newest);
-  const most = plan.options?.seconds ?? 0;
-  const seconds = Math.min(most, Math.round(latest?.seconds ?? 0));
   const hasPlan = latest !== null && latest.value !== null;
   useSaid(latest);
   return (
@@ -34,11 +31,6 @@ export function PlanProgress({ plan, latest: newest, shown }: PlanProgressProps)
       <BesidePicture shown={shown} moves={latest?.moves}>
         <Stack gap="6" maxW="2xl">
           <StageHead title={t("seating-suggestion.run.title")} text={stateText(latest)} />
-          <Meter
-            label={t("seating-suggestion.run.timeLabel")}
-            text={t("seating-suggestion.run.time", { seconds, most })}
-            share={most === 0 ? 0 : (latest?.seconds ?? 0) / most}
-          />
           <Best latest={latest} shown={shown} />
         </Stack>
       </BesidePicture>
@@ -62,33 +54,22 @@ function Best({ latest, shown: { index } }: Pick<PlanProgressProps, "latest" | "
       moves && wishes.length > 0 ? wishesText(outcomesOf(tablesAfter(index, moves), chairsOf(moves)), outcomes) : "",
     [moves, wishes, outcomes, outcomesOf, index],
   );
-  const share = latest ? qualityOf(latest) : null;
   return (
     <Stack gap="4" minH="28">
       {latest?.value == null ? (
         <Text color="fg.muted">{latest?.state === "SEARCHING" ? t("seating-suggestion.run.noPlanYet") : ""}</Text>
       ) : (
-        <>
-          <Box>
-            <Text textStyle="sm" color="fg.muted">
-              {t("seating-suggestion.run.qualityLabel")}
+        <Box>
+          <Text textStyle="sm" color="fg.muted">
+            {t("seating-suggestion.run.bestSoFar")}
+          </Text>
+          <Flex columnGap="6" rowGap="1" wrap="wrap" align="baseline">
+            <Text textStyle="2xl" fontFamily="heading" fontWeight="semibold">
+              {changeText({ moved: latest.moveCount, newlySeated: latest.seatedCount })}
             </Text>
-            <Flex columnGap="6" rowGap="1" wrap="wrap" align="baseline">
-              <Text textStyle="2xl" fontFamily="heading" fontWeight="semibold">
-                {changeText({ moved: latest.moveCount, newlySeated: latest.seatedCount })}
-              </Text>
-              <Text>{wishesMet}</Text>
-            </Flex>
-          </Box>
-          {share !== null && (
-            <Meter
-              label={t("seating-suggestion.run.qualityLabel")}
-              isLabelHidden
-              text={t("seating-suggestion.run.quality", { share })}
-              share={share}
-            />
-          )}
-        </>
+            <Text>{wishesMet}</Text>
+          </Flex>
+        </Box>
       )}
     </Stack>
   );
@@ -97,14 +78,7 @@ function Best({ latest, shown: { index } }: Pick<PlanProgressProps, "latest" | "
 function stateText(latest: Suggestion | null): string {
   if (!latest) return t("seating-suggestion.run.starting");
   if (latest.state === "WAITING") return t("seating-suggestion.run.waiting");
-  return latest.state === "EXPLAINING" ? t("seating-suggestion.run.explaining") : "";
-}
-
-/** Least quality, from 0 to 1; null if that means nothing: prices of moves can exceed all wishes. */
-function qualityOf({ value, bound }: Suggestion): number | null {
-  if (value === null || bound === null || bound <= 0 || value < 0) return null;
-  const percent = Math.min(100, Math.floor((value / bound) * 100));
-  return percent === 0 ? null : percent / 100;
+  return t("seating-suggestion.run.time", { seconds: Math.round(latest.seconds) });
 }
 
 /** Announces results now and then: each change would drown everything else. */

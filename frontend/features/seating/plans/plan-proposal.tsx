@@ -25,14 +25,12 @@ import type { SuggestedPlan } from "./use-suggested-plan.ts";
 interface PlanProposalProps {
   plan: SuggestedPlan;
   proposal: Proposal;
-  /** The board for which there is no better plan; null if that is not known. */
-  bestFor: ShownBoard | null;
   /** The saved plan that it is; undefined for a suggestion. */
   saved: OpenedPlan | undefined;
   shown: ShownBoard;
 }
 
-export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }: PlanProposalProps) {
+export function PlanProposal({ plan, proposal, saved, shown: current }: PlanProposalProps) {
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const { declined, choose } = plan;
   const [selectedId, setSelectedId] = useState<number | null>(null);
@@ -45,10 +43,7 @@ export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }:
   const [view, setView] = useState<PlanViewName>(review.moves.length === 0 ? "tables" : "changes");
   const selected = selectedId === null || view === "changes" ? undefined : board.guests.get(selectedId);
 
-  const isStillBest = isSame(bestFor, shown);
-
-  if (review.moves.length + moves.length + review.goneCount === 0)
-    return <NothingToDo plan={plan} isBest={isStillBest} />;
+  if (review.moves.length + moves.length + review.goneCount === 0) return <NothingToDo plan={plan} />;
 
   async function accept(): Promise<void> {
     setAccepting(current);
@@ -69,7 +64,6 @@ export function PlanProposal({ plan, proposal, bestFor, saved, shown: current }:
         before={found.before}
         after={effect.outcomes}
         chairCount={found.chairCount}
-        isBest={isStillBest && chosen.length === review.moves.length}
       />
       <ChangedNotice review={review} saved={saved} />
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" }} columnGap="6" rowGap="4">
@@ -147,11 +141,6 @@ function WithSuggestion({ plan, saved, moves, isDisabled }: WithSuggestionProps)
   );
 }
 
-/** Wishes and places in the room count as much as guests do. */
-function isSame(then: ShownBoard | null, now: ShownBoard): boolean {
-  return then?.board.listVersion === now.board.listVersion && then.extras === now.extras;
-}
-
 interface AcceptButtonProps {
   chosen: number;
   possible: number;
@@ -217,12 +206,12 @@ function ChangedNotice({ review, saved }: { review: Review; saved: OpenedPlan | 
   );
 }
 
-function NothingToDo({ plan, isBest }: { plan: SuggestedPlan; isBest: boolean }) {
+function NothingToDo({ plan }: { plan: SuggestedPlan }) {
   return (
     <EmptyPanel
       icon={<Drawing name="table" />}
       title={t("seating-suggestion.none.title")}
-      description={isBest ? t("seating-suggestion.facts.best") : t("seating-suggestion.none.text")}
+      description={t("seating-suggestion.none.text")}
     >
       <Flex gap="3" wrap="wrap" justify="center">
         <Button variant="outline" onClick={plan.chooseAgain}>

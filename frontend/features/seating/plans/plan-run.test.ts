@@ -5,10 +5,9 @@ const suggestion = (more: Partial<Suggestion>): Suggestion => ({
   state: "SEARCHING",
   seconds: 1,
   value: 1,
-  bound: 2,
-  isProven: false,
   moveCount: 0,
   seatedCount: 0,
+  brokenRules: 0,
   listVersion: 1,
   moves: [],
   contradictions: [],
@@ -47,7 +46,7 @@ describe("a search for a plan", () => {
     expect(stopListening).toHaveBeenCalledOnce();
   });
 
-  it("is lost when the server is silent, with what it has found so far; not while it waits or explains", () => {
+  it("is lost when the server is silent, with what it has found so far; not while it waits", () => {
     const { listener, last } = start();
     listener.next(suggestion({ state: "WAITING", seconds: 0 }));
     vi.advanceTimersByTime(10 * maxSilenceMs);

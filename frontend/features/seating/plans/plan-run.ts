@@ -4,7 +4,7 @@ import type { SeatingSuggestionFragment } from "./generated/suggest-seating.ts";
 export type Suggestion = SeatingSuggestionFragment;
 
 export type RunOptions = Required<
-  Pick<SuggestSeatingInput, "keep" | "seconds" | "splitHouseholds" | "includesLockedTables" | "assignsChairs">
+  Pick<SuggestSeatingInput, "keep" | "splitHouseholds" | "includesLockedTables" | "assignsChairs">
 > &
   Pick<SuggestSeatingInput, "seatsPerTable" | "rankColumn">;
 
@@ -64,7 +64,7 @@ export function startRun(listen: Listen, onState: (state: RunState) => void): ()
 }
 
 function hasEnded({ state }: Suggestion): boolean {
-  return state === "DONE" || state === "IMPOSSIBLE" || state === "UNDECIDED";
+  return state === "DONE" || state === "IMPOSSIBLE";
 }
 
 function hasBegunAgain(before: Suggestion, { state, seconds }: Suggestion): boolean {

@@ -57,8 +57,6 @@ function Stage({ plan, shown }: PlanStepProps) {
     case "ended":
       return <NoPlan plan={plan} suggestion={stage.suggestion} onShowWishes={showWishes} />;
     case "proposal":
-      return (
-        <PlanProposal plan={plan} proposal={stage.proposal} bestFor={stage.bestFor} saved={stage.saved} shown={shown} />
-      );
+      return <PlanProposal plan={plan} proposal={stage.proposal} saved={stage.saved} shown={shown} />;
   }
 }

@@ -51,28 +51,17 @@ interface NoPlanProps {
   onShowWishes: () => void;
 }
 
-/** No plan keeps to all rules: which ones contradict each other, or that this is not known. */
+/** No plan keeps to all rules, and why. */
 export function NoPlan({ plan, suggestion, onShowWishes }: NoPlanProps) {
   const [isAdding, setIsAdding] = useState(false);
-  const isImpossible = suggestion.state === "IMPOSSIBLE";
-  const offersMoreTime = !isImpossible && canTakeLonger(plan);
-  const { contradictions } = suggestion;
   return (
-    <Stopped
-      title={isImpossible ? t("seating-suggestion.impossible.title") : t("seating-suggestion.undecided.title")}
-      text={isImpossible ? t("seating-suggestion.impossible.text") : t("seating-suggestion.undecided.text")}
-    >
-      {contradictions.length > 0 && (
-        <Stack gap="3" w="full">
-          {contradictions.map((contradiction) => (
-            <Contradiction key={contradiction.sentences.join(" ")} {...contradiction} />
-          ))}
-        </Stack>
-      )}
-      {offersMoreTime && <LongerAgain plan={plan} />}
-      <Button {...(offersMoreTime && { variant: "outline" })} onClick={onShowWishes}>
-        {t("seating-suggestion.ways.wishes")}
-      </Button>
+    <Stopped title={t("seating-suggestion.impossible.title")} text={t("seating-suggestion.impossible.text")}>
+      <Stack gap="3" w="full">
+        {suggestion.contradictions.map((contradiction) => (
+          <Contradiction key={contradiction.sentences.join(" ")} {...contradiction} />
+        ))}
+      </Stack>
+      <Button onClick={onShowWishes}>{t("seating-suggestion.ways.wishes")}</Button>
       <Button variant="outline" onClick={() => setIsAdding(true)}>
         <Plus aria-hidden />
         {t("seating.add.open")}
@@ -133,23 +122,6 @@ function Again({ plan, isFirst }: { plan: SuggestedPlan; isFirst: boolean }) {
   return (
     <Button {...(!isFirst && { variant: "outline" })} onClick={() => plan.start(options)}>
       {t("seating-suggestion.run.again")}
-    </Button>
-  );
-}
-
-/** Longest search, in seconds. */
-const longest = 30;
-
-function canTakeLonger({ options }: SuggestedPlan): boolean {
-  return options !== null && options.seconds < longest;
-}
-
-function LongerAgain({ plan }: { plan: SuggestedPlan }) {
-  const { options } = plan;
-  if (!options) return null;
-  return (
-    <Button onClick={() => plan.start({ ...options, seconds: longest })}>
-      {t("seating-suggestion.undecided.more")}
     </Button>
   );
 }

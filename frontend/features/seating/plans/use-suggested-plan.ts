@@ -18,11 +18,9 @@ type PlanStage =
   | { readonly kind: "lost"; readonly latest: Suggestion | null }
   | { readonly kind: "refused"; readonly reason: string; readonly latest: Suggestion | null }
   | { readonly kind: "ended"; readonly suggestion: Suggestion }
-  /** `bestFor` is the board for which there is no better plan; null if that is not known. */
   | {
       readonly kind: "proposal";
       readonly proposal: Proposal;
-      readonly bestFor: ShownBoard | null;
       /** The saved plan that it is. */
       readonly saved?: OpenedPlan;
     };
@@ -54,6 +52,9 @@ interface Run {
   base: ShownBoard;
   options: RunOptions;
 }
+
+/** A search ends sooner once it finds no better plan. */
+const mostSeconds = 30;
 
 const nobody: Declined = new Set();
 const choosing: PlanStage = { kind: "choose" };
@@ -88,7 +89,12 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     if (run.current !== started) return;
     started.base = seating.current();
     const listen: Listen = (listener) => {
-      const input = { ...chosen, variant: variant.current, listVersion: started.base.board.listVersion };
+      const input = {
+        ...chosen,
+        seconds: mostSeconds,
+        variant: variant.current,
+        listVersion: started.base.board.listVersion,
+      };
       const variables = { eventId: seating.eventId, input };
       const subscription = client
         .subscribe({ query: SuggestSeatingDocument, variables, fetchPolicy: "no-cache" })
@@ -126,14 +132,14 @@ export function useSuggestedPlan(seating: Seating): SuggestedPlan {
     show(saved) {
       stop(run);
       setDeclined(nobody);
-      setStage({ kind: "proposal", proposal: saved.proposal, bestFor: null, saved });
+      setStage({ kind: "proposal", proposal: saved.proposal, saved });
       step.open();
     },
     take() {
       if (!("latest" in stage) || !stage.latest || !run.current) return;
       const proposal = proposalOf(stage.latest, run.current);
       stop(run);
-      setStage({ kind: "proposal", proposal, bestFor: null });
+      setStage({ kind: "proposal", proposal });
     },
     chooseAgain,
     leave: step.leave,
@@ -179,5 +185,5 @@ function stageOf(state: RunState, run: Run): PlanStage {
   if (state.kind !== "ended") return state;
   const { suggestion } = state;
   if (suggestion.state !== "DONE") return { kind: "ended", suggestion };
-  return { kind: "proposal", proposal: proposalOf(suggestion, run), bestFor: suggestion.isProven ? run.base : null };
+  return { kind: "proposal", proposal: proposalOf(suggestion, run) };
 }

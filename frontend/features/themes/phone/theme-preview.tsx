@@ -1,17 +1,15 @@
 import { useQuery } from "@apollo/client/react";
-import { Box, Flex, SegmentGroup, Stack } from "@chakra-ui/react";
+import { Flex, SegmentGroup, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import type { EventTheme } from "../../../../common/theme.ts";
 import { t } from "../../../lib/text.ts";
 import { SectionCard } from "../../../ui/section-card.tsx";
 import type { ThemeEditor_EventFragment } from "../generated/theme-editor.ts";
-import { shownPicture } from "../shown-picture.ts";
-import { PreviewGuestsDocument } from "./generated/preview-guests.ts";
-import { PhoneFrame } from "./phone-frame.tsx";
-import { type PreviewState, previewGuest } from "./preview-page.ts";
+import { PreviewGuestDocument } from "./generated/preview-guest.ts";
+import { GuestPageFrame } from "./guest-page-frame.tsx";
 
 export interface ThemePreviewProps {
-  event: ThemeEditor_EventFragment & { name: string };
+  event: ThemeEditor_EventFragment;
   theme: EventTheme;
 }
 
@@ -23,20 +21,17 @@ export function ThemePreview(props: ThemePreviewProps) {
   );
 }
 
-const defaultScale = 0.8;
+type PreviewState = "search" | "found";
 
+/** A guest who is found is one of the list, so there is none before somebody has a table. */
 export function PhonePreview({ event, theme }: ThemePreviewProps) {
   const [state, setState] = useState<PreviewState>("search");
-  const { data } = useQuery(PreviewGuestsDocument, { variables: { id: event.id } });
-  const guest = previewGuest(data?.event.guests.nodes ?? [], event.showTablemates);
-  const { id, name, date, location, greeting } = event;
-  const shown = { id, name, date, location, greeting, theme, picture: shownPicture(event.theme), languages: [] };
+  const { data } = useQuery(PreviewGuestDocument, { variables: { id: event.id } });
+  const guest = data?.event.guests.nodes[0];
   return (
     <Stack gap="4" align="center">
-      <StateSwitch state={state} onChange={setState} />
-      <Box maxW="full">
-        <PhoneFrame event={shown} state={state} guest={guest} scale={defaultScale} />
-      </Box>
+      {guest && <StateSwitch state={state} onChange={setState} />}
+      <GuestPageFrame event={event} theme={theme} guest={state === "found" ? guest : undefined} />
     </Stack>
   );
 }

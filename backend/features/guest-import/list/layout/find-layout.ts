@@ -1,7 +1,8 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { Sheet } from "../../formats/sheet.ts";
 import type { Decisions } from "../model/decisions.ts";
-import type { GuestRows } from "../model/guest-rows.ts";
+import type { GuestRows, PartOfSheet } from "../model/guest-rows.ts";
+import { withColorTables } from "./color-tables.ts";
 import { decideHeader } from "./decide-header.ts";
 import { withLeftOver } from "./left-over.ts";
 import { layoutNames, type Reading, readingsOf } from "./readings.ts";
@@ -15,13 +16,14 @@ const nearby = 0.1;
 const minCertain = 0.35;
 
 /** Rows of one guest or party each. `isText`: commas separate the cells. */
-export function findLayout(sheet: Sheet, decisions: Decisions, isText = false): GuestRows {
+export function findLayout(sheet: PartOfSheet, decisions: Decisions, isText = false): GuestRows {
   const header = decideHeader(sheet, decisions);
   const { name, guestRows } = decideReading(readingsOf(sheet, header, isText), sheet, decisions);
   // Elsewhere, tables are found without a header row.
   if (!["rows", "rowsWithAll", "sideBySide"].includes(name)) decisions.settle("header");
   const repaired = isText && name === "rows" ? repairCommas(guestRows, decisions) : guestRows;
-  return withLeftOver(withSections(repaired), sheet.rows);
+  const all = withLeftOver(withSections(repaired), sheet.rows);
+  return withColorTables(all, sheet.rows, decisions);
 }
 
 /** The reading that explains most; certain if no other with other guests comes near. */

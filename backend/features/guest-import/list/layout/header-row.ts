@@ -1,5 +1,5 @@
 import type { SheetRow } from "../../formats/sheet.ts";
-import { mayBeName, mayBeTable, profileColumns } from "../columns/column-profile.ts";
+import { type ColumnProfile, mayBeName, mayBeTable, profileColumns } from "../columns/column-profile.ts";
 import { type HeaderMeanings, readHeaderMeanings } from "../columns/header-meanings.ts";
 import { nameColumnsByWords } from "../columns/name-columns.ts";
 import { filledCells } from "../model/guest-rows.ts";
@@ -21,28 +21,19 @@ export interface HeaderRow {
 
 /** The first row with name and table, otherwise the one naming most. Before another header, it is a title. */
 export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined {
-  const candidates = candidatesIn(rows);
-  const complete = candidates.find(isComplete);
-  const [first] = candidates;
-  const chosen =
-    complete ?? candidates.reduce((best, next) => (rank(next) > rank(best) ? next : best), first ?? noHeader);
-  if (chosen.index < 0) return undefined;
-  const row = rows[chosen.index];
-  if (row === undefined || isOwnHeader(row.cells)) return chosen;
-  const below = candidates.find(({ index }) => index === chosen.index + 1);
-  return below !== undefined && rank(below) >= rank(chosen) && isOnlyWords(rows[below.index]) ? below : chosen;
-}
-
-/** Up to the row below the first that surely is a header. */
-function candidatesIn(rows: readonly SheetRow[]): HeaderRow[] {
   const candidates: HeaderRow[] = [];
   for (const [index, row] of rows.slice(0, searchedRows).entries()) {
-    const isBelow = candidates.some((candidate) => isComplete(candidate) && candidate.index < index);
+    // Up to the row below the first that surely is a header.
+    const isLast = candidates.some(isComplete);
     const candidate = headerRow(row, index, rows);
     if (candidate !== undefined) candidates.push(candidate);
-    if (isBelow) break;
+    if (isLast) break;
   }
-  return candidates;
+  const [first] = candidates.toSorted((one, other) => rank(other) - rank(one));
+  const chosen = candidates.find(isComplete) ?? first;
+  if (chosen === undefined || isOwnHeader(rows[chosen.index]?.cells ?? [])) return chosen;
+  const below = candidates.find(({ index }) => index === chosen.index + 1);
+  return below !== undefined && rank(below) >= rank(chosen) && isOnlyWords(rows[below.index]) ? below : chosen;
 }
 
 function isComplete({ hasName, hasTable, isSure }: HeaderRow): boolean {
@@ -57,8 +48,6 @@ export function rateHeader(rows: readonly SheetRow[]): number {
   if (found === undefined || !isSplit(rows[found.index])) return 0;
   return found.hasName && found.hasTable ? 3 : Number(found.hasName) + Number(found.hasTable);
 }
-
-const noHeader: HeaderRow = { index: -1, hasName: false, hasTable: false, isSure: false };
 
 function rank({ hasName, hasTable, isSure }: HeaderRow): number {
   return Number(hasName) + Number(hasTable) + (isSure ? 0.5 : 0);
@@ -77,17 +66,12 @@ function headerRow(row: SheetRow, index: number, rows: readonly SheetRow[]): Hea
   const areTicked = tickedTables(row.cells, below) !== undefined;
   const meant = meantBy(meanings, row, below);
   const found = areTicked ? { ...meant, hasTable: true, isSure: meant.isSure || meant.hasName } : meant;
-  const share = meanings.understood / filled.length;
-  if (
-    !areTicked &&
-    !isComplete({ index, ...found }) &&
-    filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? ""))
-  )
-    return undefined;
+  const hasBoth = found.hasName && found.hasTable;
+  const hasTableNumber = filled.some(({ text }) => /\p{Nd}/u.test(tableLabel(text)?.number ?? ""));
+  if (!areTicked && !(hasBoth && found.isSure) && hasTableNumber) return undefined;
   // A guest called "Guest" or "Nombre" does not make a header of a row with other texts.
-  if (!found.hasName && !found.hasTable) return undefined;
-  if (!(found.hasName && found.hasTable) && share < 0.5 && !startsList(row, rows, found)) return undefined;
-  return { index, ...found };
+  const isLikely = hasBoth || meanings.understood / filled.length >= 0.5 || startsList(row, rows, found);
+  return (found.hasName || found.hasTable) && isLikely ? { index, ...found } : undefined;
 }
 
 /** Has exact words for a name, and is the first row with several texts, none with a digit. */
@@ -103,25 +87,18 @@ function isLongHeading(text: string): boolean {
 
 function meantBy(meanings: HeaderMeanings, row: SheetRow, below: readonly SheetRow[]): Omit<HeaderRow, "index"> {
   const profiles = profileColumns(below, row.cells.length);
-  const profileOf = (column: number) => profiles[column];
-  const name = nameColumnsByWords(meanings, (column) => {
-    const profile = profileOf(column);
-    return profile === undefined || mayBeName(profile);
-  });
-  const persons = meanings.persons.some(({ column }) => {
-    const profile = profileOf(column);
-    return profile !== undefined && profile.filled > 0 && mayBeName(profile);
-  });
-  const [table] = meanings.columnsFor("table").filter(({ column }) => {
-    const profile = profileOf(column);
-    return !name?.columns.includes(column) && (profile === undefined || mayBeTable(profile));
-  });
-  const weight = Math.min(name?.weight ?? 1, table?.weight ?? 1);
-  return {
-    hasName: name !== undefined || persons,
-    hasTable: table !== undefined,
-    isSure: weight >= surelyMeant,
+  const mayBe = (is: (profile: ColumnProfile) => boolean) => (column: number) => {
+    const profile = profiles[column];
+    return profile === undefined || is(profile);
   };
+  const name = nameColumnsByWords(meanings, mayBe(mayBeName));
+  const persons = meanings.persons.some(
+    ({ column }) => (profiles[column]?.filled ?? 0) > 0 && mayBe(mayBeName)(column),
+  );
+  const tables = meanings.columnsFor("table").filter(({ column }) => !name?.columns.includes(column));
+  const table = tables.find(({ column }) => mayBe(mayBeTable)(column));
+  const weight = Math.min(name?.weight ?? 1, table?.weight ?? 1);
+  return { hasName: name !== undefined || persons, hasTable: table !== undefined, isSure: weight >= surelyMeant };
 }
 
 function isOnlyWords(row: SheetRow | undefined): boolean {

@@ -3,7 +3,8 @@ import { filledCells, type GuestRows, withColumns } from "../model/guest-rows.ts
 import { cellsOfBlocks } from "./blocks/block-rows.ts";
 import { spotsOf } from "./blocks/spots.ts";
 import { tableHeading } from "./cells/table-heading.ts";
-import { findHeaderRow } from "./header-row.ts";
+import { likelyHeader } from "./decide-header.ts";
+import { findHeaderRow, type HeaderRow } from "./header-row.ts";
 import { withLeftOver } from "./left-over.ts";
 
 /** Titles and dates may be above the table's name. */
@@ -25,12 +26,15 @@ export function tableOf(sheet: Sheet): string | undefined {
   return titleOf(sheet) ?? (tableHeading(sheet.name)?.isSure ? sheet.name : undefined);
 }
 
+/** Words for a name, or text above numbers, dates or addresses. */
+const isList = (header: HeaderRow | undefined) => header !== undefined && (!header.hasTable || header.isSure);
+
 /** All people of a sheet at one table, wherever they are drawn. Undefined for a list with a header. */
 export function oneTableRows(sheet: Sheet): GuestRows | undefined {
-  const header = findHeaderRow(sheet.rows);
+  const header = likelyHeader(sheet.rows);
   const spots = spotsOf(sheet);
   const [first] = spots ?? [];
-  if (spots === undefined || first === undefined || (header?.isSure && header.hasName)) return undefined;
+  if (spots === undefined || first === undefined || isList(header)) return undefined;
   const title = titleOf(sheet) ?? sheet.name;
   const x = spots.reduce((least, spot) => Math.min(least, spot.x), first.x);
   // The name of the sheet is as if it were written above.

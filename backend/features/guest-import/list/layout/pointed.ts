@@ -3,9 +3,8 @@ import { message } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 import { cellName, type Sheet } from "../../formats/sheet.ts";
 import { Decisions } from "../model/decisions.ts";
-import { type GuestRow, type GuestRows, placeOf } from "../model/guest-rows.ts";
+import { type GuestRow, type GuestRows, placeOf, wideCells } from "../model/guest-rows.ts";
 import { readAnchors } from "./blocks/read-blocks.ts";
-import type { Side } from "./blocks/regions.ts";
 import { type Spot, spotsOf } from "./blocks/spots.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { likelyHeader } from "./decide-header.ts";
@@ -36,17 +35,15 @@ export function rowsByPointing(sheet: Sheet, pointed: Pointed, decisions: Decisi
   return { guestRows: withLeftOver(guestRows, sheet.rows), pointed: isSame && first ? first : pointed };
 }
 
+/** The readings with the cells in one row; of those, what the example says itself comes before what is usual. */
 function rowsLike(sheet: Sheet, pointed: Pointed, decisions: Decisions): GuestRows {
+  const { name, table } = pointed;
   const likely = likelyHeader(sheet.rows);
   const header = likely !== undefined && isAbove(sheet, likely, pointed) ? likely : undefined;
-  const { name, table } = pointed;
-  const ofList = listsLike(sheet, pointed, header);
-  const all = readingsOf(sheet, header, false);
+  const usual = readingsOf(sheet, header, false);
+  const [list, blocks] = [listLike(sheet, pointed, header), blocksLike(sheet, pointed, header)];
   const isInRow = table === null || table.row === name.row;
-  const tiers = isInRow
-    ? [[...ofList, ...all, ...blocksLike(sheet, pointed, header)]]
-    : [[...ofList, ...blocksLike(sheet, pointed, header)], all];
-  for (const readings of tiers) {
+  for (const readings of isInRow ? [[list, ...usual, ...blocks]] : [[list, ...blocks], usual]) {
     const [first, ...others] = readings.flatMap((reading): Reading[] => {
       const guestRows = fixedBy(reading.guestRows, pointed);
       return guestRows === undefined ? [] : [{ ...reading, guestRows }];
@@ -64,32 +61,26 @@ function isAbove({ rows }: Sheet, { index }: HeaderRow, { name, table }: Pointed
 }
 
 /** One guest per row, or per column; a table may be written once for the rows below. */
-function listsLike(sheet: Sheet, { name, table }: Pointed, header: HeaderRow | undefined): Reading[] {
+function listLike(sheet: Sheet, { name, table }: Pointed, header: HeaderRow | undefined): Reading {
   if (table !== null && table.column === name.column) {
-    return [
-      {
-        name: "across",
-        guestRows: { ...readTable(transposed(sheet), undefined).guestRows, hasSheetColumns: false },
-        strain: 0,
-      },
-    ];
+    const { guestRows } = readTable(transposed(sheet), undefined);
+    return { name: "across", guestRows: { ...guestRows, hasSheetColumns: false }, strain: 0 };
   }
-  const isFilled = ({ cells }: GuestRow, { column }: CellPlace) => (cells[column] ?? "").trim() !== "";
-  const start = sheet.rows.findIndex((row) => isFilled(row, name) && (table === null || isFilled(row, table)));
+  const isFilled = ({ cells }: GuestRow, place: CellPlace | null) =>
+    place === null || (cells[place.column] ?? "").trim() !== "";
+  const start = sheet.rows.findIndex((row) => isFilled(row, name) && isFilled(row, table));
   const rows = header === undefined ? sheet.rows.slice(Math.max(0, start)) : sheet.rows;
   const { guestRows } = readTable({ ...sheet, rows }, header);
-  if (table === null || table.row === name.row) return [{ name: "rows", guestRows, strain: 0 }];
+  if (table === null || table.row === name.row) return { name: "rows", guestRows, strain: 0 };
   let heading: GuestRow | undefined;
   const filled = guestRows.rows.map((row) => {
     if (isFilled(row, table)) heading = row;
-    const cells = Array.from({ length: Math.max(row.cells.length, table.column + 1) }, (_, at) => row.cells[at] ?? "");
+    const cells = wideCells(row.cells, Math.max(row.cells.length, table.column + 1));
     const places = cells.map((_, column) => placeOf(column === table.column ? (heading ?? row) : row, column));
     return { ...row, cells: cells.with(table.column, heading?.cells[table.column] ?? ""), places };
   });
-  return [{ name: "rows", guestRows: { ...guestRows, rows: filled, merges: [] }, strain: 0 }];
+  return { name: "rows", guestRows: { ...guestRows, rows: filled, merges: [] }, strain: 0 };
 }
-
-const sides: readonly Side[] = ["below", "above", "beside", "around"];
 
 /** What may tell tables from names: most reliable first. */
 const signs: readonly ((spot: Spot, places: ReadonlySet<string>) => boolean)[] = [
@@ -105,15 +96,15 @@ const signs: readonly ((spot: Spot, places: ReadonlySet<string>) => boolean)[] =
 
 /** Tables are all texts of a column that has no others, or have in common what tells the one that was pointed at. */
 function blocksLike(sheet: Sheet, { name, table }: Pointed, header: HeaderRow | undefined): Reading[] {
-  const spots = spotsOf(sheet);
-  const at = ({ row, column }: CellPlace) => spots?.find((spot) => spot.row === row && spot.x === column);
-  const [one, other] = [table === null ? undefined : at(table), at(name)];
-  if (spots === undefined || one === undefined || other === undefined) return [];
+  const spots = table === null ? [] : (spotsOf(sheet) ?? []);
+  const at = (place: CellPlace | null) => spots.find(({ row, x }) => row === place?.row && x === place.column);
+  const [one, other] = [at(table), at(name)];
+  if (one === undefined || other === undefined) return [];
   const places = new Set(spots.map(({ x, y }) => `${y}:${x}`));
-  const isBeside = one.x !== other.x && !places.has(`${other.y}:${one.x}`);
+  const isBeside = (one.x !== other.x && !places.has(`${other.y}:${one.x}`)) || name.row === table?.row;
   const sign = signs.find((has) => has(one, places) && !has(other, places));
-  const found = spots.filter((spot) => (isBeside || name.row === table?.row ? spot.x === one.x : sign?.(spot, places)));
-  return [...readAnchors(sheet, spots, [{ spots: found, sides }], header, 1)];
+  const found = spots.filter((spot) => (isBeside ? spot.x === one.x : sign?.(spot, places)));
+  return readAnchors(sheet, spots, [{ spots: found, sides: ["below", "above", "beside", "around"] }], header, 1);
 }
 
 /** The reading's columns as pointed at, if these cells are in one of its rows. */
@@ -145,17 +136,14 @@ function firstOf({ rows, fixed }: GuestRows, { sheet, lastName, table }: Pointed
 }
 
 function refuseUnfit({ rows }: Sheet, { name, lastName, table }: Pointed): void {
-  const textAt = ({ row, column }: CellPlace) =>
-    (rows.find(({ number }) => number === row)?.cells[column] ?? "").trim();
+  const isEmpty = ({ row, column }: CellPlace) =>
+    (rows.find(({ number }) => number === row)?.cells[column] ?? "").trim() === "";
   // A table that is written once has empty cells below.
-  for (const place of [name, ...(table && table.row !== name.row ? [table] : [])]) {
-    if (textAt(place) === "") throw unfit("reading.pointedEmpty", place);
-  }
-  for (const other of [lastName, table]) {
-    if (other && other.row === name.row && other.column === name.column) throw unfit("reading.pointedTwice", name);
-  }
-  if (lastName && lastName.row !== name.row && lastName.column !== name.column)
-    throw unfit("reading.pointedApart", lastName);
+  const empty = [name, ...(table && table.row !== name.row ? [table] : [])].find(isEmpty);
+  if (empty) throw unfit("reading.pointedEmpty", empty);
+  const isName = (place: CellPlace | null) => place?.row === name.row && place.column === name.column;
+  if (isName(lastName) || isName(table)) throw unfit("reading.pointedTwice", name);
+  if (lastName && lastName.row !== name.row) throw unfit("reading.pointedApart", lastName);
 }
 
 function unfit(key: "reading.pointedEmpty" | "reading.pointedTwice" | "reading.pointedApart", place: CellPlace) {

@@ -1,5 +1,5 @@
 import type { Sheet } from "../../formats/sheet.ts";
-import type { GuestRows } from "../model/guest-rows.ts";
+import type { GuestRows, PartOfSheet } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { readBlocks } from "./blocks/read-blocks.ts";
 import type { Regions } from "./blocks/regions.ts";
@@ -35,7 +35,11 @@ const maxRowsOfTables = 10_000;
 const ofDoubtfulRows = 0.2;
 
 /** All the ways in which a sheet can be read. Of those that explain it equally well, the first is taken. */
-export function readingsOf(written: Sheet, header: HeaderRow | undefined, isText: boolean): [Reading, ...Reading[]] {
+export function readingsOf(
+  written: PartOfSheet,
+  header: HeaderRow | undefined,
+  isText: boolean,
+): [Reading, ...Reading[]] {
   const isShort = written.rows.length <= maxRowsOfTables;
   const headers = written.rows[header?.index ?? -1]?.cells ?? [];
   const sheet = isShort && !isOwnHeader(headers) ? withoutNumbers(written) : written;

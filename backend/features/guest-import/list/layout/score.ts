@@ -3,6 +3,7 @@ import { findRoles } from "../columns/find-roles.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import { Decisions } from "../model/decisions.ts";
 import { filledCells, type GuestRow, type GuestRows } from "../model/guest-rows.ts";
+import { withMerges } from "../model/merged-texts.ts";
 import { writtenName } from "../people/row-names.ts";
 import { meaningsOf, surelyMeant } from "../words/column-words.ts";
 import { isUnnamedGuest } from "../words/value-words.ts";
@@ -37,7 +38,7 @@ export function scoreOf(guestRows: GuestRows, strain: number, sheetRows: readonl
   const examined = sheetRows.slice(0, examinedRows);
   const last = examined.at(-1)?.number ?? 0;
   const texts = new ExplainedTexts();
-  const rows = guestRows.rows.filter((row) => row.number <= last && !repeatsHeader(row, guestRows));
+  const rows = withMerges(guestRows, roles).rows.filter((row) => row.number <= last && !repeatsHeader(row, guestRows));
   const guests = rows.filter((row) => {
     const aside = asideIn(row, guestRows.fixed.table ?? undefined);
     if (aside === undefined) addRow(texts, row, guestRows, roles);

@@ -1,10 +1,10 @@
 import { guestFileFields, guestFileHeader } from "../../../../../common/guest-file.ts";
-import type { SheetRow } from "../../formats/sheet.ts";
+import { groupBy } from "../../../../../common/lib/group-by.ts";
 import { tableText } from "../model/cell-text.ts";
 import { type GuestRows, placeOf, widthOfRows, withColumns } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { meaningsOf } from "../words/column-words.ts";
-import { seatLabel, tableLabel } from "../words/value-words.ts";
+import { namesTable, seatLabel, tableLabel } from "../words/value-words.ts";
 
 interface Place {
   table: string;
@@ -18,54 +18,57 @@ const minPerTable = 2;
 /** A few chairs may stay free. */
 const maxFree = 1.5;
 
-/** "1A", "1-3" or "Table 1, Seat 3", different for each guest, as a table and a seat in columns of their own. */
+/** "1A", "1-3" or "Table 1, Seat 3", different for each guest, as a table and a seat; the place stays a detail. */
 export function withTableAndSeat(guestRows: GuestRows): GuestRows {
   const { headers, rows, fixed } = guestRows;
   if (fixed.table !== undefined || isOurList(guestRows)) return guestRows;
-  const sample = rows.slice(0, sampledRows);
-  const width = widthOfRows({ headers, rows: sample });
-  for (let column = 0; column < width; column += 1) {
-    if (!mayHoldPlaces(sample, column, headers[column] ?? "")) continue;
-    const places = placesIn(rows, column);
-    if (places !== undefined) return withPlaces(guestRows, column, places);
+  const table = widthOfRows(guestRows);
+  for (let column = 0; column < table; column += 1) {
+    const placeIn = readerFor(headers[column] ?? "");
+    const textsIn = (some: GuestRows["rows"]) =>
+      some.map(({ cells }) => tableText(cells[column])).filter((text) => text !== "");
+    const sample = textsIn(rows.slice(0, sampledRows));
+    const isLikely = sample.length >= Math.min(rows.length, minPlaces) / 2 && sample.length > 0;
+    if (!isLikely || !areMostly(sample, placeIn) || !arePlaces(textsIn(rows))) continue;
+    const placed = withColumns(guestRows, [guestFileHeader[1], guestFileFields.seat], (row) => {
+      const place = placeOfSeat(tableText(row.cells[column]), true);
+      if (place === undefined) return [{ text: "" }, { text: "" }];
+      return [place.table, String(place.seat)].map((text) => ({ text, place: placeOf(row, column) }));
+    });
+    return { ...placed, fixed: { ...fixed, table } };
   }
   return guestRows;
 }
 
-function mayHoldPlaces(sample: readonly SheetRow[], column: number, header: string): boolean {
-  const texts = sample.map(({ cells }) => tableText(cells[column])).filter((text) => text !== "");
-  if (texts.length < Math.min(sample.length, minPlaces) / 2) return false;
+type PlaceIn = (text: string) => Place | undefined;
+
+const areMostly = (texts: readonly string[], placeIn: PlaceIn) =>
+  texts.filter((text) => placeIn(text) !== undefined).length >= texts.length * minUnderstood;
+
+/** Rooms and buses have such places, too, so that a header must be about tables or seats. */
+function readerFor(header: string): PlaceIn {
   const meanings = meaningsOf(header);
   const isOfSeats = meanings.some(({ meaning }) => meaning === "table" || meaning === "seat");
-  if (meanings.length > 0 && !isOfSeats) return false;
-  // Rooms and buses have such places, too.
-  const read = isOfSeats || header === "" ? (text: string) => placeIn(text, isOfSeats) : placeInWords;
-  return texts.filter((text) => read(text) !== undefined).length >= texts.length * minUnderstood;
+  if (isOfSeats || header === "") return (text) => placeOfSeat(text, isOfSeats);
+  return meanings.length > 0 ? () => undefined : placeInWords;
 }
 
-/** Undefined unless nearly all are places, each is taken once, and those of a table are numbered from the first. */
-function placesIn(rows: readonly SheetRow[], column: number): Map<SheetRow, Place> | undefined {
-  const places = new Map<SheetRow, Place>();
-  const seats = new Map<string, Set<number>>();
-  let filled = 0;
-  for (const row of rows) {
-    const text = tableText(row.cells[column]);
-    if (text === "") continue;
-    filled += 1;
-    const place = placeIn(text, true);
-    if (place === undefined) continue;
-    places.set(row, place);
-    seats.set(place.table, (seats.get(place.table) ?? new Set()).add(place.seat));
-  }
-  const different = [...seats.values()].reduce((sum, { size }) => sum + size, 0);
-  const areRows = [...seats.values()].every((taken) => Math.max(...taken) <= Math.max(2, taken.size * maxFree));
-  const areEnough = places.size >= minPlaces && places.size >= filled * minUnderstood;
-  const areOnce = different >= places.size * minUnderstood && places.size >= seats.size * minPerTable;
-  return areEnough && areOnce && areRows ? places : undefined;
+/** Whether nearly all are places in words, or each is taken once, and those of a table are numbered from the first. */
+function arePlaces(texts: readonly string[]): boolean {
+  if (areMostly(texts, placeInWords)) return true;
+  const places = texts.flatMap((text) => placeOfSeat(text, true) ?? []);
+  const tables = [...groupBy(places, ({ table }) => table).values()];
+  const taken = tables.map((own) => new Set(own.map(({ seat }) => seat)));
+  const different = taken.reduce((sum, { size }) => sum + size, 0);
+  const areRows = taken.every((seats) => Math.max(...seats) <= Math.max(2, seats.size * maxFree));
+  const areEnough = places.length >= minPlaces && places.length >= texts.length * minUnderstood;
+  return (
+    areRows && areEnough && different >= places.length * minUnderstood && places.length >= tables.length * minPerTable
+  );
 }
 
 /** `isOfSeats`: numbers on both sides may be a table and a seat, and not a date or a fraction. */
-function placeIn(text: string, isOfSeats: boolean): Place | undefined {
+function placeOfSeat(text: string, isOfSeats: boolean): Place | undefined {
   const [, number = "", letter = ""] = /^(\p{Nd}{1,3})[\s./-]?([A-Za-z])$/u.exec(text) ?? [];
   if (number !== "") return { table: number, seat: letter.toUpperCase().charCodeAt(0) - 64 };
   const [, name = "", place = ""] = /^([A-Za-z])[\s./-]?(\p{Nd}{1,2})$/u.exec(text) ?? [];
@@ -75,23 +78,13 @@ function placeIn(text: string, isOfSeats: boolean): Place | undefined {
   return placeInWords(text);
 }
 
+const isTable = (text: string) => tableLabel(text) !== undefined || (/\p{Nd}/u.test(text) && namesTable(text));
+
 /** "Table 1, Seat 3", "Tisch 1 – Platz 3", "Table 1 Seat 3". */
 function placeInWords(text: string): Place | undefined {
   if (text.length > 60) return undefined;
   const parts = text.split(/\s*[,;/|·–—:()]\s*|\s+-\s+|(?<=\p{Nd})\s+(?=\p{L})/u).filter((part) => part !== "");
   const [table = "", seat = ""] = parts.length === 2 ? parts : [];
-  const [, digits] = /^#?(\p{Nd}{1,2})$/u.exec(seat) ?? [];
-  const number = seatLabel(seat) ?? digits;
-  return number === undefined || tableLabel(table) === undefined ? undefined : { table, seat: Number(number) };
-}
-
-/** The written place stays a detail of the guest. */
-function withPlaces(guestRows: GuestRows, column: number, places: ReadonlyMap<SheetRow, Place>): GuestRows {
-  const table = widthOfRows(guestRows);
-  const placed = withColumns(guestRows, [guestFileHeader[1], guestFileFields.seat], (row) => {
-    const place = places.get(row);
-    if (place === undefined) return [{ text: "" }, { text: "" }];
-    return [place.table, String(place.seat)].map((text) => ({ text, place: placeOf(row, column) }));
-  });
-  return { ...placed, fixed: { ...guestRows.fixed, table } };
+  const number = seatLabel(seat) ?? /^#?(\p{Nd}{1,2})$/u.exec(seat)?.[1];
+  return number === undefined || !isTable(table) ? undefined : { table, seat: Number(number) };
 }

@@ -1,10 +1,11 @@
-import type { Sheet, SheetRow } from "../../formats/sheet.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
 import { findRoles } from "../columns/find-roles.ts";
 import { Decisions } from "../model/decisions.ts";
-import { filledCells, type GuestRows, plainRows } from "../model/guest-rows.ts";
+import { filledCells, type GuestRows, type PartOfSheet, plainRows } from "../model/guest-rows.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { writtenName } from "../people/row-names.ts";
-import { mayBeTotal, plainAnswer, tableLabel } from "../words/value-words.ts";
+import { isGroup } from "../words/group-words.ts";
+import { mayBeTotal, meansUnseated, plainAnswer, tableLabel } from "../words/value-words.ts";
 import { fits, hasGivenName, isHeaderWord, mayBePerson } from "./cells/cell-values.ts";
 import { isTotalLine } from "./cells/table-heading.ts";
 import type { HeaderRow } from "./header-row.ts";
@@ -19,7 +20,7 @@ export interface TableReading {
 }
 
 /** The rows below a header. Without one, from the first row that is more than a title. */
-export function readTable({ rows, merges }: Sheet, header: HeaderRow | undefined): TableReading {
+export function readTable({ rows, merges, gone }: PartOfSheet, header: HeaderRow | undefined): TableReading {
   const wide = rows.filter((row) => filledCells(row).length > 1).length;
   const start = wide * 2 > rows.length ? rows.findIndex((row) => filledCells(row).length > 1) : 0;
   const below = header === undefined ? start : header.index + 1;
@@ -34,7 +35,7 @@ export function readTable({ rows, merges }: Sheet, header: HeaderRow | undefined
     tables: sizesIn(rows.slice(0, header?.index ?? 0)),
   });
   const read = (guestRows: GuestRows) => withTableAndSeat(withTicks(guestRows));
-  const { guests, doubtful, others } = sectionsOf(all);
+  const { guests, doubtful, others } = sectionsOf(all, gone);
   const found = { ...all, rows: guests, tables: [...all.tables, ...sizesIn(others)] };
   if (doubtful.length === 0) return { guestRows: read(found) };
   const kept = new Set([...guests, ...doubtful]);
@@ -59,11 +60,13 @@ function isPartOfHeader(row: SheetRow, { cells }: SheetRow): boolean {
 type Judgement = "guests" | "doubtful" | "others";
 
 /** Empty rows part a list from what stands below it. More of them are the list's own. */
-function sectionsOf(guestRows: GuestRows): Record<Judgement, SheetRow[]> {
+function sectionsOf(guestRows: GuestRows, gone: ReadonlySet<number> = new Set()): Record<Judgement, SheetRow[]> {
   const { headers, rows } = guestRows;
   const sections: SheetRow[][] = [];
   for (const [index, row] of rows.entries()) {
-    if (row.number === (rows[index - 1]?.number ?? 0) + 1) sections.at(-1)?.push(row);
+    let next = (rows[index - 1]?.number ?? 0) + 1;
+    while (gone.has(next)) next += 1;
+    if (row.number === next) sections.at(-1)?.push(row);
     else sections.push([row]);
   }
   if (sections.length < 2 || sections.length > Math.max(3, rows.length / 2) || isOwnHeader(headers)) {
@@ -101,13 +104,22 @@ function judge(
   const written = rows.map((row) => writtenName(row, names)).filter((text) => text !== "");
   const persons = written.filter(mayBePerson).length;
   if (isHeaded) return persons * 2 >= rows.length ? "doubtful" : "others";
-  if (persons * 2 >= rows.length) return "guests";
   if (written.length > 0 && written.every(isTotalLine)) return "others";
   const isWide = rows.some((row) => filledCells(row).length > 1);
   if (isWide && written.length > 0 && written.every((text) => fits(text, "person") < 0)) return "others";
   const tabled = rows.filter((row) => tableOf(row) !== "");
+  if (rest.length > 0 && tabled.length === 0 && others.some((row) => tableOf(row) !== "") && isOtherTitle(first))
+    return "doubtful";
+  if (persons * 2 >= rows.length) return "guests";
   if (tabled.length === 0 || tabled.some((row) => isKnown(tableOf(row)))) return "guests";
   return written.every((text) => /^[\p{Lu}\p{Ll}]/u.test(text) && mayBeTotal(text)) ? "others" : "doubtful";
+}
+
+/** "Vendors", and no "Friends" or "No table yet" above guests. */
+function isOtherTitle(row: SheetRow | undefined): boolean {
+  const [only, ...others] = row === undefined ? [] : filledCells(row);
+  if (only === undefined || others.length > 0 || hasGivenName(only.text)) return false;
+  return !isGroup(only.text) && !meansUnseated(only.text) && plainAnswer(only.text) === undefined;
 }
 
 /** Words for columns, and not the list's own again. */

@@ -1,5 +1,5 @@
 import type { CellPlace } from "../../../../../common/guest-preview.ts";
-import type { ColumnMerge, SheetRow } from "../../formats/sheet.ts";
+import type { ColumnMerge, Sheet, SheetRow } from "../../formats/sheet.ts";
 import type { RowError, TableSize } from "./guest-list.ts";
 
 /** A row about one guest or one party. */
@@ -8,6 +8,12 @@ export interface GuestRow extends SheetRow {
   places?: readonly (CellPlace | undefined)[];
   /** The sheet that it is from, if several are read. */
   sheet?: string;
+}
+
+/** A sheet without some of its rows. */
+export interface PartOfSheet extends Sheet {
+  /** The numbers of the rows that were set aside. */
+  gone?: ReadonlySet<number>;
 }
 
 /** Rows that are each about one guest or one party. */

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../../../common/lib/group-by.ts";
 import { kindOfCell } from "../../model/cell-kind.ts";
 import { countsSeats, meaningsOf, numberedPerson } from "../../words/column-words.ts";
 import { meansUnseated, namesTable } from "../../words/value-words.ts";
@@ -5,7 +6,7 @@ import { hasGivenName, isHeaderWord } from "../cells/cell-values.ts";
 import { tablesByCorner } from "../cells/corner.ts";
 import { asCapacity, isTotalLine, tableHeading } from "../cells/table-heading.ts";
 import type { Side } from "./regions.ts";
-import type { Island, Spot } from "./spots.ts";
+import type { Spot } from "./spots.ts";
 
 /** The spots that may name the tables, and the sides on which their guests can be. */
 export interface Anchors {
@@ -26,15 +27,15 @@ const minDifference = 0.25;
 const maxHeadingColumn = 3;
 
 /** By words; otherwise by numbers, looks and places. */
-export function anchorsIn(spots: readonly Spot[], islands: ReadonlyMap<Spot, Island>, kinds: AnchorKinds): Anchors[] {
+export function anchorsIn(spots: readonly Spot[], kinds: AnchorKinds): Anchors[] {
   const headings = headingsIn(spots).map((found): Anchors => ({ spots: found, sides: ["below"] }));
   const grid = gridOf(spots);
   if (grid !== undefined) return [...(kinds === "headings" ? headings : []), grid];
   const worded = kinds === "headings" ? [] : spots.filter(({ text }) => isWorded(text));
   const distinct = new Set(worded.map(({ text }) => text)).size;
   if (kinds === "headings" || worded.length > Math.max(2, distinct) * maxRepeated) return headings;
-  const groups = [...new Set(islands.values())];
-  if (distinct >= 2) return [...headings, { spots: withHeads(worded, groups), sides: allSides }];
+  const groups = [...groupBy(spots, ({ island }) => island).values()];
+  if (distinct >= 2) return [...headings, { spots: withMates(withHeads(worded, groups), spots), sides: allSides }];
   const headed: Anchors = { spots: aboveHeaders(spots), sides: ["below"] };
   const others: Anchors[] = [
     { spots: numbered(spots), sides: allSides },
@@ -72,6 +73,9 @@ function isTitleOfRows(spots: readonly Spot[], index: number): boolean {
   if (corner === undefined || spots[index - 1]?.y === corner.y || !isMeant(corner.text, "table")) return false;
   const end = spots.findIndex(({ y }, at) => at > index && y !== corner.y);
   const titles = spots.slice(index + 1, end < 0 ? undefined : end);
+  const [only, ...others] = titles;
+  const isMerged = only !== undefined && others.length === 0 && only.right > only.x;
+  if (isMerged) return ["guest", "fullName"].some((meaning) => isMeant(only.text, meaning));
   return titles.length >= 2 && titles.every(({ text }) => isSeatTitle(text) || countsSeats(text));
 }
 
@@ -92,7 +96,10 @@ function headingsIn(spots: readonly Spot[]): Spot[][] {
     alone.filter(({ text }) => tableHeading(text)?.isSure || namesTable(text) || meansUnseated(text)),
     spots,
   );
-  if (sure.length >= 2) return [sure];
+  // Others that stand apart like these are tables as well.
+  const marked = alone.filter((spot) => spot.isApart && spot.y > (sure[0]?.y ?? 0));
+  const areMarked = sure.every(({ isApart }) => isApart) && marked.length < sure.length * 2;
+  if (sure.length >= 2) return [areMarked ? [...new Set([...sure, ...marked])].sort((a, b) => a.y - b.y) : sure];
   const left = Math.min(...spots.map(({ x }) => x));
   const firsts = firstsOfRows(spots);
   const gaps = new Set(firsts.filter(({ y }, at) => y - (firsts[at - 1]?.y ?? -1) > 1));
@@ -175,14 +182,30 @@ function isSet(anchors: readonly Spot[]): boolean {
 }
 
 /** A table without the word stands like the others: at the head of a group of its own. */
-function withHeads(worded: readonly Spot[], groups: readonly Island[]): Spot[] {
+function withHeads(worded: readonly Spot[], groups: readonly (readonly Spot[])[]): Spot[] {
   const known = new Set(worded);
   const heads = groups.flatMap((island) => {
-    if (island.spots.some((spot) => known.has(spot))) return [];
+    if (island.some((spot) => known.has(spot))) return [];
     const [head, ...others] = headsOf(island, "below");
     return head !== undefined && others.length === 0 && head.person < 0.8 ? [head] : [];
   });
   return [...worded, ...heads];
+}
+
+const isColumnTitle = (text: string) =>
+  ["seat", "number", "fullName", "guest"].some((meaning) => isMeant(text, meaning));
+
+/** "Kids" in a row of "Table 1" and "Table 2", if it looks like them. */
+function withMates(anchors: readonly Spot[], spots: readonly Spot[]): Spot[] {
+  const known = new Set(anchors);
+  const rows = groupBy(spots, ({ y }) => y);
+  const mates = [...groupBy(anchors, ({ y }) => y)].flatMap(([y, own]) => {
+    const others = (rows.get(y) ?? []).filter((spot) => !known.has(spot) && !isColumnTitle(spot.text));
+    const areFew = own.length >= 2 && own.length >= others.length * 2;
+    const areAlike = others.every((spot) => spot.isApart === own[0]?.isApart && spot.person < 0.8);
+    return areFew && areAlike ? others.filter(({ text }) => /\p{L}/u.test(text)) : [];
+  });
+  return [...anchors, ...mates];
 }
 
 /** "4" or "Seat 4", and not "Table 4". */
@@ -199,7 +222,7 @@ function numbered(spots: readonly Spot[]): Spot[] {
 }
 
 /** The cells on one side of a group, if they look less like guests than the others. */
-function headsOf({ spots }: Island, side: "below" | "above" | "beside"): Spot[] {
+function headsOf(spots: readonly Spot[], side: "below" | "above" | "beside"): Spot[] {
   const placeOf = ({ x, y }: Spot) => (side === "beside" ? x : y);
   const places = spots.map(placeOf);
   const edge = side === "above" ? most(places) : -most(places.map((place) => -place));

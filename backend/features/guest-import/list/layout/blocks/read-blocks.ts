@@ -5,7 +5,7 @@ import type { LayoutName, Reading } from "../readings.ts";
 import { type AnchorKinds, type Anchors, anchorsIn } from "./anchors.ts";
 import { cellsOfBlocks, rowsOfBlocks } from "./block-rows.ts";
 import { type Regions, regionsOf } from "./regions.ts";
-import { cellCount, islandsOf, type Spot, spotsOf } from "./spots.ts";
+import { cellCount, type Spot, spotsOf } from "./spots.ts";
 
 const minFit = 0.3;
 /** Larger sheets have guests below or beside their tables. */
@@ -20,8 +20,7 @@ export function readBlocks(sheet: Sheet, header: HeaderRow | undefined, kinds: A
   if (isLong && sheet.rows.filter((row) => filledCells(row).length <= 2).length < minTables) return [];
   const spots = spotsOf(sheet);
   if (spots === undefined || spots.length < minGuests + minTables) return [];
-  const islands = islandsOf(spots);
-  return readAnchors(sheet, spots, anchorsIn(spots, islands, kinds), header);
+  return readAnchors(sheet, spots, anchorsIn(spots, kinds), header);
 }
 
 /** The same with these names of tables, if there are at least as many. */
@@ -32,11 +31,10 @@ export function readAnchors(
   header: HeaderRow | undefined,
   least = minTables,
 ): Reading[] {
-  const islands = islandsOf(spots);
   const best = new Map<string, Regions>();
   for (const { spots: named, sides } of anchors) {
     for (const side of spots.length > maxDrawn ? sides.filter((one) => one === "below" || one === "beside") : sides) {
-      const found = regionsOf(spots, named, side, islands);
+      const found = regionsOf(spots, named, side);
       const kind = `${side} ${named.every(({ isAlone }) => isAlone)}`;
       if (found.fit >= Math.max(minFit, best.get(kind)?.fit ?? 0)) best.set(kind, found);
     }

@@ -1,5 +1,5 @@
 import { groupBy } from "../../../../../../common/lib/group-by.ts";
-import type { Island, Spot } from "./spots.ts";
+import type { Spot } from "./spots.ts";
 
 /** Where the guests of a table are, seen from its name. */
 export type Side = "below" | "above" | "beside" | "around";
@@ -27,15 +27,10 @@ const acrossGap = 6;
 const perStep = 0.02;
 
 /** Gives each cell to the table whose name is nearest on the side given. */
-export function regionsOf(
-  spots: readonly Spot[],
-  anchors: readonly Spot[],
-  side: Side,
-  islands: ReadonlyMap<Spot, Island>,
-): Regions {
+export function regionsOf(spots: readonly Spot[], anchors: readonly Spot[], side: Side): Regions {
   const regions = new Map(anchors.map((anchor): [Spot, Region] => [anchor, { anchor, spots: [] }]));
-  const titles = new Set([...titlesAbove(spots, regions), ...sectionsIn(spots, regions, islands)]);
-  const nearestTo = nearest(spots, anchors, side, islands);
+  const titles = new Set([...titlesAbove(spots, regions), ...sectionsIn(spots, regions)]);
+  const nearestTo = nearest(spots, anchors, side);
   const found = spots.flatMap((spot) =>
     regions.has(spot) || titles.has(spot) ? [] : [{ spot, nearest: nearestTo(spot) }],
   );
@@ -69,22 +64,16 @@ interface Nearest {
 }
 
 /** In each column, only the next names of tables above and below a cell can be the nearest. */
-function nearest(
-  spots: readonly Spot[],
-  anchors: readonly Spot[],
-  side: Side,
-  islands: ReadonlyMap<Spot, Island>,
-): (spot: Spot) => Nearest | undefined {
+function nearest(spots: readonly Spot[], anchors: readonly Spot[], side: Side): (spot: Spot) => Nearest | undefined {
   const columns = [...groupBy(anchors, ({ x }) => x).values()].map((column) => column.toSorted((a, b) => a.y - b.y));
   const areHeadings = columns.length === 1 && anchors.every(({ isAlone }) => isAlone);
-  const withAnchor = new Set(anchors.map((anchor) => islands.get(anchor)));
+  const withAnchor = new Set(anchors.map(({ island }) => island));
   const isCentered = startsAbove(spots, anchors);
   const stepsTo = (anchor: Spot, spot: Spot) => {
     if (side === "beside" && !isCentered && spot.y < anchor.y) return undefined;
     const steps = stepsFrom(anchor, spot, side, areHeadings);
-    const island = islands.get(spot);
-    if (steps === undefined || areHeadings || islands.get(anchor) === island) return steps;
-    return steps + (withAnchor.has(island) ? acrossGap : acrossGap / 2);
+    if (steps === undefined || areHeadings || anchor.island === spot.island) return steps;
+    return steps + (withAnchor.has(spot.island) ? acrossGap : acrossGap / 2);
   };
   const reaches = new Map<readonly Spot[], number>(
     columns.map((column) => [column, Math.max(...new Set(column.map(({ right }) => right)))]),
@@ -143,15 +132,12 @@ function titlesAbove(spots: readonly Spot[], regions: ReadonlyMap<Spot, Region>)
 }
 
 /** Alone between empty rows, above a row of tables: "Groom's side". */
-function sectionsIn(
-  spots: readonly Spot[],
-  regions: ReadonlyMap<Spot, Region>,
-  islands: ReadonlyMap<Spot, Island>,
-): Spot[] {
+function sectionsIn(spots: readonly Spot[], regions: ReadonlyMap<Spot, Region>): Spot[] {
+  const sizes = groupBy(spots, ({ island }) => island);
   const guests = new Set(spots.flatMap((spot) => (regions.has(spot) ? [] : [spot.y])));
   return spots.filter((spot, index) => {
     const [before, next] = [spots[index - 1], spots[index + 1]];
-    const isAlone = islands.get(spot)?.spots.length === 1 && before?.y !== spot.y && next?.y !== spot.y;
+    const isAlone = sizes.get(spot.island)?.length === 1 && before?.y !== spot.y && next?.y !== spot.y;
     return isAlone && spot.person < 1 && !regions.has(spot) && next !== undefined && !guests.has(next.y);
   });
 }

@@ -33,11 +33,8 @@ export interface Spot {
   seat?: string | undefined;
   /** The cells of a line of text. */
   places?: readonly CellPlace[];
-}
-
-/** Spots that touch each other, also at a corner. */
-export interface Island {
-  spots: Spot[];
+  /** Spots that touch each other, also at a corner, have the same. */
+  island: number;
 }
 
 const maxSpots = 24_000;
@@ -56,35 +53,26 @@ export function spotsOf({ rows, merges }: Sheet & { rows: GuestRow[] }): Spot[] 
   for (const sheetRow of rows) {
     const { number: row, cells, looks } = sheetRow;
     y += Math.min(row - before, maxGap);
-    let height = 1;
     const filled = joinedCells(cells);
+    const lines = filled.map(({ text }) => linesOf(text));
     const isAlone = filled.slice(1).every(({ text }) => isCount(text) || text === filled[0]?.text);
-    for (const [index, { x, text: cell, right: end }] of filled.entries()) {
-      const lines = linesOf(cell);
-      height = Math.max(height, lines.length);
-      for (const [line, text] of lines.entries()) {
-        const right = ends.get(`${row}:${x}`) ?? end;
-        const look = looks?.get(x);
-        const isApart = right > end || look?.isBold === true || look?.fill !== undefined;
-        const person = fits(bareText(text), "person");
-        const place = placeOf(sheetRow, x) ?? { row, column: x };
-        spots.push({
-          row,
-          place,
-          y: y + line,
-          x,
-          right,
-          text,
-          person,
-          isApart,
-          isAlone: isAlone && index === 0,
-          fill: look?.fill,
-        });
+    for (const [index, { x, right: end }] of filled.entries()) {
+      const look = looks?.get(x);
+      const right = ends.get(`${row}:${x}`) ?? end;
+      const known = {
+        ...{ row, x, right, fill: look?.fill, island: 0 },
+        place: placeOf(sheetRow, x) ?? { row, column: x },
+        isApart: right > end || look?.isBold === true || look?.fill !== undefined,
+        isAlone: isAlone && index === 0,
+      };
+      for (const [line, text] of (lines[index] ?? []).entries()) {
+        spots.push({ ...known, y: y + line, text, person: fits(bareText(text), "person") });
       }
     }
-    y += height - 1;
+    y += lines.reduce((highest, { length }) => Math.max(highest, length), 1) - 1;
     before = row;
   }
+  numberIslands(spots);
   return spots;
 }
 
@@ -121,37 +109,20 @@ function linesOf(cell: string): string[] {
   });
 }
 
-/** Groups that empty cells separate. */
-export function islandsOf(spots: readonly Spot[]): Map<Spot, Island> {
+/** Empty cells separate islands. */
+function numberIslands(spots: readonly Spot[]): void {
   const places = new Map<string, Spot>();
-  for (const spot of spots) {
-    for (let x = spot.x; x <= spot.right; x += 1) places.set(`${spot.y}:${x}`, spot);
-  }
-  const islands = new Map<Spot, Island>();
-  for (const start of spots) {
-    if (islands.has(start)) continue;
-    const island: Island = { spots: [] };
-    const open = [start];
-    islands.set(start, island);
+  for (const spot of spots) for (let x = spot.x; x <= spot.right; x += 1) places.set(`${spot.y}:${x}`, spot);
+  for (const [index, start] of spots.entries()) {
+    const open = start.island === 0 ? [start] : [];
     for (let spot = open.pop(); spot !== undefined; spot = open.pop()) {
-      island.spots.push(spot);
-      for (const next of touching(spot, places)) {
-        if (islands.has(next)) continue;
-        islands.set(next, island);
-        open.push(next);
-      }
+      spot.island = index + 1;
+      open.push(...touching(spot, places).filter(({ island }) => island === 0));
     }
   }
-  return islands;
 }
 
 function touching({ x, y, right }: Spot, places: ReadonlyMap<string, Spot>): Spot[] {
-  const found: Spot[] = [];
-  for (let row = y - 1; row <= y + 1; row += 1) {
-    for (let column = x - 1; column <= right + 1; column += 1) {
-      const spot = places.get(`${row}:${column}`);
-      if (spot !== undefined) found.push(spot);
-    }
-  }
-  return found;
+  const columns = Array.from({ length: right - x + 3 }, (_, at) => x - 1 + at);
+  return [y - 1, y, y + 1].flatMap((row) => columns.flatMap((column) => places.get(`${row}:${column}`) ?? []));
 }

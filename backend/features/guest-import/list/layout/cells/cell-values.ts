@@ -1,10 +1,12 @@
+import { columnKey } from "../../../../../../common/column-key.ts";
 import { kindOfCell } from "../../model/cell-kind.ts";
+import { splitName } from "../../people/parse-names.ts";
 import { meaningsOf } from "../../words/column-words.ts";
 import { isGivenName } from "../../words/given-names.ts";
 import { isGroup } from "../../words/group-words.ts";
 import { isSentence } from "../../words/message-words.ts";
 import { isOfRoom } from "../../words/room-words.ts";
-import { tableLabel } from "../../words/value-words.ts";
+import { namePrefixes, tableLabel } from "../../words/value-words.ts";
 import { isSeatCount, isTotalLine, tableHeading } from "./table-heading.ts";
 
 /** What a reading takes a text for. */
@@ -64,9 +66,16 @@ export function isRemark(text: string): boolean {
   return meaningsOf(word).some(({ meaning, weight }) => meaning === "notes" && weight >= 0.9);
 }
 
+/** Several words that begin small, and are not those between names. */
+export function isProse(text: string): boolean {
+  const words = text.split(/\s+/u);
+  const small = words.filter((word) => /^\p{Ll}{2}/u.test(word) && !namePrefixes.has(columnKey(word)));
+  return words.length > 3 && small.length > 1 && splitName(text, true) === undefined;
+}
+
 function asPerson(text: string): number {
   if (tableLabel(text) !== undefined || isOfRoom(text)) return -1;
-  if (isSentence(text)) return -0.8;
+  if (isSentence(text) || isProse(text)) return -0.8;
   if (isWithDetail(text)) return 0.2;
   if (/\s[–—•·-]\s|[:：]\s/u.test(text)) return 0.3;
   if (hasGivenName(text)) return text.split(wordsBetween).length > maxNameWords || /[([（]/u.test(text) ? 0.5 : 1;

@@ -14,9 +14,9 @@ export interface TableHeading {
 
 const maxHeadingLength = 80;
 
-/** "(8/10)", "[8 guests]", "- 10 seats", "8 / 10". */
+/** "(8/10)", "[8 guests]", "(max. 8)", "- 10 seats", "8 / 10". */
 const counts =
-  /\s*(?:[([]\s*\d+(?:\s*(?:\/|of|von|de|di|van|из|z|av|af|:)\s*\d+)?(?:\s*\p{L}[\p{L}.\s]*)?\s*[)\]]|[-–—:,]?\s*\d+\s*\/\s*\d+|[-–—:,]\s*\d+\s*(?:\p{L}+\s)?(?:of|von|de|di|van|из|z|av|af|sur|su)\s*\d+(?:\s+\p{L}[\p{L}.]*)?|[-–—,]\s*\d+\s+\p{L}[\p{L}.]*)\s*$/iu;
+  /\s*(?:[([]\s*(?:(?:max|máx|maks|макс|до)\p{L}*\.?\s*)?\d+(?:\s*(?:\/|of|von|de|di|van|из|z|av|af|:)\s*\d+)?(?:\s*\p{L}[\p{L}.\s]*)?\s*[)\]]|[-–—:,]?\s*\d+\s*\/\s*\d+|[-–—:,]\s*\d+\s*(?:\p{L}+\s)?(?:of|von|de|di|van|из|z|av|af|sur|su)\s*\d+(?:\s+\p{L}[\p{L}.]*)?|[-–—,]\s*\d+\s+\p{L}[\p{L}.]*)\s*$/iu;
 
 /** "*Table 1*", "== Table 1 ==": signs around a text that only make it stand out. */
 const emphasized = /^([*_=~]{1,3})\s*(?=[^\s*_=~])(.+?)\s*\1$/u;
@@ -66,7 +66,7 @@ export function isTotalLine(text: string): boolean {
 }
 
 function startsWithTable(label: string): boolean {
-  const start = /^(.+?)\s*[-–—:(,]\s*\S/u.exec(label)?.[1];
+  const start = /^(.+?)\s*[-–—:(,."“„«]\s*\S/u.exec(label)?.[1];
   return start !== undefined && tableLabel(start) !== undefined;
 }
 

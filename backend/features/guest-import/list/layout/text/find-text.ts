@@ -4,7 +4,7 @@ import { meansUnseated, namesTable } from "../../words/value-words.ts";
 import { cellsOfBlocks } from "../blocks/block-rows.ts";
 import type { Region } from "../blocks/regions.ts";
 import type { Spot } from "../blocks/spots.ts";
-import { fits, hasGivenName, isRemark, namesGroup } from "../cells/cell-values.ts";
+import { fits, hasGivenName, isProse, isRemark, namesGroup } from "../cells/cell-values.ts";
 import { isTotalLine, tableHeading } from "../cells/table-heading.ts";
 import { bareText, hasListStart, withoutBullet, withoutBullets } from "./line-starts.ts";
 import {
@@ -68,6 +68,8 @@ const maxAfterSentence = 3;
 /** Further lines without the bullets of all others, of ten, are guests as well. */
 const maxUnmarked = 0.1;
 
+const isSpoken = (text: string) => isSentence(text) || isProse(bareText(text));
+
 /** What is in a message besides its list: sentences, the sender's name, and lines without the bullets of all others. */
 function asidesOf(lines: readonly Line[], isOfList: (line: Line, index: number) => ListPart | undefined): Set<number> {
   const parts = lines.map(isOfList);
@@ -83,8 +85,8 @@ function asidesOf(lines: readonly Line[], isOfList: (line: Line, index: number) 
   for (const [index, { text }] of lines.entries()) {
     if (parts[index] !== undefined) continue;
     const isLast = index > end && lines.length - index <= maxAfterSentence + 1;
-    isClosed ||= (index > end && isClosing(text)) || (isLast && isSentence(text));
-    if (isClosed || isSentence(text) || (areMarked && !hasListStart(text))) asides.add(index);
+    isClosed ||= (index > end && isClosing(text)) || (isLast && isSpoken(text));
+    if (isClosed || isSpoken(text) || (areMarked && !hasListStart(text))) asides.add(index);
   }
   return asides;
 }
@@ -119,7 +121,7 @@ function spotOf({ row, places }: Line, y: number, text: string, seat?: string): 
   const x = places[0]?.column ?? 0;
   const person = fits(bareText(text), "person");
   const place = places[0] ?? { row, column: x };
-  return { row, place, y, x, right: x, text, person, isApart: false, isAlone: true, seat, places };
+  return { row, place, y, x, right: x, text, person, isApart: false, isAlone: true, seat, places, island: 0 };
 }
 
 class TextTables {
@@ -165,8 +167,9 @@ class TextTables {
     const label = withoutMark(text);
     const heading = tableHeading(label);
     if (meansUnseated(label)) return label;
-    if (heading === undefined || hasGivenName(heading.label)) return undefined;
-    const isKnown = heading.isSure || namesTable(label);
+    const isNamed = namesTable(label.replace(/\s*[([（].*$/u, ""));
+    if (heading === undefined || (hasGivenName(heading.label) && !isNamed)) return undefined;
+    const isKnown = heading.isSure || isNamed;
     return isKnown || (this.#areMarked && isMarked(text)) ? label : undefined;
   }
 }

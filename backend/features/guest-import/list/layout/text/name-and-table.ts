@@ -50,7 +50,7 @@ export function isHeadingOfPairs(line: string): boolean {
 }
 
 /** A name of a table, by its word or as a number. */
-function isTable(text: string): boolean {
+export function isTable(text: string): boolean {
   const trimmed = text.trim();
   if (/^#?\p{Nd}{1,3}\p{L}?$/u.test(trimmed)) return true;
   if (!/\p{Nd}|\p{L}/u.test(trimmed)) return false;
@@ -89,7 +89,8 @@ export function startsWithTableAndName(text: string): boolean {
   return tableLabel(tableBeforeName.exec(text)?.[1] ?? "") !== undefined;
 }
 
-const between = /\s*[,;、，،؛·•|\t]\s*|\s+\/\s+/u;
+/** A remark in brackets stays whole. */
+const between = /(?:\s*[,;、，،؛·•|\t]\s*|\s+\/\s+)(?![^(（]*[)）])/u;
 const words = coupleWords.filter((word) => /^[\p{L}\p{M}]+$/u.test(word));
 const and = new RegExp(`\\s+(?:${words.join("|")}|&)\\s+`, "iu");
 /** Written without blanks, between two names of at least two signs. */

@@ -3,7 +3,7 @@ import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import { filledCells } from "../../model/guest-rows.ts";
 import { namesTable } from "../../words/value-words.ts";
 import { tableHeading } from "../cells/table-heading.ts";
-import { nameAndTable, startsWithTableAndName, tableAndNames } from "./name-and-table.ts";
+import { isTable, nameAndTable, startsWithTableAndName, tableAndNames } from "./name-and-table.ts";
 
 /** A line of text, with its row, and the cells that it is from. */
 export interface Line {
@@ -64,6 +64,8 @@ function areWritten(rows: readonly SheetRow[]): boolean {
   if (gaps > sampleRows.length / 5) return false;
   const sample = sampleRows.map((cells) => cells.map(({ text }) => text));
   const wide = sample.filter((texts) => texts.length > 1);
+  const numbered = wide.filter(([first = ""]) => /^\p{Nd}{1,3}\.?$/u.test(first));
+  if (numbered.length * 2 > wide.length) return false;
   const starts = wide.filter(([first = "", second = ""]) => {
     const isSeat = /^[^:：]{2,20}\p{Nd}\s*[:：]\s*\p{L}/u.test(second) && tableHeading(first)?.isSure === true;
     return isSeat || /^\S[^:：]{0,60}\s*[:：]\s*\p{L}/u.test(first) || startsWithTable(first);
@@ -94,7 +96,7 @@ export function cellLines({ rows }: Sheet): Line[] {
   const lines = rows.slice(0, maxLines).flatMap(({ number: row, ...cells }) =>
     filledCells({ number: row, ...cells }).map(({ column, text }) => ({
       row,
-      text,
+      text: isTable(text.split("\n").at(-1) ?? "") ? text.replace(/\s*\n\s*/gu, " ") : text,
       places: [{ row, column }],
       column,
     })),

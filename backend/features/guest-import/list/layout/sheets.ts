@@ -1,0 +1,281 @@
+import { columnKey } from "../../../../../common/column-key.ts";
+import { normaliseGuestName } from "../../../../../common/guest-name.ts";
+import { type Message, message } from "../../../../../common/messages/message.ts";
+import { quotedList } from "../../../../lib/quoted-list.ts";
+import type { Sheet } from "../../formats/sheet.ts";
+import { findRoles } from "../columns/find-roles.ts";
+import { distinctName } from "../model/column-names.ts";
+import type { ColumnRoles } from "../model/column-roles.ts";
+import { Decisions } from "../model/decisions.ts";
+import {
+  filledCells,
+  type GuestRow,
+  type GuestRows,
+  type PartOfSheet,
+  placeOf,
+  plainRows,
+  wideCells,
+  widthOfRows,
+} from "../model/guest-rows.ts";
+import { withMerges } from "../model/merged-texts.ts";
+import type { NamedSheet } from "../open-file.ts";
+import { isRefusal } from "../people/answers.ts";
+import { writtenName } from "../people/row-names.ts";
+import { isHelperSheet, meaningsOf } from "../words/column-words.ts";
+import { mayBePerson } from "./cells/cell-values.ts";
+import { tableHeading } from "./cells/table-heading.ts";
+import { findLayout } from "./find-layout.ts";
+import { atTable, oneTableRows, tableOf } from "./one-table.ts";
+import { tableSizesIn } from "./table-sizes.ts";
+
+/** The sheets that are read, and how. */
+interface ChosenSheets {
+  chosen: Sheet[];
+  remarks: Message[];
+  /** Of these sheets, without what was set aside; `sizes` says which numbers of seats were found. */
+  read(sheets: readonly PartOfSheet[], isText: boolean): { guestRows: GuestRows; sizes: Message[] };
+}
+
+/** A sheet by its first rows. */
+interface Look {
+  sheet: NamedSheet;
+  /** A list has names and tables; tables have sizes. */
+  kind: "list" | "names" | "tables" | "other";
+  /** Texts that may be guests, whether or not the sheet can be read. */
+  persons: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+  /** The table whose name is the sheet's only title. */
+  title?: string | undefined;
+}
+
+const allSheets = "all";
+const perTable = "tables";
+type Taken = Look | typeof allSheets | typeof perTable;
+
+/** Chooses among visible sheets by their first rows, and reads those chosen. */
+export async function readSheets(found: readonly NamedSheet[], decisions: Decisions): Promise<ChosenSheets> {
+  const looks = found.length < 2 ? [] : found.map(lookAt);
+  const useful = looks.filter(({ kind }) => kind === "list" || kind === "names");
+  const guests = ofGuests(useful);
+  const taken = useful.length === 0 ? looks[0] : decideSheets(useful, guests, decisions);
+  const several = typeof taken === "string" ? guests.map(({ sheet }) => sheet) : undefined;
+  const chosen = several ?? (typeof taken === "object" ? [taken.sheet] : found.slice(0, 1));
+  const ofTables = useful.length === 0 ? [] : looks.filter(({ kind }) => kind === "tables");
+  const tables = await Promise.all(ofTables.map(async ({ sheet }) => tableSizesIn(await sheet.read()) ?? []));
+  const leftOut = leftOutOf(looks, chosen);
+  const sheets: Sheet[] = [];
+  for (const sheet of chosen) sheets.push(await sheet.read());
+  return {
+    chosen: sheets,
+    remarks: leftOut.length === 0 ? [] : [leftOutRemark(leftOut)],
+    read(left, isText) {
+      const guestRows = rowsOf(left, taken === perTable, decisions, isText);
+      const count = guestRows.tables.length;
+      const sizes = ofTables.map(({ sheet: { name } }, at) =>
+        message("reading.sheetGaveSizes", { sheet: name, count: tables[at]?.length ?? 0 }),
+      );
+      return {
+        guestRows: { ...guestRows, tables: [...tables.flat(), ...guestRows.tables] },
+        sizes: count === 0 ? sizes : [...sizes, message("reading.sizesFound", { count })],
+      };
+    },
+  };
+}
+
+/** Those with guests who are not on the sheets that are read. */
+function leftOutOf(looks: readonly Look[], chosen: readonly NamedSheet[]): string[] {
+  const isRead = ({ sheet, kind }: Look) => chosen.includes(sheet) || kind === "tables";
+  const known = new Set(looks.filter(isRead).flatMap(({ names }) => [...names]));
+  const others = looks.filter((look) => !isRead(look) && [...look.persons].some((person) => !known.has(person)));
+  return others.map(({ sheet }) => sheet.name);
+}
+
+const leftOutRemark = (sheets: readonly string[]) =>
+  message("reading.sheetsLeftOut", { count: sheets.length, sheets: quotedList(sheets) });
+
+function decideSheets(useful: readonly Look[], guests: readonly Look[], decisions: Decisions): Taken {
+  const { of: suggested, isCertain } = suggestion(guests);
+  const named = useful.filter(({ names }) => names.size > 0);
+  if (named.length < 2) return suggested;
+  const options = new Map<string, Taken>([
+    ...(isPerTable(guests) ? [[perTable, perTable] as const] : []),
+    [allSheets, allSheets],
+  ]);
+  // A sheet may be called like the options before.
+  for (const look of named) options.set(distinctName(look.sheet.name, new Set([perTable, ...options.keys()])), look);
+  const labelOf = (of: Taken) => {
+    if (of === perTable) return message("reading.decisions.sheets.perTable");
+    if (of === allSheets) return message("reading.decisions.sheets.all", { count: guests.length });
+    return message("reading.decisions.sheets.one", { name: of.sheet.name });
+  };
+  const reason =
+    typeof suggested === "string" ? (`${suggested === perTable ? "perTable" : "all"}Reason` as const) : "oneReason";
+  const taken = decisions.take({
+    id: "sheets",
+    question: message("reading.decisions.sheets.question"),
+    reason: message(`reading.decisions.sheets.${reason}`),
+    options: [...options].map(([value, of]) => ({ value, label: labelOf(of) })),
+    suggested: [...options].find(([, of]) => of === suggested)?.[0] ?? allSheets,
+    isCertain,
+    examples: named.map(({ sheet }) => sheet.name),
+  });
+  return options.get(taken) ?? suggested;
+}
+
+/**
+ * Without those that a program adds, those of guests who do not come, if any others have names, and, beside several lists, a few names
+ * without tables.
+ */
+function ofGuests(looks: readonly Look[]): Look[] {
+  const named = looks.filter(({ names }) => names.size > 0);
+  const guests = named.filter(({ sheet: { name } }) => !isHelperSheet(name) && !isRefusal(name));
+  const lists = guests.filter(isFilledList);
+  if (lists.length >= 2 && lists.length * 2 >= guests.length) return lists;
+  if (guests.length > 0) return guests;
+  return named.length > 0 ? named : [...looks];
+}
+
+function lookAt(sheet: NamedSheet): Look {
+  const { first } = sheet;
+  if (tableSizesIn(first) !== undefined) return { sheet, kind: "tables", persons: new Set(), names: new Set() };
+  const silent = new Decisions();
+  const guestRows = findLayout(first, silent);
+  const found = findRoles(guestRows, silent);
+  const { name: nameColumns, table } = found.kind === "found" ? found.roles : found.likely;
+  const names = nameColumns.length === 0 ? [] : guestRows.rows.map((row) => writtenName(row, nameColumns));
+  const filled = new Set(names.filter((name) => name !== "").map(nameKey));
+  const hasNames = filled.size > 0 || (found.kind === "found" && guestRows.headers.length > 0);
+  const kind = found.kind === "found" && table !== undefined ? "list" : "names";
+  const texts = nameColumns.length > 0 ? names : first.rows.flatMap((row) => filledCells(row).map(({ text }) => text));
+  const isOfPersons = kind === "list" && texts.some(mayBePerson);
+  const persons = new Set(texts.filter((text) => text !== "" && (isOfPersons || mayBePerson(text))).map(nameKey));
+  return { sheet, kind: hasNames ? kind : "other", persons, names: filled, title: tableOf(first) };
+}
+
+const nameKey = (name: string) => normaliseGuestName(name).toLowerCase();
+
+function isPerTable(looks: readonly Look[]): boolean {
+  if (areTitled(looks)) return true;
+  const withNames = looks.filter(({ kind, names }) => kind === "names" && names.size > 0);
+  return withNames.length >= 2 && withNames.length >= looks.length - 1 && !looks.some(isFilledList);
+}
+
+/** Whether each sheet is about another table. */
+function areTitled(looks: readonly Look[]): boolean {
+  const titles = new Set(looks.map(({ title }) => title));
+  return titles.size >= 2 && titles.size === looks.length && !titles.has(undefined);
+}
+
+const isFilledList = ({ kind, names }: Look) => kind === "list" && names.size > 0;
+
+/** One of the lists, if only one is about people or says that it is about guests; otherwise all that differ. */
+function suggestion(looks: readonly Look[]): { of: Taken; isCertain: boolean } {
+  const lists = looks.filter(isFilledList);
+  const [first] = lists;
+  if (areTitled(looks)) return { of: perTable, isCertain: true };
+  if (first === undefined) return suggestionOfNames(looks);
+  const only = onlyOne(lists) ?? onlyOne(lists.filter(({ persons }) => persons.size > 0));
+  if (only !== undefined) return { of: only, isCertain: true };
+  const isTitled = ({ sheet: { name } }: Look) =>
+    meaningsOf(name).some(({ meaning, weight }) => meaning === "guest" && weight > 0.5);
+  const largest = lists.reduce((best, next) => (next.names.size > best.names.size ? next : best));
+  const isRepeated = lists.some((list) => list !== largest && overlap(list, largest) > 0.5);
+  return { of: onlyOne(lists.filter(isTitled)) ?? (isRepeated ? largest : allSheets), isCertain: false };
+}
+
+const onlyOne = ([first, ...others]: readonly Look[]) => (others.length === 0 ? first : undefined);
+
+function suggestionOfNames(looks: readonly Look[]): { of: Taken; isCertain: boolean } {
+  const withNames = looks.filter(({ names }) => names.size > 0);
+  if (!isPerTable(looks)) return { of: withNames[0] ?? looks[0] ?? allSheets, isCertain: withNames.length === 1 };
+  const areNamed = withNames.every(({ sheet: { name } }) => tableHeading(name)?.isSure || /^\d+$/u.test(name.trim()));
+  return { of: perTable, isCertain: areNamed };
+}
+
+function overlap(one: Look, other: Look): number {
+  const [small, large] = one.names.size < other.names.size ? [one.names, other.names] : [other.names, one.names];
+  return small.size === 0 ? 0 : [...small].filter((name) => large.has(name)).length / small.size;
+}
+
+/** A sheet's rows, and the uses of its columns, to put sheets below each other. */
+interface RowsOfSheet {
+  name: string;
+  guestRows: GuestRows;
+  roles: ColumnRoles;
+}
+
+function rowsOf(
+  sheets: readonly PartOfSheet[],
+  arePerTable: boolean,
+  decisions: Decisions,
+  isText: boolean,
+): GuestRows {
+  const layouts = sheets.map((sheet): RowsOfSheet => {
+    const ofTable = arePerTable ? oneTableRows(sheet) : undefined;
+    const found = ofTable ?? findLayout(sheet, sheets.length === 1 ? decisions : new Decisions(), isText);
+    const guestRows = arePerTable && ofTable === undefined ? atTable(found, sheet.name) : found;
+    const roles = findRoles(guestRows, new Decisions());
+    return { name: sheet.name, guestRows, roles: roles.kind === "found" ? roles.roles : roles.likely };
+  });
+  const [first, ...others] = layouts;
+  if (first === undefined) return plainRows([], []);
+  return others.length === 0 ? first.guestRows : joinRows(first, others);
+}
+
+/** Puts sheets below each other. Columns with the same use or header become one. */
+export function joinRows(first: RowsOfSheet, others: readonly RowsOfSheet[]): GuestRows {
+  const headers = wideCells(first.guestRows.headers, widthOfRows(first.guestRows));
+  const rows = rowsIn(first);
+  for (const other of others) {
+    // If names have other parts, the whole name is put into the first column of names.
+    const hasSameParts = first.roles.name.length === other.roles.name.length;
+    const places = placesOf(other, first, headers, hasSameParts);
+    const ownName = hasSameParts ? undefined : first.roles.name[0];
+    for (const row of rowsIn(other)) {
+      const from = headers.map((_, column) => places.indexOf(column));
+      const cells = from.map((column) => row.cells[column] ?? "");
+      if (ownName !== undefined) cells[ownName] = writtenName(row, other.roles.name);
+      rows.push({ ...row, cells, places: from.map((column) => placeOf(row, column)) });
+    }
+  }
+  const all = [first, ...others].map(({ guestRows }) => guestRows);
+  return {
+    ...first.guestRows,
+    headers,
+    rows,
+    merges: [],
+    hasSheetColumns: false,
+    isPerTable: all.some(({ isPerTable: isOne }) => isOne),
+    notGuests: all.flatMap(({ notGuests }) => notGuests),
+    tables: all.flatMap(({ tables }) => tables),
+  };
+}
+
+/** For each column, the one of the first sheet that it becomes; further ones are added. */
+function placesOf(
+  { guestRows, roles: { name, table } }: RowsOfSheet,
+  { roles: own }: RowsOfSheet,
+  headers: string[],
+  hasSameParts: boolean,
+): (number | undefined)[] {
+  const taken = new Set<number>();
+  return Array.from({ length: widthOfRows(guestRows) }, (_, column) => {
+    const part = name.indexOf(column);
+    if (part >= 0 && hasSameParts) return own.name[part];
+    if (part >= 0 && own.name.length > 0) return undefined;
+    if (column === table && own.table !== undefined) return own.table;
+    const header = guestRows.headers[column] ?? "";
+    const isSame = (text: string, at: number) =>
+      header === "" ? at === column && text === "" : columnKey(text) === columnKey(header);
+    const known = headers.findIndex((text, at) => !taken.has(at) && isSame(text, at));
+    const isFree = known >= 0 && !own.name.includes(known) && known !== own.table;
+    const place = isFree ? known : headers.push(header) - 1;
+    taken.add(place);
+    return place;
+  });
+}
+
+/** Row numbers of several sheets are ambiguous, so merged texts are copied to each row. */
+function rowsIn({ guestRows, name, roles }: RowsOfSheet): GuestRow[] {
+  return withMerges(guestRows, roles).rows.map((row) => ({ ...row, sheet: name }));
+}
