@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, Stack } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { dateAndTime } from "../../lib/dates.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/errors.ts";
 import { formatBytes } from "../../lib/format-bytes.ts";
 import { t } from "../../lib/text.ts";
 import { failure } from "../../lib/toast-text.ts";

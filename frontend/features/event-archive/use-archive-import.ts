@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { asError } from "../../lib/as-error.ts";
+import { asError } from "../../lib/errors.ts";
 import { type ImportedArchive, sendArchive } from "./send-archive.ts";
 
 export type ArchiveImport =

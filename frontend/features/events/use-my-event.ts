@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useCallback, useEffect } from "react";
-import { errorText } from "../../lib/error-text.ts";
-import { queryFailure } from "../../lib/query-failure.ts";
+import { errorText, queryFailure } from "../../lib/errors.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { EnsureMyEventDocument } from "./generated/ensure-my-event.ts";

@@ -1,7 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import type { UpdateEventInput } from "../../generated/schema-types.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { isConflict } from "../../lib/is-conflict.ts";
+import { errorText, isConflict } from "../../lib/errors.ts";
 import type { ToastText } from "../../lib/toast-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";

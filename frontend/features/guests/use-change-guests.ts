@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import type { GuestsInput } from "../../generated/schema-types.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/errors.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import type { ToastText } from "../../lib/toast-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";

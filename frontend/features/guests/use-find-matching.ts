@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/errors.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { MatchingGuestsDocument, type MatchingGuestsQueryVariables } from "./generated/matching-guests.ts";

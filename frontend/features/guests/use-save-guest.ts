@@ -1,7 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText, isConflict } from "../../lib/errors.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
-import { isConflict } from "../../lib/is-conflict.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import type { SaveOutcome } from "../../lib/use-edit.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { HelperInput } from "../../generated/schema-types.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { LinkDialog, LinkQuestion } from "../../ui/link-dialog.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { queryFailure } from "../../lib/query-failure.ts";
+import { queryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import type { HelperInput } from "../../generated/schema-types.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/errors.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import type { NewLink } from "../../ui/ready-link.tsx";
 import { showToast } from "../../ui/show-toast.ts";

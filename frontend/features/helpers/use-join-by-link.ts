@@ -1,8 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import type { HelperRole } from "../../generated/schema-types.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { isNotFound } from "../../lib/is-not-found.ts";
+import { errorText, isNotFound } from "../../lib/errors.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { JoinByLinkDocument } from "./generated/join-by-link.ts";

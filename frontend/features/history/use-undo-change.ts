@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
-import { refusalText } from "../../lib/refusal-text.ts";
+import { refusalText } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { noteUndone } from "../../lib/undone-changes.ts";

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/errors.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { SetRetentionDocument } from "./generated/set-retention.ts";

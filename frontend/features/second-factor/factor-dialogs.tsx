@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { refusalText } from "../../lib/refusal-text.ts";
+import { refusalText } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";

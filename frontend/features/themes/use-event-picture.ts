@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import type { PictureKind } from "../../generated/schema-types.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/errors.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";

@@ -1,7 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { errorText } from "../../lib/error-text.ts";
-import { isNotFound } from "../../lib/is-not-found.ts";
+import { errorText, isNotFound } from "../../lib/errors.ts";
 import type { ToastText } from "../../lib/toast-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";

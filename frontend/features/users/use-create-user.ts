@@ -1,7 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import type { CreateUserInput } from "../../generated/schema-types.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { type RefusedField, refusedField } from "../../lib/refused-field.ts";
+import { type RefusedField, errorText, refusedField } from "../../lib/errors.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { CreateUserDocument } from "./generated/create-user.ts";

@@ -1,7 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { isNotFound } from "../../lib/is-not-found.ts";
-import { serverMessage } from "../../lib/server-message.ts";
+import { isNotFound, serverMessage } from "../../lib/errors.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { DeleteUserDocument } from "./generated/delete-user.ts";

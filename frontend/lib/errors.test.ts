@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { describe, expect, it } from "vitest";
-import { errorText } from "./error-text.ts";
+import { errorText, refusedField } from "./errors.ts";
 
 describe("errorText", () => {
   it("shows the status and message of a refusal", () => {
@@ -19,5 +19,25 @@ describe("errorText", () => {
     expect(errorText(new TypeError("Failed to fetch"))).toBe(
       "The server could not be reached. Check your connection and try again.",
     );
+  });
+});
+
+const fieldOf = {
+  "refusals.takenUsername": "username",
+  "refusals.takenEmail": "email",
+  "refusals.commonPassword": "password",
+} as const;
+
+function refusal(key: string, message: string) {
+  return new CombinedGraphQLErrors({ errors: [{ message, extensions: { reasons: [{ key, values: {} }] } }] });
+}
+
+describe("refusedField", () => {
+  it.each([
+    ["refusals.takenUsername", "username", "This username is already taken."],
+    ["refusals.takenEmail", "email", "Diese Adresse wird schon verwendet."],
+    ["refusals.commonPassword", "password", "This password is too common. Please choose another one."],
+  ])("for %s is the %s, in the server's words", (key, field, message) => {
+    expect(refusedField(refusal(key, message), fieldOf)).toEqual({ field, message });
   });
 });
