@@ -57,7 +57,7 @@ export function queryFailure(
   return { reason: textOf(error), onRetry: () => void ask().catch(() => undefined) };
 }
 
-export interface RefusedField<Field extends string> {
+interface RefusedField<Field extends string> {
   field: Field;
   message: string;
 }

@@ -2,13 +2,15 @@ import { Button, chakra, Field, Flex, Input, Stack, Text } from "@chakra-ui/reac
 import { type FormEvent, useState } from "react";
 import { maxRetentionDays, retentionSchema } from "../../../common/retention-rules.ts";
 import { issueMessage } from "../../../common/rule-messages.ts";
+import { useAct } from "../../lib/act.ts";
 import { fullDay } from "../../lib/dates.ts";
 import { t, textOf } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import type { RetentionSettings_EventFragment } from "./generated/retention-settings.ts";
+import { SetRetentionDocument } from "./generated/set-retention.ts";
 import { retentionAnchor } from "./retention-anchor.ts";
-import { useSetRetention } from "./use-set-retention.ts";
 
 type Choice = "usual" | "some" | "always";
 
@@ -25,7 +27,7 @@ function Settings({ event }: { event: RetentionSettings_EventFragment }) {
   const [choice, setChoice] = useState(choiceOf(retentionDays));
   const [days, setDays] = useState(String(retentionDays || usualRetentionDays || ""));
   const [error, setError] = useState<string>();
-  const { setRetention, isSaving } = useSetRetention(event.id);
+  const [act, isSaving] = useAct();
   const options: { value: Choice; label: string }[] = [
     { value: "usual", label: defaultText(usualRetentionDays) },
     { value: "some", label: t("retention.some") },
@@ -42,7 +44,13 @@ function Settings({ event }: { event: RetentionSettings_EventFragment }) {
     const parsed = retentionSchema.safeParse(daysOf(choice, days));
     const [issue] = parsed.error?.issues ?? [];
     setError(issue && textOf(issueMessage(issue)));
-    if (parsed.success) await setRetention(parsed.data);
+    if (!parsed.success) return;
+    await act({
+      mutation: SetRetentionDocument,
+      variables: { eventId: event.id, days: parsed.data },
+      done: success(t("toasts.retentionSaved.title")),
+      failed: t("toasts.retentionFailed.title"),
+    });
   }
 
   return (
