@@ -6,6 +6,7 @@ import { useAct } from "../../lib/act.ts";
 import { fullDay } from "../../lib/dates.ts";
 import { t, textOf } from "../../lib/text.ts";
 import { success } from "../../lib/toast-text.ts";
+import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import type { RetentionSettings_EventFragment } from "./generated/retention-settings.ts";
@@ -24,10 +25,12 @@ export function RetentionSettings({ event }: { event: RetentionSettings_EventFra
 
 function Settings({ event }: { event: RetentionSettings_EventFragment }) {
   const { retentionDays, usualRetentionDays } = event;
+  const firstDays = String(retentionDays || usualRetentionDays || "");
   const [choice, setChoice] = useState(choiceOf(retentionDays));
-  const [days, setDays] = useState(String(retentionDays || usualRetentionDays || ""));
+  const [days, setDays] = useState(firstDays);
   const [error, setError] = useState<string>();
   const [act, isSaving] = useAct();
+  useUnsavedChanges(choice !== choiceOf(retentionDays) || (choice === "some" && days.trim() !== firstDays));
   const options: { value: Choice; label: string }[] = [
     { value: "usual", label: defaultText(usualRetentionDays) },
     { value: "some", label: t("retention.some") },

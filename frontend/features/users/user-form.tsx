@@ -7,7 +7,7 @@ import { formRules, showRefusal } from "../../lib/form-rules.ts";
 import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast-text.ts";
-import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
+import { leaveBy, useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -85,7 +85,7 @@ export function UserForm({ firstRole, onCreated, onCancel }: UserFormProps) {
           {...form.register("role")}
         />
         <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={() => void leaveBy(onCancel)}>
             {t("ui.cancel")}
           </Button>
           <Button type="submit" loading={isCreating} loadingText={t("users.form.submitting")}>
