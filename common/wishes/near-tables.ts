@@ -8,7 +8,11 @@ function distanceTo(fixture: Omit<WishFixture, "id">, { x, y }: Pick<WishTable, 
 const nearPart = 1 / 4;
 
 /** Ids of the nearest quarter of the placed tables, or as many more as the guests need; empty if none is placed. */
-export function nearTables(fixture: WishFixture, tables: readonly WishTable[], guests: number): ReadonlySet<number> {
+export function nearTables(
+  fixture: WishFixture,
+  tables: readonly Pick<WishTable, "id" | "capacity" | "x" | "y">[],
+  guests: number,
+): ReadonlySet<number> {
   const placed = tables
     .flatMap((table) => {
       const distance = distanceTo(fixture, table);

@@ -1,11 +1,9 @@
-import { circlesOf } from "./circles.ts";
 import type { Here, Tally } from "./tally.ts";
-import type { Wish } from "./wish.ts";
 
 /** Missed are those who sit with nobody they know, although all whom they know have a seat. */
-export function company(wishes: readonly Wish[], here: Here): Tally {
+export function company(circles: readonly (readonly number[])[], here: Here): Tally {
   const known: Known = { knowing: new Set(), waiting: new Set(), accompanied: new Set() };
-  for (const circle of circlesOf(here.coming, wishes)) {
+  for (const circle of circles) {
     const ids = circle.filter((id) => here.ids.has(id));
     if (ids.length > 1) addCircle(known, ids, here);
   }

@@ -1,7 +1,5 @@
-import { nearTables } from "./near-tables.ts";
 import { byTable, type Here, type Tally } from "./tally.ts";
-import type { Wish } from "./wish.ts";
-import { idsOfWish } from "./wish-guests.ts";
+import type { Term } from "./terms.ts";
 
 /** Met are those at the tables where most of the group sit, if no more tables are used than needed. */
 export function together(ids: readonly number[], here: Here, tables: number): Tally {
@@ -25,37 +23,10 @@ export function spread(ids: readonly number[], here: Here, share: number): Tally
   return { met: groups.flat().length - missedBy.length, of: ids.length, missedBy };
 }
 
-/** Missed are those who do not sit near something in the room; nobody while no table is placed. */
-export function near({ guestIds, fixtureId }: Wish, here: Here): Tally {
-  const ids = guestIds.filter((id) => here.ids.has(id));
-  const fixture = here.fixtures.find(({ id }) => id === fixtureId);
-  const tables = fixture ? nearTables(fixture, here.tables, ids.length) : new Set<number>();
+/** Missed are those who sit at other tables, or if the tables are to be avoided, at these; nobody if there are none. */
+export function atTables({ ids, tables, isAvoided }: Extract<Term, { kind: "at" }>, { tableOf }: Here): Tally {
   if (tables.size === 0) return { met: 0, of: ids.length, missedBy: [] };
-  const seated = ids.filter((id) => here.tableOf.has(id));
-  const missedBy = seated.filter((id) => !tables.has(here.tableOf.get(id) ?? 0));
+  const seated = ids.filter((id) => tableOf.has(id));
+  const missedBy = seated.filter((id) => tables.has(tableOf.get(id) ?? 0) === isAvoided);
   return { met: seated.length - missedBy.length, of: ids.length, missedBy };
-}
-
-/** Missed are those who sit at other tables, or if the tables are to be avoided, at these. */
-export function atTables(wish: Wish, here: Here): Tally {
-  const ids = idsOfWish(wish, here.coming).filter((id) => here.ids.has(id));
-  const wanted = new Set(wish.tableIds);
-  const isAvoided = wish.kind === "NOT_AT_TABLES" || wish.kind === "DISLIKE_TABLES";
-  const seated = ids.filter((id) => here.tableOf.has(id));
-  const missedBy = seated.filter((id) => wanted.has(here.tableOf.get(id) ?? 0) === isAvoided);
-  return { met: seated.length - missedBy.length, of: ids.length, missedBy };
-}
-
-export function tablesNeeded(guests: number, { tables }: Here): number {
-  const capacities = tables
-    .map(({ capacity }) => capacity ?? Number.POSITIVE_INFINITY)
-    .sort((one, other) => other - one);
-  let seats = 0;
-  let needed = 0;
-  for (const capacity of capacities) {
-    if (seats >= guests) break;
-    seats += capacity;
-    needed += 1;
-  }
-  return Math.max(1, needed);
 }

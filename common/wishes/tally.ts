@@ -1,4 +1,4 @@
-import type { WishGuest, WishSeating } from "./wish-seating.ts";
+import type { WishSeating } from "./wish-seating.ts";
 
 /** How many of how many have what is wished for, and who does not; the rest have no seat yet. */
 export interface Tally {
@@ -10,8 +10,8 @@ export interface Tally {
   readonly missedAt?: readonly number[];
 }
 
-export interface Here extends WishSeating {
-  readonly coming: readonly WishGuest[];
+export interface Here extends Pick<WishSeating, "tables" | "tableOf"> {
+  /** Of those who come. */
   readonly ids: ReadonlySet<number>;
 }
 

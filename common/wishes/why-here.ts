@@ -1,9 +1,6 @@
-import { circlesOf } from "./circles.ts";
-import { guestsByValue } from "./column-values.ts";
 import type { Wish } from "./wish.ts";
-import { idsOfWish } from "./wish-guests.ts";
 import { wishFacts } from "./wish-kinds.ts";
-import { type WishOutcome, wishOutcomes } from "./wish-outcomes.ts";
+import { type WishOutcome, WishReader } from "./wish-outcomes.ts";
 import type { WishSeating } from "./wish-seating.ts";
 
 /** A guest with a seat, and what could be instead. */
@@ -30,9 +27,11 @@ const weightOf = ({ kind, priority }: Wish) => (wishFacts(kind).isRequired ? req
 
 /** As the outcomes of the wishes count it, here and after a move to each of the other tables. */
 export function whyHere({ guestId, party, tables }: AskedSeat, wishes: readonly Wish[], seating: WishSeating): WhyHere {
-  const isAboutParty = new Set(party.flatMap((id) => wishesAbout(id, wishes, seating)));
-  const about = wishes.filter((wish) => wishFacts(wish.kind).family === "everyone" || isAboutParty.has(wish));
-  const outcomesOf = (tableOf: WishSeating["tableOf"]) => wishOutcomes(wishes, { ...seating, tableOf }, about).byWish;
+  const reader = new WishReader(wishes, seating);
+  const isOfEveryone = ({ kind }: Wish) => wishFacts(kind).family === "everyone";
+  const about = wishes.filter((wish) => isOfEveryone(wish) || party.some((id) => isAbout(wish, id, reader)));
+  const ids = about.map(({ id }) => id);
+  const outcomesOf = (tableOf: WishSeating["tableOf"]) => reader.outcomes(tableOf, ids).byWish;
   const here = outcomesOf(seating.tableOf);
   const others = tables.map((tableId) => {
     const there = outcomesOf(new Map([...seating.tableOf, ...party.map((id) => [id, tableId] as const)]));
@@ -45,7 +44,7 @@ export function whyHere({ guestId, party, tables }: AskedSeat, wishes: readonly 
     null,
   );
   return {
-    met: byWeight(wishesAbout(guestId, wishes, seating).filter(({ id }) => isMetFor(guestId, here.get(id)))),
+    met: byWeight(about.filter((wish) => isAbout(wish, guestId, reader) && isMetFor(guestId, here.get(wish.id)))),
     other: best && { tableId: best.tableId, missed: byWeight(best.missed) },
   };
 }
@@ -58,13 +57,10 @@ const missedIn = (outcome: WishOutcome | undefined) =>
 const isMetFor = (guestId: number, outcome: WishOutcome | undefined) =>
   outcome !== undefined && outcome.state !== "open" && !outcome.missedBy.includes(guestId);
 
-/** Wishes that a guest has a part in: by name, by a value that others share, as a child, or by knowing somebody. */
-function wishesAbout(guestId: number, wishes: readonly Wish[], { guests }: WishSeating): Wish[] {
-  const coming = [...guests].filter(({ attendance }) => attendance !== "NO");
-  return wishes.filter((wish) => {
-    if (wish.kind === "COMPANY") return circlesOf(coming, wishes).some((circle) => circle.includes(guestId));
-    if (wishFacts(wish.kind).family !== "column") return idsOfWish(wish, coming).includes(guestId);
-    const groups = [...guestsByValue(coming, wish.column).values()];
-    return groups.some((group) => group.length > 1 && group.some(({ id }) => id === guestId));
-  });
+/** Whether a guest has a part in a wish: by name, by a value that others share, as a child, or by knowing somebody. */
+function isAbout({ id }: Wish, guestId: number, { terms, circles }: WishReader): boolean {
+  const term = terms.get(id);
+  if (term?.kind === "company") return circles.some((circle) => circle.includes(guestId));
+  if (term?.kind === "at") return term.ids.includes(guestId);
+  return term !== undefined && "sets" in term && term.sets.some(({ ids }) => ids.includes(guestId));
 }

@@ -89,11 +89,16 @@ export function isWishKindName(name: string): name is WishKindName {
   return Object.hasOwn(facts, name);
 }
 
-/** What holds for every wish of a kind. */
-export function wishFacts(kind: WishKind | WishKindName): WishKindFacts {
+/** As stored, of either spelling. */
+export function kindName(kind: WishKind | WishKindName): WishKindName {
   const name = kind.toLowerCase();
   if (!isWishKindName(name)) throw new TypeError("There is no such kind of wish.");
-  return facts[name];
+  return name;
+}
+
+/** What holds for every wish of a kind. */
+export function wishFacts(kind: WishKind | WishKindName): WishKindFacts {
+  return facts[kindName(kind)];
 }
 
 /** Whether a wish may be about guests with a value of a column, in place of named ones. */

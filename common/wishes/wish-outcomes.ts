@@ -1,9 +1,9 @@
-import { guestsByValue } from "./column-values.ts";
-import type { Here, Tally } from "./tally.ts";
-import { sum } from "./tally.ts";
+import { circlesOf } from "./circles.ts";
+import { type Here, sum, type Tally } from "./tally.ts";
 import { company } from "./tally-company.ts";
-import { atTables, near, spread, tablesNeeded, together } from "./tally-groups.ts";
+import { atTables, spread, together } from "./tally-groups.ts";
 import { atLeast, balance } from "./tally-tables.ts";
+import { type Term, termsOf } from "./terms.ts";
 import type { Wish } from "./wish.ts";
 import type { WishSeating } from "./wish-seating.ts";
 
@@ -29,19 +29,43 @@ export interface WishOutcomes {
   readonly alone: readonly number[];
 }
 
-/** What becomes of wishes. @param about those that are asked for, of all wishes, which also say who knows whom */
-export function wishOutcomes(wishes: readonly Wish[], seating: WishSeating, about = wishes): WishOutcomes {
-  const coming = [...seating.guests].filter(({ attendance }) => attendance !== "NO");
-  const here: Here = { ...seating, coming, ids: new Set(coming.map(({ id }) => id)) };
-  const accompanied = company(wishes, here);
-  const byWish = new Map(about.map((wish) => [wish.id, outcome(tallyOf(wish, here, accompanied))]));
-  const outcomes = [...byWish.values()];
-  return {
-    byWish,
-    metCount: outcomes.filter(({ state }) => state === "met").length,
-    count: outcomes.filter(({ of }) => of > 0).length,
-    alone: accompanied.missedBy,
-  };
+/** Wishes of an event, compiled once for any number of seatings. */
+export class WishReader {
+  /** By wish id. */
+  readonly terms: ReadonlyMap<number, Term>;
+  /** Guests who know one another. */
+  readonly circles: readonly (readonly number[])[];
+  readonly #here: Omit<Here, "tableOf">;
+
+  constructor(wishes: readonly Wish[], { guests, tables, fixtures }: Omit<WishSeating, "tableOf">) {
+    const coming = [...guests].filter(({ attendance }) => attendance !== "NO");
+    const terms = termsOf(wishes, { coming, tables, fixtures });
+    this.terms = new Map(terms.map((term, place) => [wishes[place]?.id ?? 0, term]));
+    this.circles = circlesOf(coming, terms);
+    this.#here = { tables, ids: new Set(coming.map(({ id }) => id)) };
+  }
+
+  /** What becomes of wishes, or of those in question. */
+  outcomes(tableOf: WishSeating["tableOf"], wishIds: Iterable<number> = this.terms.keys()): WishOutcomes {
+    const here: Here = { ...this.#here, tableOf };
+    const accompanied = company(this.circles, here);
+    const byWish = new Map<number, WishOutcome>();
+    for (const id of wishIds) {
+      const term = this.terms.get(id);
+      if (term) byWish.set(id, outcome(tallyOf(term, here, accompanied)));
+    }
+    const outcomes = [...byWish.values()];
+    return {
+      byWish,
+      metCount: outcomes.filter(({ state }) => state === "met").length,
+      count: outcomes.filter(({ of }) => of > 0).length,
+      alone: accompanied.missedBy,
+    };
+  }
+}
+
+export function wishOutcomes(wishes: readonly Wish[], seating: WishSeating): WishOutcomes {
+  return new WishReader(wishes, seating).outcomes(seating.tableOf);
 }
 
 function outcome({ met, of, missedBy, missedAt = [] }: Tally): WishOutcome {
@@ -53,45 +77,19 @@ function stateOf(met: number, of: number, missed: number): OutcomeState {
   return met === 0 ? "unmet" : "partly";
 }
 
-function tallyOf(wish: Wish, here: Here, accompanied: Tally): Tally {
-  switch (wish.kind) {
-    case "TOGETHER":
-      return together(comingOf(wish, here), here, 1);
-    case "LIKE":
-      return together(comingOf(wish, here), here, tablesNeeded(comingOf(wish, here).length, here));
-    case "APART":
-    case "DISLIKE":
-      return spread(comingOf(wish, here), here, 1);
-    case "COLUMN_TOGETHER":
-      return sum(valuesOf(wish, here).map((ids) => together(ids, here, tablesNeeded(ids.length, here))));
-    case "COLUMN_SPREAD":
-      return sum(
-        valuesOf(wish, here).map((ids) => spread(ids, here, Math.ceil(ids.length / Math.max(1, here.tables.length)))),
-      );
-    case "NEAR":
-      return near(wish, here);
-    case "AT_TABLES":
-    case "NOT_AT_TABLES":
-    case "CHILDREN_AT_TABLES":
-    case "LIKE_TABLES":
-    case "DISLIKE_TABLES":
-      return atTables(wish, here);
-    case "COMPANY":
+function tallyOf(term: Term, here: Here, accompanied: Tally): Tally {
+  switch (term.kind) {
+    case "together":
+      return sum(term.sets.map(({ ids, most }) => together(ids, here, most)));
+    case "spread":
+      return sum(term.sets.map(({ ids, most }) => spread(ids, here, most)));
+    case "at":
+      return atTables(term, here);
+    case "company":
       return accompanied;
-    case "BALANCE":
+    case "balance":
       return balance(here);
-    case "TABLE_MINIMUM":
-      return atLeast(wish.minimum ?? 1, here);
+    case "minimum":
+      return atLeast(term.guests, here);
   }
-}
-
-function comingOf({ guestIds }: Wish, { ids }: Here): readonly number[] {
-  const coming = guestIds.filter((id) => ids.has(id));
-  // A wish about one another is about nobody when only one is left.
-  return coming.length > 1 ? coming : [];
-}
-
-function valuesOf({ column }: Wish, { coming }: Here): number[][] {
-  const groups = [...guestsByValue(coming, column).values()].map((guests) => guests.map(({ id }) => id));
-  return groups.filter(({ length }) => length > 1);
 }

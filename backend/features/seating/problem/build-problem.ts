@@ -24,7 +24,7 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
   const tables = rows.tables.filter(({ isLocked }) => !isLocked);
   const guests = partakers(rows);
   const seated = toProblemGuests(guests, tables, openTables(guests, tables, readLimits(rows)));
-  const { together, apart, pairs, groups, places } = readWished({ rows, guests, tables }, wishes);
+  const { terms, together, apart, groups, places } = readWished({ rows, guests, tables });
   const all = findParties(guests);
   const found = wishes.some(({ kind }) => wishFacts(kind).isAboutChildren) ? withoutChildren(all, guests) : all;
   const parties = options.splitHouseholds
@@ -35,8 +35,8 @@ export function buildProblem(rows: PlanRows): BuiltProblem {
     guests: seated,
     tables: tables.map((table) => toProblemTable(table, rows)),
     together: [...together, ...parties.together.map((party) => party.guests)],
-    ...{ apart, pairs, groups: [...groups, ...parties.groups], places },
-    company: company === 0 ? null : { knows: whoKnowsWhom(guests, wishes), weight: company },
+    ...{ apart, pairs: [], groups: [...groups, ...parties.groups], places },
+    company: company === 0 ? null : { knows: whoKnowsWhom(guests, terms), weight: company },
     balance: shareOf(wishes, "balance", balanceShare),
     keep: 0,
   };

@@ -33,7 +33,7 @@ export interface PlanTable extends Readonly<TableForm> {
 const fixtureKinds = ["stage", "bar", "door", "dance_floor", "pillar", "text"] as const;
 
 /** With its center in centimeters. */
-export interface PlanFixture {
+interface PlanFixture {
   readonly id: number;
   readonly kind: (typeof fixtureKinds)[number];
   /** Empty for the usual word for its kind. */

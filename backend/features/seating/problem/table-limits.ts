@@ -1,4 +1,5 @@
-import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
+import { termsOf } from "../../../../common/wishes/terms.ts";
+import { wishFacts } from "../../../../common/wishes/wish-kinds.ts";
 import type { PlanGuest, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
 
 /** Why a guest may not sit everywhere: a lock of their own, a locked table, step-free access, a wish about tables. */
@@ -17,14 +18,15 @@ const access: Limit = { kind: "access", isOpen: ({ isAccessible }) => isAccessib
 export const notShut: Limit = { kind: "shut", isOpen: ({ isLocked }) => !isLocked };
 
 /** What keeps each guest from tables. Equal limits are the same object, except for locks. */
-export function readLimits({ guests, tables, wishes }: PlanRows): ReadonlyMap<PlanGuest, readonly Limit[]> {
+export function readLimits({ guests, tables, fixtures, wishes }: PlanRows): ReadonlyMap<PlanGuest, readonly Limit[]> {
   const tableAt = new Map(tables.map((table) => [table.label, table]));
   const needsCare = tables.some(({ isAccessible, isLocked }) => !isAccessible && !isLocked);
-  const aboutTables = wishes.flatMap((wish) => {
-    const isAt = wish.kind === "at_tables" || wish.kind === "children_at_tables";
-    if (!isAt && wish.kind !== "not_at_tables") return [];
-    const limit: Limit = { kind: "wish", wish, isOpen: ({ id }) => wish.tableIds.includes(id) === isAt };
-    return [{ limit, ids: new Set(idsOfWish(wish, guests)) }];
+  const required = wishes.filter(({ kind }) => wishFacts(kind).isRequired);
+  const aboutTables = termsOf(required, { coming: guests, tables, fixtures }).flatMap((term, place) => {
+    const wish = required[place];
+    if (term.kind !== "at" || !wish) return [];
+    const limit: Limit = { kind: "wish", wish, isOpen: ({ id }) => term.tables.has(id) !== term.isAvoided };
+    return [{ limit, ids: new Set(term.ids) }];
   });
   return new Map(
     guests.map((guest) => {

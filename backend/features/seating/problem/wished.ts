@@ -1,114 +1,85 @@
 import { message } from "../../../../common/messages/message.ts";
-import { guestsByValue } from "../../../../common/wishes/column-values.ts";
-import { nearTables } from "../../../../common/wishes/near-tables.ts";
-import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
+import { type Term, termsOf } from "../../../../common/wishes/terms.ts";
+import { wishFacts } from "../../../../common/wishes/wish-kinds.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import type { GroupWish, PairWish, PlaceWish } from "../solve/seating-problem.ts";
+import type { GroupWish, PlaceWish } from "../solve/seating-problem.ts";
 import type { PlanGuest, PlanRows, PlanTable, PlanWish } from "./plan-rows.ts";
 import { columnPairShare, mediumWish, weightOf } from "./weights.ts";
 
-/** What wishes are about; guests and tables are indices. */
+/** An event, and the guests and tables that take part: their places are the problem's indices. */
 export interface WishWorld {
   readonly rows: PlanRows;
-  /** Those who take part. */
   readonly guests: readonly PlanGuest[];
   readonly tables: readonly PlanTable[];
 }
 
 /** What wishes add to a problem. */
 export interface Wished {
+  readonly terms: readonly Term[];
   readonly together: readonly (readonly number[])[];
   readonly apart: readonly (readonly [number, number])[];
-  readonly pairs: readonly PairWish[];
   readonly groups: readonly GroupWish[];
   readonly places: readonly PlaceWish[];
 }
 
-/** What wishes add, without guests who take no part. */
-export function readWished(world: WishWorld, wishes: readonly PlanWish[]): Wished {
-  const placeOf = new Map(world.guests.map(({ id }, place) => [id, place]));
-  const named = (wish: PlanWish) => idsOfWish(wish, world.guests).flatMap((id) => placeOf.get(id) ?? []);
-  const from = <Entry>(kinds: readonly PlanWish["kind"][], read: (wish: PlanWish) => Iterable<Entry>) =>
-    wishes.filter(({ kind }) => kinds.includes(kind)).flatMap((wish) => [...read(wish)]);
+/** What wishes add, without guests who take no part. @throws DomainError TOO_LARGE for too many pairs apart */
+export function readWished(world: WishWorld): Wished {
+  const { rows, guests } = world;
+  const terms = termsOf(rows.wishes, { coming: rows.guests, tables: rows.tables, fixtures: rows.fixtures });
+  const placeOf = new Map(guests.map(({ id }, place) => [id, place]));
+  const placesOf = (ids: readonly number[]) => ids.flatMap((id) => placeOf.get(id) ?? []);
+  const all = rows.wishes.flatMap((wish, place) => {
+    const term = terms[place];
+    return term ? [{ wish, term, isRequired: wishFacts(wish.kind).isRequired }] : [];
+  });
+  const setsOf = (term: Term) =>
+    "sets" in term ? term.sets.map(({ ids }) => placesOf(ids)).filter(({ length }) => length > 1) : [];
+  const sets = all.flatMap(({ term, ...rest }) => setsOf(term).map((set) => ({ ...rest, set, kind: term.kind })));
+  const required = sets.filter(({ isRequired }) => isRequired);
   return {
-    together: from(["together"], (wish) => [named(wish)].filter((guests) => guests.length > 1)),
-    apart: apartPairs(wishes, named),
-    pairs: from(["like", "dislike"], (wish) => (named(wish).length === 2 ? likedPairs(wish, named(wish)) : [])),
-    groups: [
-      ...from(["like", "dislike"], (wish) => (named(wish).length > 2 ? [likedGroup(wish, named(wish))] : [])),
-      ...wishes.flatMap((wish) => columnGroups(world, wish)),
-    ],
-    places: [
-      ...from(["near"], (wish) => placesNear(world, wish, named(wish))),
-      ...from(["children_at_tables"], (wish) => tablesOfChildren(world, wish)),
-      ...from(["like_tables", "dislike_tables"], (wish) => tablesLiked(world, wish, named(wish))),
-    ],
+    terms,
+    together: required.flatMap(({ kind, set }) => (kind === "together" ? [set] : [])),
+    apart: apartPairs(required.flatMap(({ kind, set }) => (kind === "spread" ? [set] : []))),
+    groups: sets
+      .filter(({ isRequired }) => !isRequired)
+      .map(({ wish, kind, set }) => ({ guests: set, weight: (kind === "together" ? 1 : -1) * pairWeight(wish) })),
+    places: all.flatMap(({ wish, term, isRequired }) => {
+      if (term.kind !== "at") return [];
+      if (!isRequired) return placesAt(world, term, weightOf[wish.priority], placesOf(term.ids));
+      // An adult at the children's tables costs as much as an unmet like.
+      const adults = wishFacts(wish.kind).isAboutChildren ? guests.filter(({ isChild }) => !isChild) : [];
+      return placesAt(world, term, -mediumWish, placesOf(adults.map(({ id }) => id)));
+    }),
   };
 }
 
-function* pairsOf(guests: readonly number[]): Generator<readonly [number, number]> {
-  for (const [place, one] of guests.entries()) {
-    for (const other of guests.slice(place + 1)) yield [one, other];
-  }
+const pairWeight = ({ kind, priority }: PlanWish) =>
+  weightOf[priority] * (wishFacts(kind).family === "column" ? columnPairShare : 1);
+
+/** A weight for each of some guests at each of the tables. */
+function placesAt(
+  { tables }: WishWorld,
+  { tables: named, isAvoided }: Extract<Term, { kind: "at" }>,
+  weight: number,
+  guests: readonly number[],
+): PlaceWish[] {
+  const added = isAvoided ? -weight : weight;
+  const weights = tables.map(({ id }) => (named.has(id) ? added : 0));
+  return weights.some((each) => each !== 0) ? guests.map((guest) => ({ guest, weights })) : [];
 }
 
 /** Wishes may name the same pairs again and again. */
 const maxApart = 100_000;
 
-/** @throws DomainError TOO_LARGE for too many pairs */
-function apartPairs(wishes: readonly PlanWish[], named: (wish: PlanWish) => number[]): Wished["apart"] {
-  const pairs = new Map<string, readonly [number, number]>();
-  for (const wish of wishes.filter(({ kind }) => kind === "apart")) {
-    for (const entry of pairsOf(named(wish))) {
-      const key = `${Math.min(...entry)} ${Math.max(...entry)}`;
-      pairs.set(key, entry);
+function apartPairs(sets: readonly (readonly number[])[]): [number, number][] {
+  const pairs = new Map<string, [number, number]>();
+  for (const set of sets) {
+    for (const [place, one] of set.entries()) {
+      for (const other of set.slice(place + 1)) {
+        pairs.set(`${Math.min(one, other)} ${Math.max(one, other)}`, [one, other]);
+      }
     }
     if (pairs.size > maxApart) throw new DomainError("TOO_LARGE", message("seating-plans.tooDemanding"));
   }
   return [...pairs.values()];
-}
-
-const likeWeight = ({ kind, priority }: PlanWish) => (kind === "like" ? weightOf[priority] : -weightOf[priority]);
-
-const likedPairs = (wish: PlanWish, guests: readonly number[]): PairWish[] =>
-  [...pairsOf(guests)].map((pair) => ({ guests: pair, weight: likeWeight(wish) }));
-
-const likedGroup = (wish: PlanWish, guests: readonly number[]): GroupWish => ({ guests, weight: likeWeight(wish) });
-
-function columnGroups(world: WishWorld, wish: PlanWish): GroupWish[] {
-  const { kind, column, priority } = wish;
-  if (kind !== "column_together" && kind !== "column_spread") return [];
-  const weight = weightOf[priority] * (kind === "column_together" ? columnPairShare : -columnPairShare);
-  return placesByValue(world, column)
-    .filter(({ length }) => length > 1)
-    .map((guests) => ({ guests, weight }));
-}
-
-function placesByValue({ guests }: WishWorld, column: string): number[][] {
-  const numbered = guests.map(({ additionalInfo }, place) => ({ additionalInfo, place }));
-  return [...guestsByValue(numbered, column).values()].map((group) => group.map(({ place }) => place));
-}
-
-/** A like, or a dislike, for each guest at one of the tables. */
-function tablesLiked({ tables }: WishWorld, wish: PlanWish, guests: readonly number[]): PlaceWish[] {
-  const named = new Set(wish.tableIds);
-  const weight = wish.kind === "like_tables" ? weightOf[wish.priority] : -weightOf[wish.priority];
-  const weights = tables.map(({ id }) => (named.has(id) ? weight : 0));
-  return weights.some((each) => each !== 0) ? guests.map((guest) => ({ guest, weights })) : [];
-}
-
-/** A price for each adult who takes a seat at the children's tables: as an unmet like. */
-function tablesOfChildren({ guests, tables }: WishWorld, { tableIds }: PlanWish): PlaceWish[] {
-  const weights = tables.map(({ id }) => (tableIds.includes(id) ? -mediumWish : 0));
-  if (weights.every((weight) => weight === 0)) return [];
-  return guests.flatMap(({ isChild }, guest) => (isChild ? [] : [{ guest, weights }]));
-}
-
-/** A like for each guest at one of the tables near a fixture, as the outcomes of wishes count them. */
-function placesNear({ rows, tables }: WishWorld, wish: PlanWish, guests: readonly number[]): PlaceWish[] {
-  const fixture = rows.fixtures.find(({ id }) => id === wish.fixtureId);
-  const coming = rows.guests.filter(({ id }) => wish.guestIds.includes(id)).length;
-  const near = fixture ? nearTables(fixture, rows.tables, coming) : new Set<number>();
-  const weights = tables.map(({ id }) => (near.has(id) ? weightOf[wish.priority] : 0));
-  return near.size > 0 ? guests.map((guest) => ({ guest, weights })) : [];
 }

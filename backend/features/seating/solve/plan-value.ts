@@ -37,7 +37,7 @@ export function tableShares({ guests, tables }: SeatingProblem): number[] {
 }
 
 /** Seats missing to a table's minimum at a load. */
-export function missingSeats({ minimum, mayBeEmpty }: ProblemTable, load: number): number {
+function missingSeats({ minimum, mayBeEmpty }: ProblemTable, load: number): number {
   return mayBeEmpty && load === 0 ? 0 : Math.max(0, minimum - load);
 }
 

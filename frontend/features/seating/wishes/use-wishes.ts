@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 import type { Wish } from "../../../../common/wishes/wish.ts";
-import { type WishOutcomes, wishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
+import { type WishOutcomes, WishReader } from "../../../../common/wishes/wish-outcomes.ts";
 import type { QueryFailure } from "../../../lib/query-failure.ts";
 import type { Extras } from "../model/extras.ts";
 import type { FloorPlan, PlanFixture } from "../model/floor-plan.ts";
@@ -35,8 +35,8 @@ export function useShownWishes({ board, index, extras, extrasFailure: failure }:
   const places = useMemo(() => plan.fixtures.filter(({ id }) => id > 0), [plan.fixtures]);
   const outcomesOf = useMemo(() => {
     const [guests, tables] = [[...board.guests.values()], [...board.tables.values()]];
-    return (tableOf: ReadonlyMap<number, number>) =>
-      wishOutcomes(wishes, { guests, tables, fixtures: places, tableOf });
+    const reader = new WishReader(wishes, { guests, tables, fixtures: places });
+    return (tableOf: ReadonlyMap<number, number>) => reader.outcomes(tableOf);
   }, [board, wishes, places]);
   const outcomes = useMemo(() => outcomesOf(tablesOf(index)), [outcomesOf, index]);
   const isPlaced = useMemo(() => [...board.tables.values()].some(({ x }) => x !== null), [board.tables]);

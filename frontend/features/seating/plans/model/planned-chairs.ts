@@ -1,14 +1,10 @@
 import type { SeatMove } from "../../model/board-act.ts";
 import type { BoardIndex } from "../../model/board-index.ts";
-import type { PlannedMove, Review, SuggestedMove } from "./proposal.ts";
+import type { PlannedMove, Review } from "./proposal.ts";
 import { tablesAfter } from "./tables-after.ts";
 
 /** Seat numbers by guest id; null for guests who get none. Guests whose number stays as it is may be missing. */
 export type ChairsAfter = ReadonlyMap<number, number | null>;
-
-/** As all moves of a plan give them. */
-export const chairsOf = (moves: readonly SuggestedMove[]): ChairsAfter =>
-  new Map(moves.map(({ guestId, seatNumber = null }) => [guestId, seatNumber]));
 
 /** The chairs of a plan after the chosen moves: none that somebody keeps whose move was not chosen. */
 export function chairsAfter({ chairs }: Review, chosen: readonly PlannedMove[], index: BoardIndex): ChairsAfter {

@@ -1,0 +1,105 @@
+import { type GuestColumns, guestsByValue } from "./column-values.ts";
+import { nearTables } from "./near-tables.ts";
+import type { Wish } from "./wish.ts";
+import { idsOfWish } from "./wish-guests.ts";
+import { kindName, type WishKind, type WishKindName } from "./wish-kinds.ts";
+import type { WishFixture, WishTable } from "./wish-seating.ts";
+
+/**
+ * What a wish means for those who come, whoever asks: the list and the board by its outcome, "Why here?", and the search for plans by
+ * its price. Guests and tables by id.
+ */
+export type Term =
+  /** Each set sits at so few tables, or no more of it than so many at one table. */
+  | { readonly kind: "together" | "spread"; readonly sets: readonly GuestSet[] }
+  /** Each guest sits at one of the tables, or at none of them; of no table if it is not known where they stand. */
+  | {
+      readonly kind: "at";
+      readonly ids: readonly number[];
+      readonly tables: ReadonlySet<number>;
+      readonly isAvoided: boolean;
+    }
+  | { readonly kind: "company" | "balance" }
+  /** A table with guests has so many. */
+  | { readonly kind: "minimum"; readonly guests: number };
+
+/** At least two guests. */
+interface GuestSet {
+  readonly ids: readonly number[];
+  readonly most: number;
+}
+
+type TermWish = Pick<Wish, "guestIds" | "column" | "value" | "fixtureId" | "tableIds" | "minimum"> & {
+  readonly kind: WishKind | WishKindName;
+};
+
+/** Who comes, and the room. */
+interface TermRoom {
+  readonly coming: readonly (GuestColumns & { readonly id: number; readonly isChild: boolean })[];
+  readonly tables: readonly Pick<WishTable, "id" | "capacity" | "x" | "y">[];
+  readonly fixtures: readonly WishFixture[];
+}
+
+/** The terms of wishes, in their order. */
+export function termsOf(wishes: readonly TermWish[], { coming, tables, fixtures }: TermRoom): Term[] {
+  const ids = new Set(coming.map(({ id }) => id));
+  const capacities = tables
+    .map(({ capacity }) => capacity ?? Number.POSITIVE_INFINITY)
+    .sort((one, other) => other - one);
+  const here = (wish: TermWish) => idsOfWish(wish, coming).filter((id) => ids.has(id));
+  const values = ({ column }: TermWish) =>
+    [...guestsByValue(coming, column).values()].map((guests) => guests.map(({ id }) => id));
+  // A wish about one another is about nobody when only one is left.
+  const sets = (found: readonly (readonly number[])[], most: (count: number) => number): GuestSet[] =>
+    found.filter(({ length }) => length > 1).map((set) => ({ ids: set, most: most(set.length) }));
+  const needed = (count: number) => tablesFor(count, capacities);
+  const share = (count: number) => Math.ceil(count / Math.max(1, tables.length));
+  const at = (wish: TermWish, isAvoided: boolean): Term => {
+    return { kind: "at", ids: here(wish), tables: new Set(wish.tableIds), isAvoided };
+  };
+  return wishes.map((wish) => termOf(wish));
+
+  function termOf(wish: TermWish): Term {
+    switch (kindName(wish.kind)) {
+      case "together":
+        return { kind: "together", sets: sets([here(wish)], () => 1) };
+      case "like":
+        return { kind: "together", sets: sets([here(wish)], needed) };
+      case "column_together":
+        return { kind: "together", sets: sets(values(wish), needed) };
+      case "apart":
+      case "dislike":
+        return { kind: "spread", sets: sets([here(wish)], () => 1) };
+      case "column_spread":
+        return { kind: "spread", sets: sets(values(wish), share) };
+      case "near": {
+        const [fixture, guests] = [fixtures.find(({ id }) => id === wish.fixtureId), here(wish)];
+        const near = fixture ? nearTables(fixture, tables, guests.length) : new Set<number>();
+        return { kind: "at", ids: guests, tables: near, isAvoided: false };
+      }
+      case "at_tables":
+      case "like_tables":
+      case "children_at_tables":
+        return at(wish, false);
+      case "not_at_tables":
+      case "dislike_tables":
+        return at(wish, true);
+      case "company":
+        return { kind: "company" };
+      case "balance":
+        return { kind: "balance" };
+      case "table_minimum":
+        return { kind: "minimum", guests: wish.minimum ?? 1 };
+    }
+  }
+}
+
+/** How many of the largest tables seat so many guests, or all tables. */
+function tablesFor(guests: number, capacities: readonly number[]): number {
+  let seats = 0;
+  const last = capacities.findIndex((capacity) => {
+    seats += capacity;
+    return seats >= guests;
+  });
+  return last < 0 ? Math.max(1, capacities.length) : last + 1;
+}
