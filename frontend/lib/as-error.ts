@@ -1,3 +1,3 @@
-export function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
-}
+import * as errors from "./errors.ts";
+
+export const { asError } = errors;

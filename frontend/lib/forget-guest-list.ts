@@ -1,4 +1,4 @@
-import type { ApolloClient, ObservableQuery } from "@apollo/client";
+import type { ApolloCache, ApolloClient, ObservableQuery } from "@apollo/client";
 import { filter, firstValueFrom } from "rxjs";
 
 const changingFields = [
@@ -13,9 +13,17 @@ const changingFields = [
   "tableCount",
   "lookedUpGuestCount",
   "guestsChangedAt",
+  "helpers",
 ] as const;
 
-/** Forgets an event's guest list, figures and history after a change, so that screens fetch them again. */
+const lists = ["events", "users", "sessions", "mayChooseNewPassword"] as const;
+
+/** Forgets all lists that belong to no event, so that screens fetch them again. */
+export function forgetLists(cache: ApolloCache): void {
+  for (const fieldName of lists) cache.evict({ id: "ROOT_QUERY", fieldName });
+}
+
+/** Forgets an event's guest list, figures, helpers and history after a change, so that screens fetch them again. */
 export function forgetGuestList(client: ApolloClient, eventId: number): void {
   const id = client.cache.identify({ __typename: "Event", id: eventId });
   if (id === undefined) return;

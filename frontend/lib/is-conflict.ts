@@ -1,6 +1,3 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import * as errors from "./errors.ts";
 
-/** Whether a change was refused because of existing data, such as someone else's change of the same thing. */
-export function isConflict(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "CONFLICT");
-}
+export const { isConflict } = errors;

@@ -1,6 +1,3 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import * as errors from "./errors.ts";
 
-/** Whether a request failed because its object does not exist, or not for this user. */
-export function isNotFound(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "NOT_FOUND");
-}
+export const { isNotFound } = errors;

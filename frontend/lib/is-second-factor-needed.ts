@@ -1,9 +1,3 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import * as errors from "./errors.ts";
 
-/** Whether signing in goes on with a second step: the password or the link was right, and the session waits. */
-export function isSecondFactorNeeded(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.code === "SECOND_FACTOR_NEEDED")
-  );
-}
+export const { isSecondFactorNeeded } = errors;

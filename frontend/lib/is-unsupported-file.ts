@@ -1,8 +1,3 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import * as errors from "./errors.ts";
 
-/** Whether a file was refused because it is of another type than its name says. */
-export function isUnsupportedFile(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "UNSUPPORTED_FILE")
-  );
-}
+export const { isUnsupportedFile } = errors;

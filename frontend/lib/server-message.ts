@@ -1,6 +1,3 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import * as errors from "./errors.ts";
 
-/** The server's message about a refused request; undefined when there is none. */
-export function serverMessage(error: unknown): string | undefined {
-  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
-}
+export const { serverMessage } = errors;

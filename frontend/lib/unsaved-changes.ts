@@ -41,6 +41,11 @@ export async function mayLeave(): Promise<boolean> {
   return !unsavedChanges.exist() || askToLeave === undefined || askToLeave();
 }
 
+/** Leaves the screen, after asking if something would be lost. */
+export async function leaveBy(leave: () => void): Promise<void> {
+  if (await mayLeave()) leave();
+}
+
 function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

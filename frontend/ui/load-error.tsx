@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import type { QueryFailure } from "../lib/query-failure.ts";
+import type { QueryFailure } from "../lib/errors.ts";
 import { t } from "../lib/text.ts";
 import { Drawing } from "./drawing.tsx";
 import { EmptyPanel } from "./empty-panel.tsx";

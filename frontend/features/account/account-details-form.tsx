@@ -3,17 +3,21 @@ import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { rule } from "../../../common/rule-messages.ts";
 import { accountSchema } from "../../../common/user-rules.ts";
-import { formRules } from "../../lib/form-rules.ts";
+import { useAct } from "../../lib/act.ts";
+import { formRules, showRefusal } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { AccountDetailsForm_UserFragment } from "./generated/account-details-form.ts";
-import { useSaveAccount } from "./use-save-account.ts";
+import { UpdateAccountDocument } from "./generated/update-account.ts";
 
 type User = AccountDetailsForm_UserFragment;
 type Details = z.output<ReturnType<typeof detailsRules>>;
+
+const fieldOf = { "refusals.takenEmail": "email", "refusals.wrongCurrentPassword": "currentPassword" } as const;
 
 interface AccountDetailsFormProps {
   user: User;
@@ -22,7 +26,7 @@ interface AccountDetailsFormProps {
 
 /** A new email address takes the password: a signed-in browser must not be enough to take over the account. */
 export function AccountDetailsForm({ user, isSecondary = false }: AccountDetailsFormProps) {
-  const saveAccount = useSaveAccount();
+  const [act] = useAct();
   const form = useForm<Details>({ resolver: formRules(detailsRules(user)), defaultValues: detailsOf(user) });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
@@ -30,11 +34,14 @@ export function AccountDetailsForm({ user, isSecondary = false }: AccountDetails
 
   async function submit({ name, email, currentPassword }: Details) {
     const password = isAnotherAddress(user, email) ? currentPassword : null;
-    const outcome = await saveAccount({ name, email, currentPassword: password });
-    if (outcome.saved) form.reset(detailsOf(outcome.saved));
-    else if (outcome.refused) {
-      form.setError(outcome.refused.field, { message: outcome.refused.message }, { shouldFocus: true });
-    }
+    const { data, error } = await act({
+      mutation: UpdateAccountDocument,
+      variables: { input: { name, email, currentPassword: password } },
+      done: success(t("toasts.accountUpdated.title"), t("toasts.accountUpdated.text")),
+      failed: t("toasts.updateAccountFailed.title"),
+    });
+    if (data) form.reset(detailsOf(data.updateAccount));
+    else showRefusal(form.setError, error, fieldOf);
   }
 
   return (

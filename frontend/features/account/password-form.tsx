@@ -3,12 +3,14 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { rule } from "../../../common/rule-messages.ts";
 import { minPasswordLength, passwordSchema } from "../../../common/user-rules.ts";
-import { formRules } from "../../lib/form-rules.ts";
+import { useAct } from "../../lib/act.ts";
+import { formRules, showRefusal } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { useChangePassword } from "./use-change-password.ts";
+import { ChangePasswordDocument } from "./generated/change-password.ts";
 
 const changeRules = z.object({
   currentPassword: z.string().min(1, rule("rules.passwordRequired")),
@@ -19,6 +21,11 @@ type Passwords = z.output<typeof changeRules>;
 
 const blank: Passwords = { currentPassword: "", newPassword: "" };
 
+const fieldOf = {
+  "refusals.wrongCurrentPassword": "currentPassword",
+  "refusals.commonPassword": "newPassword",
+} as const;
+
 interface PasswordFormProps {
   /** For password managers, which store it with the new password. */
   username: string;
@@ -27,17 +34,21 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ username, mayChoose }: PasswordFormProps) {
-  const changePassword = useChangePassword();
+  const [act] = useAct();
   const form = useForm<Passwords>({ resolver: formRules(mayChoose ? choiceRules : changeRules), defaultValues: blank });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
 
   async function submit({ currentPassword, newPassword }: Passwords) {
-    const outcome = await changePassword({ currentPassword: mayChoose ? null : currentPassword, newPassword });
-    if (outcome.isChanged) form.reset(blank);
-    else if (outcome.refused) {
-      form.setError(outcome.refused.field, { message: outcome.refused.message }, { shouldFocus: true });
-    }
+    // The server ends all sessions and starts a new one.
+    const { data, error } = await act({
+      mutation: ChangePasswordDocument,
+      variables: { input: { currentPassword: mayChoose ? null : currentPassword, newPassword } },
+      done: success(t("toasts.passwordChanged.title"), t("toasts.passwordChanged.text")),
+      failed: t("toasts.changePasswordFailed.title"),
+    });
+    if (data) form.reset(blank);
+    else showRefusal(form.setError, error, fieldOf);
   }
 
   return (

@@ -1,11 +1,13 @@
 import { Badge, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
+import { useAct } from "../../lib/act.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { t } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
+import { EndOtherSessionsDocument, EndSessionDocument } from "./generated/end-session.ts";
 import type { SessionList_SessionFragment } from "./generated/session-list.ts";
-import { useEndSessions } from "./use-end-sessions.ts";
 
 type Session = SessionList_SessionFragment;
 
@@ -15,16 +17,27 @@ interface SessionListProps {
 }
 
 export function SessionList({ sessions, onSignOut }: SessionListProps) {
-  const { endSession, endOtherSessions } = useEndSessions();
+  const [act] = useAct();
   const [busy, setBusy] = useState<string>();
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
 
-  async function attempt(what: string, end: () => Promise<boolean>) {
+  async function attempt(what: string, end: () => Promise<{ data?: unknown }>) {
     setBusy(what);
     // The focused button disappears with what it ends.
-    if (await end()) focusMain();
+    if ((await end()).data) focusMain();
     setBusy(undefined);
   }
+
+  const failed = t("toasts.endSessionsFailed.title");
+  const endSession = (session: Session) =>
+    act({
+      mutation: EndSessionDocument,
+      variables: { id: session.id },
+      done: success(t("toasts.sessionEnded.title"), deviceOf(session)),
+      failed,
+    });
+  const endOthers = () =>
+    act({ mutation: EndOtherSessionsDocument, done: success(t("toasts.otherSessionsEnded.title")), failed });
 
   return (
     <SectionCard title={t("account.sessions.title")} description={t("account.sessions.intro")}>
@@ -34,17 +47,13 @@ export function SessionList({ sessions, onSignOut }: SessionListProps) {
             key={session.id}
             session={session}
             isBusy={busy === session.id}
-            onEnd={
-              session.isCurrent
-                ? onSignOut
-                : () => void attempt(session.id, () => endSession(session.id, deviceOf(session)))
-            }
+            onEnd={session.isCurrent ? onSignOut : () => void attempt(session.id, () => endSession(session))}
           />
         ))}
       </Stack>
       {hasOthers && (
         <Flex justify="flex-end" mt="5">
-          <Button variant="outline" loading={busy === others} onClick={() => void attempt(others, endOtherSessions)}>
+          <Button variant="outline" loading={busy === others} onClick={() => void attempt(others, endOthers)}>
             {t("account.sessions.endOthers")}
           </Button>
         </Flex>

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { ScrollText } from "lucide-react";
 import { dateAndTime } from "../../lib/dates.ts";
-import type { QueryFailure } from "../../lib/query-failure.ts";
+import type { QueryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";

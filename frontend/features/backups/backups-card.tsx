@@ -1,14 +1,12 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Button, Stack } from "@chakra-ui/react";
 import { useEffect } from "react";
+import { useAct } from "../../lib/act.ts";
 import { dateAndTime } from "../../lib/dates.ts";
-import { errorText } from "../../lib/error-text.ts";
 import { formatBytes } from "../../lib/format-bytes.ts";
 import { t } from "../../lib/text.ts";
-import { failure } from "../../lib/toast-text.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { showToast } from "../../ui/show-toast.ts";
 import { BackUpNowDocument, type BackupsCard_BackupsFragment, BackupsDocument } from "./generated/backups-card.ts";
 
 /** Most backups take seconds. */
@@ -17,11 +15,14 @@ const pollMs = 2000;
 /** When the last backup was made, how large it is, and a button for the next. */
 export function BackupsCard() {
   const { data, startPolling, stopPolling } = useQuery(BackupsDocument, { fetchPolicy: "cache-and-network" });
-  const [begin, { loading }] = useMutation(BackUpNowDocument, {
-    update: (cache, { data }) =>
-      data && cache.writeQuery({ query: BackupsDocument, data: { backups: data.backUpNow } }),
-    onError: (error) => showToast(failure(t("backups.notBegun"), errorText(error))),
-  });
+  const [act, isAsking] = useAct();
+  const begin = () =>
+    act({
+      mutation: BackUpNowDocument,
+      update: (cache, { data: begun }) =>
+        begun && cache.writeQuery({ query: BackupsDocument, data: { backups: begun.backUpNow } }),
+      failed: t("backups.notBegun"),
+    });
   const backups = data?.backups;
   const isRunning = backups?.isRunning ?? false;
   useEffect(() => {
@@ -35,7 +36,7 @@ export function BackupsCard() {
         {backups && <FactList facts={factsOf(backups)} columns={2} />}
         <Button
           variant="outline"
-          loading={loading || isRunning}
+          loading={isAsking || isRunning}
           loadingText={t("backups.running")}
           onClick={() => void begin()}
         >

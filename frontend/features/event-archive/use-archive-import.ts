@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { asError } from "../../lib/as-error.ts";
+import { asError } from "../../lib/errors.ts";
+import { forgetLists } from "../../lib/forget-guest-list.ts";
 import { type ImportedArchive, sendArchive } from "./send-archive.ts";
 
 export type ArchiveImport =
@@ -24,8 +25,7 @@ export function useArchiveImport(onDone: (imported: ImportedArchive) => void) {
     const onSent = (sent: number) => setState({ kind: "running", sent });
     try {
       const imported = await sendArchive({ file, ownerId, signal: controller.signal, onSent });
-      cache.evict({ id: "ROOT_QUERY", fieldName: "events" });
-      cache.evict({ id: "ROOT_QUERY", fieldName: "users" });
+      forgetLists(cache);
       setState({ kind: "done", imported });
       onDone(imported);
     } catch (error) {

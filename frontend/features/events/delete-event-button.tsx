@@ -1,15 +1,11 @@
-import type { ApolloCache } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { Button } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { errorText } from "../../lib/error-text.ts";
-import { isNotFound } from "../../lib/is-not-found.ts";
+import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { success } from "../../lib/toast-text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
-import { showToast } from "../../ui/show-toast.ts";
 import { DeleteEventDocument } from "./generated/delete-event.ts";
 
 interface DeleteEventButtonProps {
@@ -20,24 +16,23 @@ interface DeleteEventButtonProps {
 
 export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEventButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const [mutate, { loading, client }] = useMutation(DeleteEventDocument, { update: forgetEvents });
+  const [act, isDeleting] = useAct();
 
   async function confirm() {
     setIsAsking(false);
-    try {
-      await mutate({ variables: { id: eventId } });
-      showToast(toastTexts.eventDeleted());
-      onDeleted();
-    } catch (error) {
-      showToast(toastTexts.deleteEventFailed(errorText(error)));
-      if (isNotFound(error)) forgetEvents(client.cache);
-    }
+    const { data } = await act({
+      mutation: DeleteEventDocument,
+      variables: { id: eventId },
+      done: success(t("toasts.eventDeleted.title"), t("toasts.eventDeleted.text")),
+      failed: t("toasts.deleteEventFailed.title"),
+    });
+    if (data) onDeleted();
   }
 
   return (
     <>
       {nameInTable === undefined ? (
-        <Button variant="outline" colorPalette="red" loading={loading} onClick={() => setIsAsking(true)}>
+        <Button variant="outline" colorPalette="red" loading={isDeleting} onClick={() => setIsAsking(true)}>
           <Trash2 aria-hidden />
           {t("events.deletion.label")}
         </Button>
@@ -47,7 +42,7 @@ export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEve
           fullLabel={t("events.deletion.named", { name: nameInTable })}
           icon={<Trash2 aria-hidden />}
           isDestructive
-          isBusy={loading}
+          isBusy={isDeleting}
           onClick={() => setIsAsking(true)}
         />
       )}
@@ -61,9 +56,4 @@ export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEve
       />
     </>
   );
-}
-
-function forgetEvents(cache: ApolloCache): void {
-  cache.evict({ id: "ROOT_QUERY", fieldName: "events" });
-  cache.evict({ id: "ROOT_QUERY", fieldName: "users" });
 }

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { type PlainScreenKey, t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { success } from "../../lib/toast-text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
@@ -38,7 +38,10 @@ export function EventDetailsForm({ event }: { event: EventDetailsForm_EventFragm
       const guestLanguages = choice && languagesOf(choice);
       // Without the day, the server would take it from a changed date.
       const day = changes.date === undefined ? changes.day : values.day;
-      return saveEvent({ ...changes, day, guestLanguages, updatedAt }, toastTexts.eventUpdated());
+      return saveEvent(
+        { ...changes, day, guestLanguages, updatedAt },
+        success(t("toasts.eventUpdated.title"), t("toasts.eventUpdated.text")),
+      );
     },
   });
 

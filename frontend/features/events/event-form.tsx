@@ -4,7 +4,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
+import { leaveBy, useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { EventTextFields } from "./event-text-fields.tsx";
@@ -58,7 +58,7 @@ export function EventForm({
           </SectionCard>
           <GuestPageFields />
           <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
-            <Button variant="outline" onClick={onCancel}>
+            <Button variant="outline" onClick={() => void leaveBy(onCancel)}>
               {t("ui.cancel")}
             </Button>
             <Button type="submit" loading={isSubmitting} loadingText={submittingLabel}>

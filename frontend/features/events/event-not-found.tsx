@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { failure } from "../../lib/toast-text.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { showToast } from "../../ui/show-toast.ts";
@@ -12,7 +12,7 @@ export function EventNotFound() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    showToast(toastTexts.eventNotFound());
+    showToast(failure(t("toasts.eventNotFound.title"), t("toasts.eventNotFound.text")));
     void navigate(paths.adminEvents, { replace: true });
   }, [navigate]);
 

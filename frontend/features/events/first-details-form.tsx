@@ -6,7 +6,7 @@ import { eventChangesSchema } from "../../../common/event-rules.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { success } from "../../lib/toast-text.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { EventDateFields } from "./event-date-fields.tsx";
@@ -30,7 +30,10 @@ export function FirstDetailsForm({ event, onDone }: FirstDetailsFormProps) {
   // What had the focus disappears with the form.
   useEffect(() => focusMain, []);
   const submit = form.handleSubmit(async (details) => {
-    const { kind } = await saveEvent({ ...details, updatedAt: event.updatedAt }, toastTexts.eventUpdated());
+    const { kind } = await saveEvent(
+      { ...details, updatedAt: event.updatedAt },
+      success(t("toasts.eventUpdated.title"), t("toasts.eventUpdated.text")),
+    );
     if (kind === "saved") onDone();
   });
   return (

@@ -3,7 +3,7 @@ import { Share2 } from "lucide-react";
 import { noteLinkSharing } from "../../lib/link-sharing.ts";
 import { shareLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { failure } from "../../lib/toast-text.ts";
 import { showToast } from "../../ui/show-toast.ts";
 
 /** Passes an event's link on by what the device offers; nothing where the browser cannot ask for that. */
@@ -16,7 +16,8 @@ export function ShareButton({ event }: { event: { id: number; name: string; shor
       noteLinkSharing(event.id, "shared");
     } catch (error) {
       // Thinking better of it is no failure.
-      if (!(error instanceof DOMException && error.name === "AbortError")) showToast(toastTexts.shareFailed());
+      if (!(error instanceof DOMException && error.name === "AbortError"))
+        showToast(failure(t("toasts.shareFailed.title")));
     }
   }
 

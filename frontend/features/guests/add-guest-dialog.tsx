@@ -1,14 +1,25 @@
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { useAct } from "../../lib/act.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { boardFieldRules, type GuestFields, guestFieldRules, newFields } from "./guest-fields.ts";
+import { oneMoreGuest } from "./expected-guests.ts";
+import { AddGuestDocument } from "./generated/add-guest.ts";
+import {
+  additionalInfoOf,
+  boardFieldRules,
+  detailsOf,
+  type GuestFields,
+  guestFieldRules,
+  newFields,
+  tableIn,
+} from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
 import type { GuestRow } from "./guest-row.ts";
 import { NamesakeNotice } from "./namesake-notice.tsx";
 import { isSameName } from "./namesakes.ts";
-import { useAddGuest } from "./use-add-guest.ts";
 import { useFindNamesake } from "./use-find-namesake.ts";
 
 interface AddGuestDialogProps {
@@ -45,12 +56,21 @@ function NewGuest({ eventId, columns, boardTable, onEdit, onAdded, onClose }: Ne
   const { dirtyFields, isSubmitting } = form.formState;
   const [found, setFound] = useState<{ guest: GuestRow; after: After }>();
   const findNamesake = useFindNamesake(eventId);
-  const addGuest = useAddGuest(eventId, columns);
+  const [act] = useAct();
   // Another name was typed meanwhile.
   const namesake = found && isSameName(found.guest.name, name) ? found : undefined;
 
   async function add(guest: GuestFields, after: After): Promise<void> {
-    if (!(await addGuest(guest))) return;
+    const additionalInfo = additionalInfoOf(guest.extra, columns);
+    const details = detailsOf(guest, undefined);
+    const { data } = await act({
+      mutation: AddGuestDocument,
+      variables: { eventId, input: { name: guest.name, tableNumber: tableIn(guest), additionalInfo, details } },
+      update: oneMoreGuest(eventId),
+      done: success(t("toasts.guestAdded.title"), t("toasts.guestAdded.text", { name: guest.name })),
+      failed: t("toasts.addGuestFailed.title"),
+    });
+    if (!data) return;
     onAdded();
     if (after === "close") return onClose();
     setFound(undefined);

@@ -21,4 +21,12 @@ export function deletedGuests(guestIds: readonly number[]): (cache: ApolloCache)
   };
 }
 
+/** As {@link changedGuests}, for a guest who is added: screens ask for a list as long as the event has none. */
+export function oneMoreGuest(eventId: number): (cache: ApolloCache) => void {
+  return (cache) => {
+    const id = cache.identify({ __typename: "Event", id: eventId });
+    if (id) cache.modify<{ guestCount: number }>({ id, fields: { guestCount: (count) => count + 1 } });
+  };
+}
+
 const cacheId = (cache: ApolloCache, id: number): string => cache.identify({ __typename: "Guest", id }) ?? "";

@@ -20,12 +20,11 @@ interface GuestDialogsProps {
   selected: SelectedRows;
   shownCount: number;
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
-  recordPath: ((guestId: number) => string) | undefined;
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
 export function GuestDialogs(props: GuestDialogsProps) {
-  const { eventId, open, show, columns, selected, shownCount, findLatest, recordPath, addButton } = props;
+  const { eventId, open, show, columns, selected, shownCount, findLatest, addButton } = props;
   /** What gets the focus once the edit dialog closes; null for the previously focused element. */
   const lostFocus = useRef<HTMLElement>(null);
   const change = useChangeGuests(eventId);
@@ -36,7 +35,8 @@ export function GuestDialogs(props: GuestDialogsProps) {
     const { doomed, edited } = open;
     if (doomed === null) return;
     show({ doomed: null });
-    if (!(await (edited ? change.removeInDialog(doomed) : change.removeInRow(doomed)))) return;
+    const { data } = await (edited ? change.removeInDialog(doomed) : change.removeInRow(doomed));
+    if (!data) return;
     show({ edited: null });
     // The focused button disappeared with its row.
     if (edited) lostFocus.current = addButton.current;
@@ -45,12 +45,13 @@ export function GuestDialogs(props: GuestDialogsProps) {
 
   async function move({ chosen }: Moving, table: string) {
     show({ moving: null });
-    if ((await change.move(chosen, table)) && !("id" in chosen)) endSelection();
+    const { data } = await change.move(chosen, table);
+    if (data && !("id" in chosen)) endSelection();
   }
 
   async function deleteSelected() {
     show({ bulk: null });
-    if (await change.removeMany(ids)) endSelection();
+    if ((await change.removeMany(ids)).data) endSelection();
   }
 
   function endSelection() {
@@ -79,7 +80,6 @@ export function GuestDialogs(props: GuestDialogsProps) {
         columns={columns}
         findLatest={findLatest}
         onDelete={(doomed) => show({ doomed })}
-        recordPath={recordPath}
         onClose={() => show({ edited: null })}
         focusAfterwards={takeLostFocus}
       />
@@ -102,9 +102,9 @@ export function GuestDialogs(props: GuestDialogsProps) {
         guestCount={ids.length}
         columns={columns}
         onSubmit={async (column, value) => {
-          const isSet = await change.setColumn(ids, column, value);
-          if (isSet) endSelection();
-          return isSet;
+          const { data } = await change.setColumn(ids, column, value);
+          if (data) endSelection();
+          return data !== undefined;
         }}
         onClose={() => show({ bulk: null })}
       />

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { QueryFailure } from "../../lib/query-failure.ts";
+import type { QueryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";

@@ -1,8 +1,11 @@
 import { Stack, Text } from "@chakra-ui/react";
+import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
+import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
+import { MergeGuestsDocument } from "./generated/change-guests.ts";
 import { SameNamesGroup } from "./same-names-group.tsx";
-import { useChangeGuests } from "./use-change-guests.ts";
 import type { NameGroup } from "./use-same-names.ts";
 
 interface SameNamesDialogProps {
@@ -16,7 +19,7 @@ interface SameNamesDialogProps {
 
 /** Guests of the same name side by side: whether each is one person is up to the organizer. */
 export function SameNamesDialog({ eventId, open, groups, onClose, ...rest }: SameNamesDialogProps) {
-  const { merge, keepApart } = useChangeGuests(eventId);
+  const [act] = useAct();
   return (
     <DialogFrame
       size="lg"
@@ -32,8 +35,23 @@ export function SameNamesDialog({ eventId, open, groups, onClose, ...rest }: Sam
             key={group.key}
             group={group}
             columns={rest.columns}
-            onMerge={merge}
-            onKeepApart={keepApart}
+            onMerge={({ id, name }, duplicateIds) =>
+              act({
+                mutation: MergeGuestsDocument,
+                variables: { eventId, guestId: id, duplicateIds },
+                done: success(t("toasts.guestsMerged.title"), t("toasts.guestsMerged.text", { name })),
+                failed: t("toasts.mergeGuestsFailed.title"),
+              })
+            }
+            onKeepApart={(name, guestIds) =>
+              // Noted for everybody.
+              act({
+                mutation: UpdateGuestDetailsDocument,
+                variables: { eventId, guestIds, input: { isNamesake: true } },
+                done: success(t("toasts.guestsKeptApart.title"), t("toasts.guestsKeptApart.text", { name })),
+                failed: t("toasts.keepGuestsApartFailed.title"),
+              })
+            }
           />
         ))}
       </Stack>

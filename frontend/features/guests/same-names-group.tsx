@@ -10,9 +10,8 @@ const maxLines = 12;
 interface SameNamesGroupProps {
   group: NameGroup;
   columns: readonly string[];
-  /** @returns whether it worked */
-  onMerge: (kept: SameNames_GuestFragment, duplicateIds: readonly number[]) => Promise<boolean>;
-  onKeepApart: (name: string, guestIds: readonly number[]) => Promise<boolean>;
+  onMerge: (kept: SameNames_GuestFragment, duplicateIds: number[]) => Promise<unknown>;
+  onKeepApart: (name: string, guestIds: number[]) => Promise<unknown>;
 }
 
 export function SameNamesGroup({ group: { name, guests }, columns, onMerge, onKeepApart }: SameNamesGroupProps) {
@@ -21,7 +20,7 @@ export function SameNamesGroup({ group: { name, guests }, columns, onMerge, onKe
   const [isBusy, setIsBusy] = useState(false);
   const kept = guests.find(({ id }) => id === keptId);
 
-  async function answer(change: () => Promise<boolean>) {
+  async function answer(change: () => Promise<unknown>) {
     setIsBusy(true);
     await change();
     setIsBusy(false);

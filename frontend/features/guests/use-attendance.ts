@@ -1,15 +1,15 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
-import { errorText } from "../../lib/error-text.ts";
-import { forgetGuestList } from "../../lib/forget-guest-list.ts";
-import type { ToastText } from "../../lib/toast-text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
-import { useUndo } from "../../lib/undo-context.ts";
+import { useAct } from "../../lib/act.ts";
+import { errorText } from "../../lib/errors.ts";
+import { t } from "../../lib/text.ts";
+import { failure, success, type ToastText } from "../../lib/toast-text.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
 import { changedGuests } from "./expected-guests.ts";
 import { GuestCompanyDocument } from "./generated/guest-form.ts";
 import type { GuestRow } from "./guest-row.ts";
+import { guestUpdated } from "./use-save-guest.ts";
 
 type SeatedGuest = Pick<GuestRow, "id" | "name" | "tableNumber">;
 
@@ -22,24 +22,18 @@ export interface Canceling {
 /** Whether guests come. Each change shows a toast with Undo. What it returns does not change between renders. */
 export function useAttendance(eventId: number) {
   const client = useApolloClient();
-  const undo = useUndo();
+  const [act] = useAct();
 
   return useMemo(() => {
-    async function change(guestIds: number[], comes: boolean, done: ToastText): Promise<void> {
-      const input = comes ? { attendance: "YES" as const } : { attendance: "NO" as const, freesSeat: true };
-      try {
-        const { data } = await client.mutate({
-          mutation: UpdateGuestDetailsDocument,
-          variables: { eventId, guestIds, input },
-          optimisticResponse: { updateGuestDetails: { listVersion: 0, historyEntryId: 0 } },
-          update: changedGuests(guestIds, comes ? { attendance: "YES" } : { attendance: "NO", tableNumber: "" }),
-        });
-        forgetGuestList(client, eventId);
-        showToast(done, undo(data?.updateGuestDetails.historyEntryId));
-      } catch (error) {
-        showToast(toastTexts.updateGuestFailed(errorText(error)));
-      }
-    }
+    const change = (guestIds: number[], comes: boolean, done: ToastText) =>
+      act({
+        mutation: UpdateGuestDetailsDocument,
+        variables: { eventId, guestIds, input: comes ? { attendance: "YES" } : { attendance: "NO", freesSeat: true } },
+        optimisticResponse: { updateGuestDetails: { listVersion: 0, historyEntryId: 0 } },
+        update: changedGuests(guestIds, comes ? { attendance: "YES" } : { attendance: "NO", tableNumber: "" }),
+        done,
+        failed: t("toasts.updateGuestFailed.title"),
+      });
 
     /** Who is expected only because of a guest; undefined, with a toast, if that cannot be known. */
     async function findPlusOnes(guestId: number): Promise<readonly SeatedGuest[] | undefined> {
@@ -48,7 +42,7 @@ export function useAttendance(eventId: number) {
         const { data } = await client.query({ ...options, fetchPolicy: "network-only" });
         return data?.event.guestCompany.plusOnes.filter(({ attendance }) => attendance !== "NO");
       } catch (error) {
-        showToast(toastTexts.updateGuestFailed(errorText(error)));
+        showToast(failure(t("toasts.updateGuestFailed.title"), errorText(error)));
         return undefined;
       }
     }
@@ -56,11 +50,18 @@ export function useAttendance(eventId: number) {
     const cancel = (guest: SeatedGuest, plusOnes: readonly SeatedGuest[]) => {
       const guests = [guest, ...plusOnes];
       const ids = guests.map(({ id }) => id);
-      const freesSeats = guests.some(({ tableNumber }) => tableNumber !== "");
-      const done = toastTexts.guestsCanceled(guest.name, ids.length, freesSeats);
-      return change(ids, false, done);
+      return change(ids, false, canceledToast(guest.name, guests));
     };
-    const comes = ({ id, name }: SeatedGuest) => change([id], true, toastTexts.guestUpdated(name));
+    const comes = ({ id, name }: SeatedGuest) => change([id], true, guestUpdated(name));
     return { findPlusOnes, cancel, comes };
-  }, [client, eventId, undo]);
+  }, [client, act, eventId]);
+}
+
+function canceledToast(name: string, guests: readonly SeatedGuest[]): ToastText {
+  const count = guests.length;
+  const freesSeats = guests.some(({ tableNumber }) => tableNumber !== "");
+  return success(
+    count === 1 ? t("toasts.guestUpdated.title") : t("toasts.guestsUpdated.title"),
+    t(freesSeats ? "seating.cancel.done" : "seating.cancel.title", { count, name }),
+  );
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { errorText } from "../../lib/error-text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { errorText } from "../../lib/errors.ts";
+import { t } from "../../lib/text.ts";
+import { failure } from "../../lib/toast-text.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { MatchingGuestsDocument, type MatchingGuestsQueryVariables } from "./generated/matching-guests.ts";
 
@@ -13,7 +14,7 @@ export function useFindMatching() {
       const { data } = await client.query({ query: MatchingGuestsDocument, variables, fetchPolicy: "network-only" });
       return data?.event.guestIds ?? [];
     } catch (error) {
-      showToast(toastTexts.selectGuestsFailed(errorText(error)));
+      showToast(failure(t("guest-list.select.failed"), errorText(error)));
       return [];
     }
   };

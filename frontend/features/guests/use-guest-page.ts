@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { queryFailure } from "../../lib/query-failure.ts";
+import { queryFailure } from "../../lib/errors.ts";
 import { GuestListDocument, type GuestListQueryVariables } from "./generated/guest-list.ts";
 import type { GuestRow } from "./guest-row.ts";
 import { useSameNames } from "./use-same-names.ts";

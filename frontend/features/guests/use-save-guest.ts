@@ -1,11 +1,7 @@
-import { useMutation } from "@apollo/client/react";
-import { errorText } from "../../lib/error-text.ts";
-import { forgetGuestList } from "../../lib/forget-guest-list.ts";
-import { isConflict } from "../../lib/is-conflict.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
-import { useUndo } from "../../lib/undo-context.ts";
-import type { SaveOutcome } from "../../lib/use-edit.ts";
-import { showToast } from "../../ui/show-toast.ts";
+import { useAct } from "../../lib/act.ts";
+import { t } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
+import { type SaveOutcome, saveOutcome } from "../../lib/use-edit.ts";
 import { UpdateGuestDocument } from "./generated/update-guest.ts";
 import { additionalInfoOf, detailsOf, type GuestFields, tableIn } from "./guest-fields.ts";
 import type { GuestRow } from "./guest-row.ts";
@@ -19,8 +15,7 @@ interface SaveGuestOptions {
 
 /** Saves a guest and shows a toast. Changes that someone else made since `updatedAt` are not overwritten. */
 export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions) {
-  const undo = useUndo();
-  const [mutate, { client }] = useMutation(UpdateGuestDocument);
+  const [act] = useAct();
 
   return async (guest: GuestRow, fields: GuestFields, updatedAt: string): Promise<SaveOutcome<GuestRow>> => {
     const { id } = guest;
@@ -28,18 +23,15 @@ export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions)
     const additionalInfo = additionalInfoOf(extra, columns);
     const details = detailsOf(fields, guest);
     const input = { name, tableNumber: tableIn(fields), additionalInfo, details, updatedAt };
-    try {
-      const { data } = await mutate({ variables: { eventId, id, input } });
-      if (!data) return { kind: "refused" };
-      forgetGuestList(client, eventId);
-      showToast(toastTexts.guestUpdated(data.updateGuest.name), undo(data.updateGuest.historyEntryId));
-      return { kind: "saved", latest: data.updateGuest };
-    } catch (error) {
-      const tell = () => showToast(toastTexts.updateGuestFailed(errorText(error)));
-      const latest = isConflict(error) ? await findLatest(id).catch(() => undefined) : undefined;
-      if (latest) return { kind: "conflict", latest, tell };
-      tell();
-      return { kind: "refused" };
-    }
+    const { data, error } = await act({
+      mutation: UpdateGuestDocument,
+      variables: { eventId, id, input },
+      done: ({ updateGuest }) => guestUpdated(updateGuest.name),
+    });
+    const failed = t("toasts.updateGuestFailed.title");
+    return saveOutcome({ saved: data?.updateGuest, error, failed, findLatest: () => findLatest(id) });
   };
 }
+
+export const guestUpdated = (name: string) =>
+  success(t("toasts.guestUpdated.title"), t("toasts.guestUpdated.text", { name }));

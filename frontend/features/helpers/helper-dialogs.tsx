@@ -1,13 +1,15 @@
 import { useState } from "react";
 import type { HelperInput } from "../../generated/schema-types.ts";
-import { errorText } from "../../lib/error-text.ts";
+import { useAct } from "../../lib/act.ts";
+import { errorText } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { LinkDialog, LinkQuestion } from "../../ui/link-dialog.tsx";
 import { type NewLink, ReadyLink } from "../../ui/ready-link.tsx";
+import { InviteHelperDocument, RenewHelperLinkDocument, UpdateHelperDocument } from "./generated/helper-acts.ts";
 import type { Helper } from "./helper-columns.tsx";
 import { HelperForm } from "./helper-form.tsx";
-import { useHelperActs } from "./use-helper-acts.ts";
 
 interface HelperDialogProps {
   eventId: number;
@@ -17,14 +19,18 @@ interface HelperDialogProps {
 
 const newHelper: HelperInput = { name: "", role: "EDITOR" };
 
+/** A link goes into no cache. */
+const unkept = { fetchPolicy: "no-cache" } as const;
+
 export function InviteDialog({ eventId, open, onClose }: HelperDialogProps) {
   const [invited, setInvited] = useState<{ name: string; link: NewLink }>();
   if (!open && invited) setInvited(undefined);
-  const { invite } = useHelperActs(eventId);
+  const [act] = useAct();
 
-  async function submit(helper: HelperInput) {
-    const link = await invite(helper);
-    if (link) setInvited({ name: helper.name, link });
+  async function submit(input: HelperInput) {
+    const failed = t("toasts.inviteHelperFailed.title");
+    const { data } = await act({ mutation: InviteHelperDocument, variables: { eventId, input }, ...unkept, failed });
+    if (data) setInvited({ name: input.name, link: data.inviteHelper });
   }
 
   return (
@@ -54,16 +60,25 @@ interface KnownHelperDialogProps extends HelperDialogProps {
 }
 
 export function ChangeHelperDialog({ eventId, helper, open, onClose }: KnownHelperDialogProps) {
-  const { update } = useHelperActs(eventId);
+  const [act] = useAct();
+
+  async function save(input: HelperInput) {
+    const { data } = await act({
+      mutation: UpdateHelperDocument,
+      variables: { eventId, id: helper.id, input },
+      done: success(t("toasts.helperSaved.title"), input.name),
+      failed: t("toasts.changeHelperFailed.title"),
+    });
+    if (data) onClose();
+  }
+
   return (
     <FormDialog open={open} title={t("helpers.changeTitle", { name: helper.name })} onClose={onClose}>
       <HelperForm
         helper={helper}
         submitLabel={t("helpers.form.save")}
         submittingLabel={t("helpers.form.saving")}
-        onSubmit={async (input) => {
-          if (await update(helper.id, input)) onClose();
-        }}
+        onSubmit={save}
         onCancel={onClose}
       />
     </FormDialog>
@@ -80,20 +95,19 @@ export function NewLinkDialog({ helper, open, onClose, ...rest }: KnownHelperDia
 }
 
 function LinkMaker({ eventId, helper: { id, name }, onClose }: Omit<KnownHelperDialogProps, "open">) {
-  const { renewLink } = useHelperActs(eventId);
+  const [act, isBusy] = useAct();
   const [link, setLink] = useState<NewLink>();
   const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
 
   async function create() {
-    setIsBusy(true);
     setFailure(undefined);
-    try {
-      setLink(await renewLink(id));
-    } catch (error) {
-      setFailure(errorText(error));
-    }
-    setIsBusy(false);
+    const { data, error } = await act({
+      mutation: RenewHelperLinkDocument,
+      variables: { eventId, id },
+      ...unkept,
+    });
+    setLink(data?.renewHelperLink);
+    setFailure(error && errorText(error));
   }
 
   if (link) return <HelperLink link={link} onDone={onClose} />;

@@ -2,17 +2,19 @@ import { useQuery } from "@apollo/client/react";
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { queryFailure } from "../../lib/query-failure.ts";
+import { useAct } from "../../lib/act.ts";
+import { queryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { EventHelpersDocument } from "./generated/event-helpers.ts";
+import { EndHelperDocument } from "./generated/helper-acts.ts";
 import { type Helper, type HelperAct, helperColumns } from "./helper-columns.tsx";
 import { ChangeHelperDialog, InviteDialog, NewLinkDialog } from "./helper-dialogs.tsx";
-import { useHelperActs } from "./use-helper-acts.ts";
 
 const maxHelpers = 50;
 
@@ -27,7 +29,7 @@ export function HelperSection({ eventId }: { eventId: number }) {
   const failure = queryFailure(error, refetch);
   const heading = useRef<HTMLHeadingElement>(null);
   const inviteButton = useRef<HTMLButtonElement>(null);
-  const { end } = useHelperActs(eventId);
+  const [act] = useAct();
   const [isInviting, setIsInviting] = useState(false);
   // A dialog keeps its text while it fades out.
   const [chosen, setChosen] = useState<{ helper: Helper; act: HelperAct }>();
@@ -45,10 +47,16 @@ export function HelperSection({ eventId }: { eventId: number }) {
     [],
   );
 
-  async function endChosen(helper: Helper) {
+  async function endChosen({ id, name }: Helper) {
     close();
+    const { data } = await act({
+      mutation: EndHelperDocument,
+      variables: { eventId, id },
+      done: success(t("toasts.helperEnded.title"), t("toasts.helperEnded.text", { name })),
+      failed: t("toasts.changeHelperFailed.title"),
+    });
     // The focused button disappears with its row.
-    if (await end(helper)) inviteButton.current?.focus();
+    if (data) inviteButton.current?.focus();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
+import { type QueryFailure, queryFailure } from "../../lib/errors.ts";
 import { type MyHelp_SessionFragment, MyHelpDocument } from "./generated/my-help.ts";
 
 export type MyHelp = MyHelp_SessionFragment;

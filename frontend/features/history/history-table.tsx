@@ -1,5 +1,5 @@
 import { Box, Flex, Skeleton, Stack } from "@chakra-ui/react";
-import type { QueryFailure } from "../../lib/query-failure.ts";
+import type { QueryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import type { Page } from "../../ui/data-table.tsx";

@@ -1,10 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
+import { refusalText } from "../../lib/errors.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
-import { refusalText } from "../../lib/refusal-text.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { failure, success } from "../../lib/toast-text.ts";
 import { noteUndone } from "../../lib/undone-changes.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { LatestEventDocument } from "../events/generated/latest-event.ts";
@@ -40,14 +40,13 @@ async function undoChange(
     const own = data.undoChange.historyEntryId;
     noteUndone(historyEntryId);
     forgetGuestList(client, eventId);
-    const done = isRedo ? toastTexts.changeRedone() : toastTexts.changeUndone();
     showToast(
-      done,
+      success(t(isRedo ? "toasts.changeRedone.title" : "toasts.changeUndone.title")),
       () => void undoChange(client, eventId, own, { isRedo: !isRedo }),
       isRedo ? t("ui.undo") : t("ui.redo"),
     );
   } catch (error) {
-    showToast(toastTexts.undoFailed(refusalText(error)));
+    showToast(failure(t("toasts.undoFailed.title"), refusalText(error)));
     return;
   }
   const query = { query: LatestEventDocument, variables: { id: eventId }, fetchPolicy: "network-only" } as const;

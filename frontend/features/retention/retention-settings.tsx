@@ -2,13 +2,16 @@ import { Button, chakra, Field, Flex, Input, Stack, Text } from "@chakra-ui/reac
 import { type FormEvent, useState } from "react";
 import { maxRetentionDays, retentionSchema } from "../../../common/retention-rules.ts";
 import { issueMessage } from "../../../common/rule-messages.ts";
+import { useAct } from "../../lib/act.ts";
 import { fullDay } from "../../lib/dates.ts";
 import { t, textOf } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
+import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import type { RetentionSettings_EventFragment } from "./generated/retention-settings.ts";
+import { SetRetentionDocument } from "./generated/set-retention.ts";
 import { retentionAnchor } from "./retention-anchor.ts";
-import { useSetRetention } from "./use-set-retention.ts";
 
 type Choice = "usual" | "some" | "always";
 
@@ -22,10 +25,12 @@ export function RetentionSettings({ event }: { event: RetentionSettings_EventFra
 
 function Settings({ event }: { event: RetentionSettings_EventFragment }) {
   const { retentionDays, usualRetentionDays } = event;
+  const firstDays = String(retentionDays || usualRetentionDays || "");
   const [choice, setChoice] = useState(choiceOf(retentionDays));
-  const [days, setDays] = useState(String(retentionDays || usualRetentionDays || ""));
+  const [days, setDays] = useState(firstDays);
   const [error, setError] = useState<string>();
-  const { setRetention, isSaving } = useSetRetention(event.id);
+  const [act, isSaving] = useAct();
+  useUnsavedChanges(choice !== choiceOf(retentionDays) || (choice === "some" && days.trim() !== firstDays));
   const options: { value: Choice; label: string }[] = [
     { value: "usual", label: defaultText(usualRetentionDays) },
     { value: "some", label: t("retention.some") },
@@ -42,7 +47,13 @@ function Settings({ event }: { event: RetentionSettings_EventFragment }) {
     const parsed = retentionSchema.safeParse(daysOf(choice, days));
     const [issue] = parsed.error?.issues ?? [];
     setError(issue && textOf(issueMessage(issue)));
-    if (parsed.success) await setRetention(parsed.data);
+    if (!parsed.success) return;
+    await act({
+      mutation: SetRetentionDocument,
+      variables: { eventId: event.id, days: parsed.data },
+      done: success(t("toasts.retentionSaved.title")),
+      failed: t("toasts.retentionFailed.title"),
+    });
   }
 
   return (

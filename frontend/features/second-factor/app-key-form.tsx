@@ -5,7 +5,7 @@ import { z } from "zod";
 import { authenticatorCode } from "../../../common/second-factor.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { failure } from "../../lib/toast-text.ts";
 import { CodeField } from "../../ui/code-field.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DialogActions } from "../../ui/dialog-frame.tsx";
@@ -88,7 +88,7 @@ function KeyByHand({ secret }: { secret: string }) {
         aria-label={t("second-factor.app.copyKey")}
         text={secret}
         onCopied={() => undefined}
-        onRefused={() => showToast(toastTexts.secretCopyRefused())}
+        onRefused={() => showToast(failure(t("toasts.secretCopyRefused.title"), t("toasts.secretCopyRefused.text")))}
       />
     </Flex>
   );

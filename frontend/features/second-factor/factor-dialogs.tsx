@@ -1,10 +1,9 @@
-import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { refusalText } from "../../lib/refusal-text.ts";
+import { useAct } from "../../lib/act.ts";
+import { refusalText } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { success } from "../../lib/toast-text.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
-import { showToast } from "../../ui/show-toast.ts";
 import { type AppKey, AppKeyForm } from "./app-key-form.tsx";
 import {
   BeginAuthenticatorAppDocument,
@@ -20,16 +19,6 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 const unkept = { fetchPolicy: "no-cache" } as const;
 const reading = { refetchQueries: [MySecondFactorsDocument], awaitRefetchQueries: true };
 
-/** Returns why a request was refused, for its form; undefined when it was done. */
-async function refusalOf(request: () => Promise<void>): Promise<string | undefined> {
-  try {
-    await request();
-    return undefined;
-  } catch (error) {
-    return refusalText(error);
-  }
-}
-
 interface FactorDialogProps {
   open: boolean;
   onClose: () => void;
@@ -44,24 +33,25 @@ export function SetUpDialog({ open, onClose }: FactorDialogProps) {
 }
 
 function SetUpSteps({ onClose }: { onClose: () => void }) {
-  const [begin] = useMutation(BeginAuthenticatorAppDocument, unkept);
-  const [confirm] = useMutation(ConfirmAuthenticatorAppDocument, { ...unkept, ...reading });
+  const [act] = useAct();
   const [appKey, setAppKey] = useState<AppKey>();
   const [codes, setCodes] = useState<string[]>();
 
-  const askForKey = (currentPassword: string) =>
-    refusalOf(async () => {
-      const { data } = await begin({ variables: { currentPassword } });
-      setAppKey(data?.beginAuthenticatorApp);
-    });
-  const turnOn = (code: string) =>
-    refusalOf(async () => {
-      const { data } = await confirm({ variables: { code } });
-      // None if the account has some already.
-      const given = data?.confirmAuthenticatorApp ?? [];
-      if (given.length > 0) setCodes(given);
-      else onClose();
-    });
+  async function askForKey(currentPassword: string) {
+    const mutation = BeginAuthenticatorAppDocument;
+    const { data, error } = await act({ mutation, variables: { currentPassword }, ...unkept });
+    if (error) return refusalText(error);
+    setAppKey(data.beginAuthenticatorApp);
+  }
+
+  async function turnOn(code: string) {
+    const mutation = ConfirmAuthenticatorAppDocument;
+    const { data, error } = await act({ mutation, variables: { code }, ...unkept, ...reading });
+    if (error) return refusalText(error);
+    // None if the account has some already.
+    if (data.confirmAuthenticatorApp.length > 0) setCodes(data.confirmAuthenticatorApp);
+    else onClose();
+  }
 
   if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;
   if (appKey) return <AppKeyForm appKey={appKey} onSubmit={turnOn} onCancel={onClose} />;
@@ -69,13 +59,19 @@ function SetUpSteps({ onClose }: { onClose: () => void }) {
 }
 
 export function TurnOffDialog({ open, onClose }: FactorDialogProps) {
-  const [remove] = useMutation(RemoveAuthenticatorAppDocument, reading);
-  const turnOff = (currentPassword: string) =>
-    refusalOf(async () => {
-      await remove({ variables: { currentPassword } });
-      showToast(toastTexts.appTurnedOff());
-      onClose();
+  const [act] = useAct();
+
+  async function turnOff(currentPassword: string) {
+    const { error } = await act({
+      mutation: RemoveAuthenticatorAppDocument,
+      variables: { currentPassword },
+      ...reading,
+      done: success(t("toasts.appTurnedOff.title")),
     });
+    if (error) return refusalText(error);
+    onClose();
+  }
+
   return (
     <DialogFrame
       staysOpen
@@ -104,13 +100,16 @@ export function RenewDialog({ open, onClose }: FactorDialogProps) {
 }
 
 function RenewSteps({ onClose }: { onClose: () => void }) {
-  const [renew] = useMutation(RenewRecoveryCodesDocument, { ...unkept, ...reading });
+  const [act] = useAct();
   const [codes, setCodes] = useState<string[]>();
-  const giveNew = (currentPassword: string) =>
-    refusalOf(async () => {
-      const { data } = await renew({ variables: { currentPassword } });
-      setCodes(data?.renewRecoveryCodes);
-    });
+
+  async function giveNew(currentPassword: string) {
+    const mutation = RenewRecoveryCodesDocument;
+    const { data, error } = await act({ mutation, variables: { currentPassword }, ...unkept, ...reading });
+    if (error) return refusalText(error);
+    setCodes(data.renewRecoveryCodes);
+  }
+
   if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;
   return <PasswordForm submitLabel={t("second-factor.codes.renew")} onSubmit={giveNew} onCancel={onClose} />;
 }

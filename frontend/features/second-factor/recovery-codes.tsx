@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { longDate } from "../../lib/dates.ts";
 import { download } from "../../lib/download.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { failure } from "../../lib/toast-text.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { showToast } from "../../ui/show-toast.ts";
 
@@ -62,7 +62,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           label={t("second-factor.codes.copy")}
           text={codes.join("\n")}
           onCopied={() => undefined}
-          onRefused={() => showToast(toastTexts.secretCopyRefused())}
+          onRefused={() => showToast(failure(t("toasts.secretCopyRefused.title"), t("toasts.secretCopyRefused.text")))}
         />
         <Button flex="1" variant="outline" onClick={save}>
           <Download aria-hidden />

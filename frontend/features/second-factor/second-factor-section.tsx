@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Badge, Box, Button, Flex, Heading, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
-import { queryFailure } from "../../lib/query-failure.ts";
+import { queryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { FirstLoad } from "../../ui/first-load.tsx";
 import { LoadError } from "../../ui/load-error.tsx";

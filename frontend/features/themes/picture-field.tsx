@@ -1,10 +1,13 @@
 import { Box, Button, Flex, Image, Spinner, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { PictureKind } from "../../generated/schema-types.ts";
+import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
 import { ChooseFileLabel } from "../../ui/choose-file-label.tsx";
+import { RemoveEventPictureDocument, UploadEventPictureDocument } from "./generated/event-picture.ts";
 import type { EventLook_ThemeFragment } from "./generated/theme-editor.ts";
-import { useEventPicture } from "./use-event-picture.ts";
+import { smallerPicture } from "./smaller-picture.ts";
 
 type Picture = EventLook_ThemeFragment["picture"];
 
@@ -15,8 +18,24 @@ interface PictureFieldProps {
 
 /** The monogram or photo of an event's page. A change is saved at once. */
 export function PictureField({ eventId, picture }: PictureFieldProps) {
-  const { isBusy, upload, remove } = useEventPicture(eventId);
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [act, isSaving] = useAct();
+  const isBusy = isPreparing || isSaving;
   const labelId = useId();
+  const toasts = {
+    done: success(t("toasts.themeSaved.title"), t("toasts.themeSaved.text")),
+    failed: t("toasts.updateEventFailed.title"),
+  };
+
+  async function upload(kind: PictureKind, chosen: File) {
+    setIsPreparing(true);
+    const file = await smallerPicture(chosen);
+    await act({ mutation: UploadEventPictureDocument, variables: { eventId, kind, file }, ...toasts });
+    setIsPreparing(false);
+  }
+
+  const remove = () => act({ mutation: RemoveEventPictureDocument, variables: { eventId }, ...toasts });
+
   return (
     <Stack gap="3" role="group" aria-labelledby={labelId} aria-busy={isBusy}>
       <Box>

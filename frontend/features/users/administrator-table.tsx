@@ -1,4 +1,4 @@
-import type { QueryFailure } from "../../lib/query-failure.ts";
+import type { QueryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";

@@ -1,7 +1,10 @@
+import { useAct } from "../../lib/act.ts";
+import { serverMessage } from "../../lib/errors.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { t } from "../../lib/text.ts";
+import { failure, success } from "../../lib/toast-text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { useDeleteCustomer } from "./use-delete-customer.ts";
+import { DeleteUserDocument } from "./generated/delete-user.ts";
 
 interface DeleteCustomerDialogProps {
   customer: { id: number; name: string };
@@ -10,12 +13,19 @@ interface DeleteCustomerDialogProps {
 }
 
 export function DeleteCustomerDialog({ customer, open, onClose }: DeleteCustomerDialogProps) {
-  const deleteCustomer = useDeleteCustomer();
+  const [act] = useAct();
 
   async function confirm() {
     onClose();
+    const failed = t("toasts.deleteCustomerFailed.title");
+    const { data } = await act({
+      mutation: DeleteUserDocument,
+      variables: { id: customer.id },
+      done: success(t("toasts.customerDeleted.title"), t("toasts.customerDeleted.text")),
+      failed: (error) => failure(failed, serverMessage(error) || failed),
+    });
     // The focused button disappears with its row.
-    if (await deleteCustomer(customer.id)) focusMain();
+    if (data) focusMain();
   }
 
   return (

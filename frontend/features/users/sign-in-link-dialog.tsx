@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { LinkDialog, LinkQuestion } from "../../ui/link-dialog.tsx";
 import { ReadyLink } from "../../ui/ready-link.tsx";

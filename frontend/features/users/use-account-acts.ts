@@ -1,10 +1,6 @@
-import type { ApolloCache } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
-import { errorText } from "../../lib/error-text.ts";
-import { isNotFound } from "../../lib/is-not-found.ts";
-import type { ToastText } from "../../lib/toast-text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
-import { showToast } from "../../ui/show-toast.ts";
+import { useAct } from "../../lib/act.ts";
+import { t } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
 import {
   DeleteAdministratorDocument,
   EndSessionsOfDocument,
@@ -17,58 +13,48 @@ export interface Account {
   name: string;
 }
 
-/** Each act shows a toast and returns whether it worked; lists of users are reloaded if the account is gone. */
+/** What is done with somebody's account. Each shows a toast, and is answered with data if it worked. */
 export function useAccountActs() {
-  const [endSessionsOf, { client }] = useMutation(EndSessionsOfDocument);
-  const [setDisabled] = useMutation(SetAccountDisabledDocument);
-  const [removeSecondFactorsOf] = useMutation(RemoveSecondFactorsOfDocument);
-  const [deleteOne] = useMutation(DeleteAdministratorDocument);
-
-  async function attempt(act: () => Promise<ToastText>, failed: (errorText: string) => ToastText): Promise<boolean> {
-    try {
-      showToast(await act());
-      return true;
-    } catch (error) {
-      showToast(failed(errorText(error)));
-      if (isNotFound(error)) forgetUsers(client.cache);
-      return false;
-    }
-  }
-
+  const [act] = useAct();
+  const failed = t("toasts.changeAccountFailed.title");
   return {
     endSessions: ({ id, name }: Account) =>
-      attempt(async () => {
-        const { data } = await endSessionsOf({ variables: { userId: id } });
-        return toastTexts.sessionsEnded(name, data?.endSessionsOf ?? 0);
-      }, toastTexts.endSessionsFailed),
+      act({
+        mutation: EndSessionsOfDocument,
+        variables: { userId: id },
+        done: ({ endSessionsOf: count }) =>
+          success(t("toasts.sessionsEnded.title"), t("toasts.sessionsEnded.text", { name, count })),
+        failed: t("toasts.endSessionsFailed.title"),
+      }),
     disable: ({ id, name }: Account) =>
-      attempt(async () => {
-        await setDisabled({ variables: { userId: id, isDisabled: true } });
-        return toastTexts.accountDisabled(name);
-      }, toastTexts.changeAccountFailed),
+      act({
+        mutation: SetAccountDisabledDocument,
+        variables: { userId: id, isDisabled: true },
+        done: success(t("toasts.accountDisabled.title"), t("toasts.accountDisabled.text", { name })),
+        failed,
+      }),
     enable: ({ id, name }: Account) =>
-      attempt(async () => {
-        await setDisabled({ variables: { userId: id, isDisabled: false } });
-        return toastTexts.accountEnabled(name);
-      }, toastTexts.changeAccountFailed),
+      act({
+        mutation: SetAccountDisabledDocument,
+        variables: { userId: id, isDisabled: false },
+        done: success(t("toasts.accountEnabled.title"), t("toasts.accountEnabled.text", { name })),
+        failed,
+      }),
     removeSecondFactors: ({ id, name }: Account) =>
-      attempt(async () => {
-        await removeSecondFactorsOf({ variables: { userId: id } });
-        return toastTexts.secondFactorsRemoved(name);
-      }, toastTexts.changeAccountFailed),
+      act({
+        mutation: RemoveSecondFactorsOfDocument,
+        variables: { userId: id },
+        done: success(t("toasts.secondFactorsRemoved.title"), t("toasts.secondFactorsRemoved.text", { name })),
+        failed,
+      }),
     deleteAdministrator: ({ id }: Account) =>
-      attempt(async () => {
-        await deleteOne({ variables: { id } });
+      act({
+        mutation: DeleteAdministratorDocument,
+        variables: { id },
         // Their events have another owner now, and their history entries have no name.
-        const { cache } = client;
-        cache.evict({ id: cache.identify({ __typename: "User", id }) ?? "" });
-        cache.evict({ id: "ROOT_QUERY", fieldName: "events" });
-        forgetUsers(cache);
-        return toastTexts.administratorDeleted();
-      }, toastTexts.deleteAdministratorFailed),
+        update: (cache) => void cache.evict({ id: cache.identify({ __typename: "User", id }) ?? "" }),
+        done: success(t("toasts.administratorDeleted.title"), t("toasts.administratorDeleted.text")),
+        failed: t("toasts.deleteAdministratorFailed.title"),
+      }),
   };
-}
-
-function forgetUsers(cache: ApolloCache): void {
-  cache.evict({ id: "ROOT_QUERY", fieldName: "users" });
 }

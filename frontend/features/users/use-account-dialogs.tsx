@@ -38,9 +38,9 @@ export function useAccountDialogs(): AccountDialogs {
 
   async function confirm(account: Account, act: AskedAct) {
     setIsAsking(false);
-    const isDone = await acts[act](account);
+    const { data } = await acts[act](account);
     // The focused button disappears with its row.
-    if (isDone && act === "deleteAdministrator") focusMain();
+    if (data && act === "deleteAdministrator") focusMain();
   }
 
   const dialogs = (

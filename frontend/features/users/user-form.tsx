@@ -2,14 +2,16 @@ import { Button, Flex, Stack } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { accountSchema } from "../../../common/user-rules.ts";
-import { formRules } from "../../lib/form-rules.ts";
+import { useAct } from "../../lib/act.ts";
+import { formRules, showRefusal } from "../../lib/form-rules.ts";
 import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
-import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
+import { success } from "../../lib/toast-text.ts";
+import { leaveBy, useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useCreateUser } from "./use-create-user.ts";
+import { CreateUserDocument } from "./generated/create-user.ts";
 
 const roles = ["CUSTOMER", "ADMIN"] as const;
 const roleOptions = () => roles.map((role) => ({ value: role, label: roleName(role) }));
@@ -17,6 +19,12 @@ const newUserSchema = accountSchema.extend({ role: z.enum(roles) });
 type NewUser = z.output<typeof newUserSchema>;
 
 const blankUser: Omit<NewUser, "role"> = { name: "", username: "", email: "", password: "" };
+
+const fieldOf = {
+  "refusals.takenUsername": "username",
+  "refusals.takenEmail": "email",
+  "refusals.commonPassword": "password",
+} as const;
 
 interface UserFormProps {
   firstRole: NewUser["role"];
@@ -26,17 +34,20 @@ interface UserFormProps {
 
 /** Validated by the same rules as on the server. Errors show next to their field. */
 export function UserForm({ firstRole, onCreated, onCancel }: UserFormProps) {
-  const { createUser, loading } = useCreateUser();
+  const [act, isCreating] = useAct();
   const form = useForm({ resolver: formRules(newUserSchema), defaultValues: { ...blankUser, role: firstRole } });
   const { errors, isDirty } = form.formState;
   useUnsavedChanges(isDirty);
 
   async function submit(user: NewUser) {
-    const outcome = await createUser(user);
-    if (outcome.isCreated) onCreated();
-    else if (outcome.refused) {
-      form.setError(outcome.refused.field, { message: outcome.refused.message }, { shouldFocus: true });
-    }
+    const { data, error } = await act({
+      mutation: CreateUserDocument,
+      variables: { input: user },
+      done: success(t("toasts.userCreated.title"), t("toasts.userCreated.text", { name: user.name })),
+      failed: t("toasts.createUserFailed.title"),
+    });
+    if (data) onCreated();
+    else showRefusal(form.setError, error, fieldOf);
   }
 
   return (
@@ -74,10 +85,10 @@ export function UserForm({ firstRole, onCreated, onCancel }: UserFormProps) {
           {...form.register("role")}
         />
         <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={() => void leaveBy(onCancel)}>
             {t("ui.cancel")}
           </Button>
-          <Button type="submit" loading={loading} loadingText={t("users.form.submitting")}>
+          <Button type="submit" loading={isCreating} loadingText={t("users.form.submitting")}>
             {t("users.form.submit")}
           </Button>
         </Flex>
