@@ -5,40 +5,66 @@ import "@fontsource/inter/600.css";
 import "@fontsource/newsreader/600.css";
 import "./app/fonts.css";
 import "virtual:chakra-styles.css";
+import { ApolloProvider } from "@apollo/client/react";
+import { ChakraProvider, LocaleProvider } from "@chakra-ui/react";
 import createCache from "@emotion/cache";
-import { StrictMode } from "react";
+import { CacheProvider } from "@emotion/react";
+import { ThemeProvider } from "next-themes";
+import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { appScreens } from "../common/screens.ts";
-import { LateDatabaseNotice } from "./app/late-database-notice.tsx";
-import { bringClient } from "./app/late-graph.ts";
-import { Providers } from "./app/providers.tsx";
-import { askForScreenAt, loadScreenAt } from "./app/routes.tsx";
+import { createApolloClient } from "./app/apollo-client.ts";
+import { DatabaseNotice } from "./app/database-notice.tsx";
+import { loadScreenAt } from "./app/routes.tsx";
 import { Screens } from "./app/screens.tsx";
-import { askWhoIsSignedIn } from "./features/auth/use-current-user.ts";
-import { isStranger } from "./lib/stranger.ts";
+import { system } from "./app/system.ts";
+import { CurrentUserDocument } from "./features/auth/generated/current-user.ts";
 import { textsChanged } from "./lib/text.ts";
 import { Hints } from "./ui/hints.tsx";
-import { LateToaster } from "./ui/late-toaster.tsx";
+
+const Toaster = lazy(async () => ({ default: (await import("./ui/toaster.tsx")).Toaster }));
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
+// The browser blocks styles and scripts without it.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? "";
 
-const screen = createRoot(root);
+const page = createRoot(root);
 const emotionCache = createCache({ key: "css", nonce });
+const client = createApolloClient();
+
+/** Builds have the base styles as a file; inserting them again would move what is drawn already. */
+const withoutBaseStyles: typeof system = import.meta.env.PROD ? { ...system, _global: [] } : system;
 
 function show(key: number): void {
-  screen.render(
+  page.render(
     <StrictMode key={key}>
-      <Providers emotionCache={emotionCache} nonce={nonce}>
-        <BrowserRouter>
-          <Screens />
-        </BrowserRouter>
-        <Hints />
-        <LateDatabaseNotice />
-        <LateToaster />
-      </Providers>
+      <ApolloProvider client={client}>
+        <CacheProvider value={emotionCache}>
+          <ChakraProvider value={withoutBaseStyles}>
+            <ThemeProvider
+              attribute="class"
+              storageKey="ui-theme"
+              defaultTheme="system"
+              enableSystem
+              disableTransitionOnChange
+              nonce={nonce}
+            >
+              {/* Also the direction in which menus, tabs and the like are operated. */}
+              <LocaleProvider locale={document.documentElement.lang}>
+                <BrowserRouter>
+                  <Screens />
+                </BrowserRouter>
+                <Hints />
+                <DatabaseNotice />
+                <Suspense>
+                  <Toaster />
+                </Suspense>
+              </LocaleProvider>
+            </ThemeProvider>
+          </ChakraProvider>
+        </CacheProvider>
+      </ApolloProvider>
     </StrictMode>,
   );
 }
@@ -46,18 +72,12 @@ function show(key: number): void {
 /** So that what loads is shown once, and not by one sign after the other. */
 const patienceMs = 2000;
 
-async function askAhead(): Promise<void> {
-  // Helpers have no account.
-  if (isStranger() || location.pathname.startsWith(appScreens.help)) return;
-  await Promise.all([askWhoIsSignedIn(bringClient), askForScreenAt(location).catch(() => undefined)]);
-}
-
 async function start(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  const asked = askAhead();
+  const whoCalls = client.query({ query: CurrentUserDocument }).catch(() => undefined);
   // A screen whose code does not come is asked for again when it is shown.
   await loadScreenAt(location.pathname).catch(() => undefined);
-  await Promise.race([asked, patience]);
+  await Promise.race([whoCalls, patience]);
   show(0);
 }
 

@@ -8,25 +8,23 @@ interface Step {
   what: string;
   /** Compressed by gzip, without fonts. What is reached, with a little air. */
   maxKilobytes: number;
-  /** Areas of the app, and whose texts come with them. */
+  /** Where the code begins, and which texts come with it. */
   modules: readonly RegExp[];
-  messages: string;
+  messages?: string;
 }
 
-const area = (name: string) => new RegExp(`[\\\\/]frontend[\\\\/]app[\\\\/]areas[\\\\/]${name}\\.ts$`);
-
-const graph = /[\\/]frontend[\\/]app[\\/]graph\.tsx$/;
+const screen = (name: string) => new RegExp(`[\\\\/]frontend[\\\\/]routes[\\\\/]${name}\\.tsx$`);
 
 /** What an organizer's browser loads on the way to the board, each step without the ones before. */
 const steps: readonly Step[] = [
-  { what: "until sign-in", maxKilobytes: 190, modules: [/[\\/]frontend[\\/]index\.html$/], messages: "messages-" },
+  { what: "until sign-in", maxKilobytes: 250, modules: [/[\\/]frontend[\\/]index\.html$/], messages: "messages-" },
   {
     what: "then a guest list",
-    maxKilobytes: 127,
-    modules: [graph, area("shell"), area("event")],
-    messages: "list-messages-",
+    maxKilobytes: 115,
+    modules: [/[\\/]frontend[\\/]app[\\/]organizer-shell\.tsx$/, screen("event-at-address"), screen("event-screen")],
+    messages: "more-messages-",
   },
-  { what: "then the board", maxKilobytes: 115, modules: [area("seating")], messages: "board-messages-" },
+  { what: "then the board", maxKilobytes: 115, modules: [screen("event-seating")] },
 ];
 
 /** Prints what is loaded, and fails when the organizers' app has grown beyond its budgets. */
@@ -62,7 +60,7 @@ function filesOf({ modules, messages }: Pick<Step, "modules" | "messages">, bund
   });
   const found = new Set<string>();
   for (const start of starts) addWithImports(start, bundle, found);
-  const texts = chunks.filter(({ name }) => messages !== "" && name.startsWith(messages));
+  const texts = chunks.filter(({ name }) => messages !== undefined && name.startsWith(messages));
   const [largest] = texts.sort((one, other) => compressedBytes(other) - compressedBytes(one));
   return largest ? [...found, largest.fileName] : [...found];
 }

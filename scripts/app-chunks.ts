@@ -7,11 +7,12 @@ const notAnEntry = /^(?!.*(?:\.html|[\\/]main\.tsx?)$)/;
 const appCode =
   /[\\/](?:frontend|common|guest-pages)[\\/](?!playground)|[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|react-hook-form|zod)[\\/]/;
 
-/** What sends operations, with its library, and the operations of signing in. */
-const graph = /[\\/]frontend[\\/](?:app[\\/]graph|features[\\/]auth[\\/](?:sign-in-acts|watch-current-user))\.tsx?$/;
-
 /** What stands around every screen of those who are signed in. */
-const shell = /[\\/]frontend[\\/]app[\\/]areas[\\/]shell\.ts$/;
+const shell = /[\\/]frontend[\\/]app[\\/]organizer-shell\.tsx$/;
+
+/** What tabs and filters of a list share with dialogs, menus and boards. */
+const basics =
+  /[\\/]node_modules[\\/]@(?:ark-ui|zag-js|chakra-ui)[\\/].*(?:presence|render-strategy|dom-query|radio-group|segment-group|badge)/;
 
 /** Menus, dialogs and the like. */
 const widgets = /[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|@floating-ui)[\\/]/;
@@ -21,8 +22,8 @@ const icons = /[\\/]node_modules[\\/]lucide-react[\\/]/;
 
 /** What a person meets one after the other, each without the code that only later ones need. */
 const stages = [
-  { name: "lists", area: /[\\/]frontend[\\/]app[\\/]areas[\\/]event\.ts$/ },
-  { name: "boards", area: /[\\/]frontend[\\/]app[\\/]areas[\\/]seating\.ts$/ },
+  { name: "lists", screen: /[\\/]frontend[\\/]routes[\\/]event-(?:at-address|screen)\.tsx$/ },
+  { name: "boards", screen: /[\\/]frontend[\\/]routes[\\/]event-seating\.tsx$/ },
 ] as const;
 
 /** Few files, as each takes a request and a start of its own: what every screen needs, and what several do. */
@@ -39,13 +40,13 @@ export function appChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGro
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported, stage);
       };
       const ids = [...this.getModuleIds()];
-      for (const { name, area } of stages) for (const id of ids) if (area.test(id)) add(id, name);
+      for (const { name, screen } of stages) for (const id of ids) if (screen.test(id)) add(id, name);
     },
   };
   const groups = [
     { name: "start", tags: ["$initial" as const], test: notAnEntry },
-    { name: "graph", test: graph },
     { name: "shell", test: shell },
+    { name: "basics", test: basics, minShareCount: 2 },
     ...stages.map(({ name }) => ({
       name: (id: string) => (stageOf.get(id) === name ? name : null),
       debugName: name,

@@ -8,28 +8,17 @@ import { usedMessages } from "./used-messages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const defaultFolder = path.join(root, "common/messages");
-const moduleId = /^\0virtual:app-messages\/(messages|list-messages|board-messages|more-messages)-(\w+)$/;
+const moduleId = /^\0virtual:app-messages\/(messages|more-messages)-(\w+)$/;
 
-/** Of a language: the texts around sign-in, those that guest lists need besides, then boards, and all others. */
-const messagesParts = ["messages", "list-messages", "board-messages", "more-messages"] as const;
+/** Of a language: the texts around sign-in, and all others. */
+const messagesParts = ["messages", "more-messages"] as const;
 type MessagesPart = (typeof messagesParts)[number];
 
-/** The code that has to have its texts, with all that it imports; late code comes with all texts. */
-const codeOfPart = {
-  messages: [
-    "frontend/main.tsx",
-    "frontend/app/database-notice.tsx",
-    "frontend/app/graph.tsx",
-    "frontend/features/auth/sign-in-acts.ts",
-    "frontend/features/auth/watch-current-user.ts",
-    "frontend/ui/toaster.tsx",
-  ],
-  "list-messages": ["frontend/app/areas/shell.ts", "frontend/app/areas/event.ts"],
-  "board-messages": ["frontend/app/areas/seating.ts"],
-} as const;
+/** The code around sign-in, with all that it imports; late code comes with all texts. */
+const firstCode = ["frontend/main.tsx", "frontend/features/auth/second-step.tsx", "frontend/ui/toaster.tsx"];
 
 /**
- * Provides `virtual:app-messages/messages-de`, `…/list-messages-de` etc., compiled when bundled. English fills gaps; a
+ * Provides `virtual:app-messages/messages-de`, `…/more-messages-de` etc., compiled when bundled. English fills gaps; a
  * test finds these. In development the first part has all texts.
  */
 export function compiledMessages(folder = defaultFolder): Plugin {
@@ -88,12 +77,11 @@ function readTexts(tag: string, folder: string): Record<string, string> {
 
 type Parts = ReadonlyMap<string, MessagesPart>;
 
-/** The part of each key: the first one whose code names it. */
+/** The part of each key. */
 function splitMessages(folder = defaultFolder): Parts {
   const keys = Object.keys(readTexts("en", folder));
   const parts = new Map<string, MessagesPart>(keys.map((key) => [key, "more-messages"]));
-  for (const part of ["board-messages", "list-messages", "messages"] as const)
-    for (const key of usedMessages(keys, sourcesFrom(codeOfPart[part]))) parts.set(key, part);
+  for (const key of usedMessages(keys, sourcesFrom(firstCode))) parts.set(key, "messages");
   return parts;
 }
 

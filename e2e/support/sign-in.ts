@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import type { RunningApp } from "./app.ts";
 import { ask } from "./prepared-event.ts";
@@ -24,11 +24,16 @@ export async function signInAsCustomer(page: Page, customer: Credentials): Promi
   await signIn(page, customer);
 }
 
-export async function signInByForm(page: Page, { username, password }: Credentials): Promise<void> {
+export async function signInByForm(page: Page, credentials: Credentials): Promise<void> {
   await page.goto("/auth");
-  await page.getByLabel("Username or email").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
+  await fillIn(page, credentials);
+}
+
+/** In the form that is there. */
+export async function fillIn(place: Page | Locator, { username, password }: Credentials): Promise<void> {
+  await place.getByLabel("Username or email").fill(username);
+  await place.getByLabel("Password", { exact: true }).fill(password);
+  await place.getByRole("button", { name: "Login" }).click();
 }
 
 async function signIn(page: Page, input: Credentials): Promise<void> {

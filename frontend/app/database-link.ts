@@ -1,24 +1,27 @@
+import { makeVar } from "@apollo/client";
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
 import { from, switchMap } from "rxjs";
 import type { MessageKey } from "../../common/messages/message.ts";
-import { setDatabaseAway } from "./database-away.ts";
 
 const askEveryMs = 2_000;
 const reason: MessageKey = "refusals.unavailable";
+
+/** Whether the server cannot reach its database, as far as a request has shown. */
+export const isDatabaseAway = makeVar(false);
 
 let back: Promise<void> | undefined;
 
 /** Runs queries again once the server reaches its database; a change may have been made, so it is not repeated. */
 export const databaseLink = new ErrorLink(({ error, operation, forward }) => {
-  if (!isDatabaseAway(error)) return undefined;
+  if (!isUnavailable(error)) return undefined;
   const isBack = untilBack();
   if (operation.operationType !== OperationTypeNode.QUERY) return undefined;
   return from(isBack).pipe(switchMap(() => forward(operation)));
 });
 
-function isDatabaseAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (ServerError.is(error)) return error.bodyText.includes(`"${reason}"`);
   if (!CombinedGraphQLErrors.is(error)) return false;
   return error.errors.some(({ extensions }) => JSON.stringify(extensions?.reasons ?? "").includes(`"${reason}"`));
@@ -27,9 +30,9 @@ function isDatabaseAway(error: unknown): boolean {
 function untilBack(): Promise<void> {
   back ??= askUntilReady().finally(() => {
     back = undefined;
-    setDatabaseAway(false);
+    isDatabaseAway(false);
   });
-  setDatabaseAway(true);
+  isDatabaseAway(true);
   return back;
 }
 

@@ -1,8 +1,12 @@
+import { useReactiveVar } from "@apollo/client/react";
 import { Alert } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
+import { isDatabaseAway } from "./database-link.ts";
 
-/** Says that the server cannot reach its database. */
+/** Says that the server cannot reach its database, until it does again. */
 export function DatabaseNotice() {
+  const isAway = useReactiveVar(isDatabaseAway);
+  if (!isAway) return null;
   return (
     <Alert.Root
       status="warning"

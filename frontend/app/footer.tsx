@@ -1,17 +1,19 @@
 import { Box, Button, Flex, HStack, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { dashboardPath } from "../features/auth/dashboard-path.ts";
-import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { dashboardPath } from "../features/auth/account-paths.ts";
+import { useCurrentUser } from "../features/auth/session.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { t } from "../lib/text.ts";
-import { ColorModeSwitch } from "../ui/color-mode-switch.tsx";
 import { afterFirstLoad } from "../ui/first-load.tsx";
-import { LateLanguageMenu } from "../ui/late-language-menu.tsx";
+import { Preferences } from "../ui/preferences.tsx";
 
+const quiet = { variant: "ghost", color: "inherit", textStyle: "sm" } as const;
+
+/** Below customers' screens. */
 export function Footer() {
   const { user } = useCurrentUser();
+  const { logout, loading } = useLogout();
   if (user === null) return null;
-
   return (
     <Box as="footer" borderTopWidth="1px" css={afterFirstLoad}>
       <Flex
@@ -29,25 +31,17 @@ export function Footer() {
       >
         <Text>{t("shell.copyright", { year: String(new Date().getFullYear()) })}</Text>
         <HStack as="nav" aria-label={t("shell.footerNavigation")} gap="2" wrap="wrap" justify="center">
-          <Button asChild variant="ghost" color="inherit" textStyle="sm">
+          <Button asChild {...quiet}>
             <Link to={dashboardPath(user.role)}>{t("shell.dashboard")}</Link>
           </Button>
-          <LogoutButton />
+          <Button {...quiet} disabled={loading} onClick={() => void logout()}>
+            {t("shell.logout")}
+          </Button>
         </HStack>
         <HStack gap="1">
-          <LateLanguageMenu />
-          <ColorModeSwitch />
+          <Preferences />
         </HStack>
       </Flex>
     </Box>
-  );
-}
-
-function LogoutButton() {
-  const { logout, loading } = useLogout();
-  return (
-    <Button variant="ghost" color="inherit" textStyle="sm" disabled={loading} onClick={() => void logout()}>
-      {t("shell.logout")}
-    </Button>
   );
 }

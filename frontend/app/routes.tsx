@@ -1,106 +1,127 @@
-import { matchRoutes, Navigate, type NonIndexRouteObject, type Params } from "react-router-dom";
+import { type ComponentType, lazy, type ReactNode } from "react";
+import { matchRoutes, Navigate, type NonIndexRouteObject } from "react-router-dom";
 import { appScreens } from "../../common/screens.ts";
-import { loadBoardTexts, loadListTexts } from "../lib/text.ts";
+import { type EventSide, eventScreens } from "../event/event-here.ts";
+import { loadAllTexts } from "../lib/text.ts";
 import { SignIn } from "../routes/sign-in.tsx";
-import { type LateScreen, lateArea } from "./late-area.tsx";
-import { bringClient } from "./late-graph.ts";
-import { PublicLayout } from "./public-layout.tsx";
-import { shell } from "./shell.ts";
+import { Awaited } from "../ui/awaited.tsx";
+import { PublicShell } from "./shell.tsx";
 
-// What is loaded together: a person who opens one of the screens soon needs the others.
-const open = lateArea(async () => (await import("./areas/public.ts")).screens);
-const event = lateArea(async () => (await import("./areas/event.ts")).screens, loadListTexts);
-const customer = lateArea(async () => (await import("./areas/customer.ts")).screens);
-const help = lateArea(async () => (await import("./areas/help.ts")).screens);
-const record = lateArea(async () => (await import("./areas/record.ts")).screens);
-const seating = lateArea(async () => (await import("./areas/seating.ts")).screens, loadBoardTexts);
-const print = lateArea(async () => (await import("./areas/print.ts")).screens);
-const administration = lateArea(async () => (await import("./areas/administration.ts")).screens);
-const account = lateArea(async () => (await import("./areas/account.ts")).screens);
+interface LateScreen {
+  element: ReactNode;
+  /** Brings the code and the texts of all screens; once they are there, does nothing. */
+  load: () => Promise<unknown>;
+}
 
-/** A route, and how to bring what it shows. */
 interface ScreenRoute extends Omit<NonIndexRouteObject, "children">, Partial<LateScreen> {
   children?: ScreenRoute[];
-  /** Asks for what it shows, before it is drawn. */
-  ask?: (params: Params, search: URLSearchParams) => Promise<void>;
 }
 
-async function askForEvent({ eventId }: Params, search: URLSearchParams): Promise<void> {
-  const [client, area] = await Promise.all([bringClient(), import("./areas/event.ts")]);
-  await area.askForEvent(client, eventId, search);
+let lastKey = 0;
+
+/** A screen, or what stands around several, whose code comes when it is opened. */
+function late(load: () => Promise<ComponentType>): LateScreen {
+  const bring = async () => {
+    const [Content] = await Promise.all([load(), loadAllTexts()]);
+    return { default: Content };
+  };
+  const Content = lazy(bring);
+  lastKey += 1;
+  // With the key, React shows that the next screen is coming, and not the last one as if nothing had been clicked.
+  return {
+    element: (
+      <Awaited key={lastKey}>
+        <Content />
+      </Awaited>
+    ),
+    load: bring,
+  };
 }
+
+const shells = () => import("./organizer-shell.tsx");
+const eventAtAddress = () => import("../routes/event-at-address.tsx");
+const eventFrom = {
+  admin: late(async () => (await eventAtAddress()).AdminsEvent),
+  customer: late(async () => (await eventAtAddress()).CustomersEvent),
+  help: late(async () => (await eventAtAddress()).HelpersEvent),
+};
+
+function screensOfEvent(side: EventSide): ScreenRoute {
+  const { event, seating, print, record } = eventScreens[side];
+  const children: ScreenRoute[] = [
+    { path: event, ...late(async () => (await import("../routes/event-screen.tsx")).EventScreen) },
+    { path: seating, ...late(async () => (await import("../routes/event-seating.tsx")).EventSeating) },
+    { path: print, ...late(async () => (await import("../routes/event-print.tsx")).EventPrint) },
+  ];
+  if (record !== undefined) {
+    const screen = late(async () => (await import("../routes/event-guest-record.tsx")).EventGuestRecord);
+    children.push({ path: record, ...screen });
+  }
+  return { ...eventFrom[side], children };
+}
+
+const account = late(async () => (await import("../routes/account.tsx")).Account);
 
 export const routes: ScreenRoute[] = [
   {
-    element: <PublicLayout />,
+    element: <PublicShell />,
     children: [
       // Part of the start, so that people who sign in wait for nothing else.
       { path: appScreens.signIn, element: <SignIn /> },
-      { path: appScreens.signInLink, ...open("SignInLink") },
-      { path: appScreens.guestData, ...open("GuestData") },
-      { path: appScreens.help, ...open("Help") },
+      { path: appScreens.signInLink, ...late(async () => (await import("../routes/sign-in-link.tsx")).SignInLink) },
+      { path: appScreens.guestData, ...late(async () => (await import("../routes/guest-data.tsx")).GuestData) },
+      { path: appScreens.help, ...late(async () => (await import("../routes/help.tsx")).Help) },
+      { path: "*", ...late(async () => (await import("../routes/not-found.tsx")).NotFound) },
+    ],
+  },
+  {
+    ...late(async () => (await shells()).CustomerShell),
+    children: [
       {
-        ...shell("CustomerLayout"),
-        children: [
-          { path: appScreens.customerDashboard, ...customer("CustomerDashboard") },
-          { path: appScreens.customerEventEditor, ...customer("CustomerEventEditor") },
-          { path: appScreens.customerGuestRecord, ...record("CustomerGuestRecord") },
-          { path: appScreens.customerAccount, ...account("Account") },
-        ],
+        path: appScreens.customerDashboard,
+        ...late(async () => (await import("../routes/customer-dashboard.tsx")).CustomerDashboard),
+      },
+      screensOfEvent("customer"),
+      { path: appScreens.customerAccount, ...account },
+    ],
+  },
+  { ...late(async () => (await shells()).HelperShell), children: [screensOfEvent("help")] },
+  {
+    ...late(async () => (await shells()).AdminShell),
+    children: [
+      {
+        path: appScreens.adminDashboard,
+        ...late(async () => (await import("../routes/admin-dashboard.tsx")).AdminDashboard),
       },
       {
-        ...shell("WideCustomerLayout"),
-        children: [
-          { path: appScreens.customerSeating, ...seating("CustomerSeating") },
-          { path: appScreens.customerPrint, ...print("CustomerPrint") },
-        ],
+        path: appScreens.adminEvents,
+        ...late(async () => (await import("../routes/admin-events.tsx")).AdminEvents),
       },
-      { path: "*", ...open("NotFound") },
-    ],
-  },
-  {
-    ...shell("HelperLayout"),
-    children: [{ path: appScreens.helpEvent, ...help("HelpEvent") }],
-  },
-  {
-    ...shell("WideHelperLayout"),
-    children: [
-      { path: appScreens.helpSeating, ...seating("HelpSeating") },
-      { path: appScreens.helpPrint, ...print("HelpPrint") },
-    ],
-  },
-  {
-    ...shell("WideAdminLayout"),
-    children: [
-      { path: appScreens.adminSeating, ...seating("AdminSeating") },
-      { path: appScreens.adminPrint, ...print("AdminPrint") },
-    ],
-  },
-  {
-    ...shell("AdminLayout"),
-    children: [
-      { path: appScreens.adminDashboard, ...administration("AdminDashboard") },
-      { path: appScreens.adminEvents, ...administration("AdminEvents") },
-      { path: appScreens.adminNewEvent, ...administration("AdminNewEvent") },
-      { path: appScreens.adminEvent, ...event("AdminEvent"), ask: askForEvent },
-      { path: appScreens.adminGuestRecord, ...record("AdminGuestRecord") },
-      { path: appScreens.adminCustomers, ...administration("AdminCustomers") },
-      { path: appScreens.adminAdministrators, ...administration("AdminAdministrators") },
-      { path: appScreens.adminAudit, ...administration("AdminAudit") },
-      { path: appScreens.adminAccount, ...account("Account") },
-      { path: appScreens.adminNewUser, ...administration("AdminNewUser") },
+      {
+        path: appScreens.adminNewEvent,
+        ...late(async () => (await import("../routes/admin-new-event.tsx")).AdminNewEvent),
+      },
+      screensOfEvent("admin"),
+      {
+        path: appScreens.adminCustomers,
+        ...late(async () => (await import("../routes/admin-customers.tsx")).AdminCustomers),
+      },
+      {
+        path: appScreens.adminAdministrators,
+        ...late(async () => (await import("../routes/admin-administrators.tsx")).AdminAdministrators),
+      },
+      { path: appScreens.adminAudit, ...late(async () => (await import("../routes/admin-audit.tsx")).AdminAudit) },
+      { path: appScreens.adminAccount, ...account },
+      {
+        path: appScreens.adminNewUser,
+        ...late(async () => (await import("../routes/admin-new-user.tsx")).AdminNewUser),
+      },
       { path: appScreens.adminNewUserLink, element: <Navigate to={appScreens.adminNewUser} replace /> },
     ],
   },
 ];
 
-/** Brings the code of the screen at a path of the app. */
+/** Brings the code of the screen at a path of the app. @throws when it does not come */
 export async function loadScreenAt(pathname: string): Promise<void> {
   await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => route.load?.()));
-}
-
-/** Asks for what the screen at an address shows. @throws when it is refused */
-export async function askForScreenAt({ pathname, search }: Pick<Location, "pathname" | "search">): Promise<void> {
-  const found = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(found.map(({ route, params }) => route.ask?.(params, new URLSearchParams(search))));
 }

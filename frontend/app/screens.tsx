@@ -1,28 +1,35 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType, useRoutes } from "react-router-dom";
-import { t } from "../lib/text.ts";
-import { PageSpinner } from "../ui/page-spinner.tsx";
+import { Awaited } from "../ui/awaited.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { loadCodeAhead } from "./load-code-ahead.ts";
-import { routes } from "./routes.tsx";
+import { loadScreenAt, routes } from "./routes.tsx";
 
+/** The screen at the address. */
 export function Screens() {
   const { pathname } = useLocation();
   const screen = useRoutes(routes);
-  useTopOfNewScreen(pathname);
-  useEffect(loadCodeAhead, []);
-
-  return (
-    <ErrorBoundary place={pathname}>
-      <Suspense fallback={<PageSpinner label={t("shell.loading")} />}>{screen}</Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function useTopOfNewScreen(pathname: string) {
   const isNew = useNavigationType() === NavigationType.Push;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of screen counts, not the way it came about
   useEffect(() => {
     if (isNew) window.scrollTo(0, 0);
   }, [pathname]);
+  useEffect(() => {
+    document.addEventListener("pointerover", loadLinked, { passive: true });
+    document.addEventListener("focusin", loadLinked);
+    return () => {
+      document.removeEventListener("pointerover", loadLinked);
+      document.removeEventListener("focusin", loadLinked);
+    };
+  }, []);
+  return (
+    <ErrorBoundary place={pathname}>
+      <Awaited>{screen}</Awaited>
+    </ErrorBoundary>
+  );
+}
+
+/** What does not come now is asked for again when it is needed, and its failure shown then. */
+function loadLinked({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link?.origin === location.origin) void loadScreenAt(link.pathname).catch(() => undefined);
 }

@@ -10,16 +10,15 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
-import { matchPath, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
-import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { matchPath, Link as RouterLink, useLocation } from "react-router-dom";
+import { useCurrentUser } from "../features/auth/session.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { VersionNote } from "../features/installation/version-note.tsx";
 import { paths } from "../lib/paths.ts";
 import { type PlainScreenKey, t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
-import { ColorModeSwitch } from "../ui/color-mode-switch.tsx";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
-import { LateLanguageMenu } from "../ui/late-language-menu.tsx";
+import { Preferences } from "../ui/preferences.tsx";
 
 interface NavigationLink {
   to: string;
@@ -41,39 +40,40 @@ const links: readonly NavigationLink[] = [
 const ownAccount: NavigationLink = { to: paths.adminAccount, label: "shell.account", Icon: UserRound };
 
 interface Navigation {
-  onNavigate?: (() => void) | undefined;
+  onNavigate?: () => void;
 }
 
+/** Links to administrators' screens, and below who is signed in. */
 export function SidebarContent({ onNavigate }: Navigation) {
   return (
     <Flex direction="column" flexGrow="1" justify="space-between" gap="6" px="4" pb="5">
-      <Stack as="nav" aria-label={t("shell.adminNavigation")} gap="1">
+      <Stack as="nav" aria-label={t("shell.adminNavigation")} gap="1" onClick={onNavigate}>
         {links.map((link) => (
-          <SidebarLink key={link.to} link={link} onNavigate={onNavigate} />
+          <SidebarLink key={link.to} {...link} />
         ))}
       </Stack>
-      <SidebarFoot onNavigate={onNavigate} />
+      <Stack gap="3">
+        <Flex wrap="wrap" gap="1">
+          <Preferences />
+        </Flex>
+        <Person />
+        <Stack gap="1" onClick={onNavigate}>
+          <SidebarLink {...ownAccount} />
+          <LogoutButton />
+        </Stack>
+        <VersionNote />
+      </Stack>
     </Flex>
   );
 }
 
-interface SidebarLinkProps extends Navigation {
-  link: NavigationLink;
-}
+const quiet = { variant: "ghost", justifyContent: "flex-start", px: "3", color: "fg.muted" } as const;
 
-function SidebarLink({ link: { to, at = to, label, Icon }, onNavigate }: SidebarLinkProps) {
+function SidebarLink({ to, at = to, label, Icon }: NavigationLink) {
   const { pathname } = useLocation();
   return (
-    <Button
-      asChild
-      variant="ghost"
-      justifyContent="flex-start"
-      px="3"
-      color="fg.muted"
-      _hover={{ bg: "bg.subtle", color: "fg" }}
-      _currentPage={{ bg: "bg.subtle", color: "fg" }}
-    >
-      <RouterLink to={to} aria-current={matchPath(`${at}/*`, pathname) ? "page" : undefined} onClick={onNavigate}>
+    <Button asChild {...quiet} _hover={here} _currentPage={here}>
+      <RouterLink to={to} aria-current={matchPath(`${at}/*`, pathname) ? "page" : undefined}>
         <Icon aria-hidden="true" />
         {t(label)}
       </RouterLink>
@@ -81,49 +81,32 @@ function SidebarLink({ link: { to, at = to, label, Icon }, onNavigate }: Sidebar
   );
 }
 
-function SidebarFoot({ onNavigate }: Navigation) {
+const here = { bg: "bg.subtle", color: "fg" } as const;
+
+function Person() {
   const { user } = useCurrentUser();
-  const { logout, loading } = useLogout(toastTexts.sidebarLogoutFailed());
-  const navigate = useNavigate();
-
-  async function leave() {
-    if (await logout()) await navigate(paths.signIn);
-  }
-
+  if (!user) return null;
   return (
-    <Stack gap="3">
-      <Flex wrap="wrap" gap="1">
-        <LateLanguageMenu />
-        <ColorModeSwitch />
-      </Flex>
-      {user && (
-        <HStack gap="3" px="2">
-          <InitialsAvatar name={user.name} />
-          <Box minW="0">
-            <Text fontWeight="medium" textStyle="sm" truncate>
-              {user.name}
-            </Text>
-            <Text color="fg.muted" textStyle="xs" truncate>
-              {user.email}
-            </Text>
-          </Box>
-        </HStack>
-      )}
-      <Stack gap="1">
-        <SidebarLink link={ownAccount} onNavigate={onNavigate} />
-        <Button
-          variant="ghost"
-          color="fg.muted"
-          justifyContent="flex-start"
-          px="3"
-          loading={loading}
-          onClick={() => void leave()}
-        >
-          <LogOut aria-hidden="true" />
-          {t("shell.logout")}
-        </Button>
-      </Stack>
-      <VersionNote />
-    </Stack>
+    <HStack gap="3" px="2">
+      <InitialsAvatar name={user.name} />
+      <Box minW="0">
+        <Text fontWeight="medium" textStyle="sm" truncate>
+          {user.name}
+        </Text>
+        <Text color="fg.muted" textStyle="xs" truncate>
+          {user.email}
+        </Text>
+      </Box>
+    </HStack>
+  );
+}
+
+function LogoutButton() {
+  const { logout, loading } = useLogout(toastTexts.sidebarLogoutFailed());
+  return (
+    <Button {...quiet} loading={loading} onClick={() => void logout()}>
+      <LogOut aria-hidden="true" />
+      {t("shell.logout")}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { CloseButton, Drawer, Flex, Portal } from "@chakra-ui/react";
 import { useState } from "react";
 import { t } from "../lib/text.ts";
-import type { PopupButton } from "../ui/late-popup.tsx";
+import type { PopupButton } from "../ui/lazy-popup.tsx";
 import { SidebarContent } from "./sidebar-content.tsx";
 
 export function SidebarDrawer({ button }: { button: PopupButton }) {

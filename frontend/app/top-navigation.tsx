@@ -1,18 +1,16 @@
-import { Box, Button, Flex, HStack } from "@chakra-ui/react";
-import { Suspense } from "react";
-import { Link, useLocation } from "react-router-dom";
-import type { CurrentUser } from "../features/auth/current-user.ts";
-import { dashboardPath } from "../features/auth/dashboard-path.ts";
-import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { Box, Button, Flex, HStack, Link } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link as RouterLink, useLocation } from "react-router-dom";
+import { productName } from "../../common/product.ts";
+import { dashboardPath } from "../features/auth/account-paths.ts";
+import { useCurrentUser } from "../features/auth/session.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { BrandLink } from "./brand-link.tsx";
-import { shell } from "./shell.ts";
+import { Wordmark } from "../ui/wordmark.tsx";
+import { UserMenu } from "./user-menu.tsx";
 
-const userMenu = shell("UserMenu");
-
-export function TopNavigation() {
-  const { user, loading } = useCurrentUser();
+/** The app's header as a line above the screen. */
+export function HeaderLine({ children }: { children: ReactNode }) {
   return (
     <Box as="header" data-app-header borderBottomWidth="1px" _print={{ display: "none" }}>
       <Flex
@@ -22,45 +20,50 @@ export function TopNavigation() {
         mx="auto"
         px={{ base: "4", md: "8" }}
         align="center"
-        wrap="wrap"
         columnGap={{ base: "2", md: "6" }}
       >
-        <BrandLink isShortOnPhone={user !== null} />
-        {!loading && <Links user={user} />}
+        {children}
       </Flex>
     </Box>
   );
 }
 
-function Links({ user }: { user: CurrentUser | null }) {
-  const { pathname } = useLocation();
-  const isHere = (path: string) => (pathname === path ? "page" : undefined);
+export function TopNavigation() {
+  const { user, loading } = useCurrentUser();
   return (
-    <HStack as="nav" aria-label={t("shell.mainNavigation")} flexGrow="1" justify="space-between" gap="1">
-      {user ? (
-        <>
-          <Button asChild {...quiet}>
-            <Link to={dashboardPath(user.role)} aria-current={isHere(dashboardPath(user.role))}>
-              {t("shell.dashboard")}
-            </Link>
-          </Button>
-          <Flex flexGrow="1" justify="flex-end">
-            <Suspense>{userMenu.element}</Suspense>
-          </Flex>
-        </>
-      ) : (
-        <Flex flexGrow="1" justify="flex-end" gap="1">
-          <Button asChild {...quiet}>
-            <a href={paths.home}>{t("shell.home")}</a>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={paths.signIn} aria-current={isHere(paths.signIn)}>
-              {t("shell.login")}
-            </Link>
-          </Button>
-        </Flex>
+    <HeaderLine>
+      <BrandLink isShortOnPhone={user !== null} />
+      {!loading && (
+        <HStack as="nav" aria-label={t("shell.mainNavigation")} flexGrow="1" justify="space-between" gap="1">
+          {user ? (
+            <>
+              <ScreenLink to={dashboardPath(user.role)}>{t("shell.dashboard")}</ScreenLink>
+              <UserMenu user={user} />
+            </>
+          ) : (
+            <Flex flexGrow="1" justify="flex-end" gap="1">
+              <Button asChild {...quiet}>
+                <a href={paths.home}>{t("shell.home")}</a>
+              </Button>
+              <ScreenLink to={paths.signIn} variant="outline">
+                {t("shell.login")}
+              </ScreenLink>
+            </Flex>
+          )}
+        </HStack>
       )}
-    </HStack>
+    </HeaderLine>
+  );
+}
+
+/** To the dashboard of whoever is signed in, else to the home page. */
+export function BrandLink({ isShortOnPhone = false }: { isShortOnPhone?: boolean }) {
+  const { user } = useCurrentUser();
+  const wordmark = <Wordmark name={productName} isShortOnPhone={isShortOnPhone} />;
+  return (
+    <Link asChild borderRadius="l2" _hover={{ textDecoration: "none" }}>
+      {user ? <RouterLink to={dashboardPath(user.role)}>{wordmark}</RouterLink> : <a href={paths.home}>{wordmark}</a>}
+    </Link>
   );
 }
 
@@ -71,3 +74,14 @@ const quiet = {
   _hover: { color: "fg" },
   _currentPage: { color: "fg" },
 } as const;
+
+function ScreenLink({ to, variant, children }: { to: string; variant?: "outline"; children: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Button asChild {...(variant ? { variant } : quiet)}>
+      <RouterLink to={to} aria-current={pathname === to ? "page" : undefined}>
+        {children}
+      </RouterLink>
+    </Button>
+  );
+}

@@ -1,12 +1,11 @@
 import { Box, Menu, Text } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { accountPath } from "../features/auth/account-path.ts";
-import type { CurrentUser } from "../features/auth/current-user.ts";
-import { dashboardPath } from "../features/auth/dashboard-path.ts";
+import { accountPath, dashboardPath } from "../features/auth/account-paths.ts";
+import type { CurrentUser } from "../features/auth/session.ts";
 import { t } from "../lib/text.ts";
 import { mayLeave } from "../lib/unsaved-changes.ts";
-import type { PopupButton } from "../ui/late-popup.tsx";
+import type { PopupButton } from "../ui/lazy-popup.tsx";
 
 interface UserMenuItemsProps {
   user: CurrentUser;

@@ -1,17 +1,15 @@
 import { Button, Text, VisuallyHidden } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
-import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import type { CurrentUser } from "../features/auth/session.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { t } from "../lib/text.ts";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
-import { latePopup } from "../ui/late-popup.tsx";
+import { lazyPopup } from "../ui/lazy-popup.tsx";
 
-const UserMenuItems = latePopup("menu", async () => (await import("./user-menu-items.tsx")).UserMenuItems);
+const UserMenuItems = lazyPopup("menu", async () => (await import("./user-menu-items.tsx")).UserMenuItems);
 
-export function UserMenu() {
-  const { user } = useCurrentUser();
+export function UserMenu({ user }: { user: CurrentUser }) {
   const { logout, loading } = useLogout();
-  if (!user) return null;
   return (
     <UserMenuItems
       user={user}

@@ -12,10 +12,6 @@ export const paths = {
   adminEvent: (eventId: number) => generatePath(screens.adminEvent, { eventId: String(eventId) }),
   adminSeating: (eventId: number) => generatePath(screens.adminSeating, { eventId: String(eventId) }),
   adminPrint: (eventId: number) => generatePath(screens.adminPrint, { eventId: String(eventId) }),
-  adminDoor: (eventId: number) => generatePath(screens.adminDoor, { eventId: String(eventId) }),
-  adminGuestRecord: (eventId: number, guestId: number) =>
-    generatePath(screens.adminGuestRecord, { eventId: String(eventId), guestId: String(guestId) }),
-  customerGuestRecord: (guestId: number) => generatePath(screens.customerGuestRecord, { guestId: String(guestId) }),
   guestRecordFile: (eventId: number, guestId: number) => `/api/events/${eventId}/guests/${guestId}/record`,
   printedSign: (printPath: string) => `${printPath}?kind=${"sign" satisfies PrintKind}`,
   guestListFile: (eventId: number, kind: DownloadKind) =>

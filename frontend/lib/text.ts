@@ -6,34 +6,13 @@ import { logFailure } from "./log-failure.ts";
 
 type Catalog = () => Promise<{ messages: Messages }>;
 
-/** Of each language: the texts around sign-in, those of guest lists, of boards, and all others. The paths must be written out. */
-const catalogs: Readonly<Record<AppLanguage, readonly [first: Catalog, list: Catalog, board: Catalog, more: Catalog]>> =
-  {
-    en: [
-      () => import("virtual:app-messages/messages-en"),
-      () => import("virtual:app-messages/list-messages-en"),
-      () => import("virtual:app-messages/board-messages-en"),
-      () => import("virtual:app-messages/more-messages-en"),
-    ],
-    de: [
-      () => import("virtual:app-messages/messages-de"),
-      () => import("virtual:app-messages/list-messages-de"),
-      () => import("virtual:app-messages/board-messages-de"),
-      () => import("virtual:app-messages/more-messages-de"),
-    ],
-    fr: [
-      () => import("virtual:app-messages/messages-fr"),
-      () => import("virtual:app-messages/list-messages-fr"),
-      () => import("virtual:app-messages/board-messages-fr"),
-      () => import("virtual:app-messages/more-messages-fr"),
-    ],
-    es: [
-      () => import("virtual:app-messages/messages-es"),
-      () => import("virtual:app-messages/list-messages-es"),
-      () => import("virtual:app-messages/board-messages-es"),
-      () => import("virtual:app-messages/more-messages-es"),
-    ],
-  };
+/** Of each language: the texts around sign-in, and all others. The paths must be written out. */
+const catalogs: Readonly<Record<AppLanguage, readonly [first: Catalog, more: Catalog]>> = {
+  en: [() => import("virtual:app-messages/messages-en"), () => import("virtual:app-messages/more-messages-en")],
+  de: [() => import("virtual:app-messages/messages-de"), () => import("virtual:app-messages/more-messages-de")],
+  fr: [() => import("virtual:app-messages/messages-fr"), () => import("virtual:app-messages/more-messages-fr")],
+  es: [() => import("virtual:app-messages/messages-es"), () => import("virtual:app-messages/more-messages-es")],
+};
 
 // Code has come before its texts: scripts/compiled-messages.ts must know of it.
 const logMissing = (key: string) => logFailure(`Finding the text ${key}`, new Error("It is not loaded"));
@@ -42,44 +21,27 @@ const logMissing = (key: string) => logFailure(`Finding the text ${key}`, new Er
 const pageLanguage = globalThis.document?.documentElement.lang;
 const tag = appLanguages.find((offered) => offered === pageLanguage) ?? "en";
 
-const [importFirst, importList, importBoard, importMore] = catalogs[tag];
+const [importFirst, importMore] = catalogs[tag];
 
 // Importers wait for the page's one language, so that texts are there from the first render.
 const { messages } = await importFirst();
 const shown = { ...messages };
 let language = createLanguage(tag, shown, logMissing);
 
-/** Adds texts once. After a failure, they are asked for again. */
-function adding(importTexts: Catalog): () => Promise<void> {
-  let added: Promise<void> | undefined;
-  return () => {
-    added ??= importTexts().then(
-      (late) => {
-        language = createLanguage(tag, Object.assign(shown, late.messages), logMissing);
-      },
-      (error: unknown) => {
-        added = undefined;
-        throw error;
-      },
-    );
-    return added;
-  };
-}
+let added: Promise<void> | undefined;
 
-/** Brings the texts of guest lists and of what stands around screens. Once they are there, does nothing. */
-export const loadListTexts = adding(importList);
-
-const addBoardTexts = adding(importBoard);
-const addMoreTexts = adding(importMore);
-
-/** Brings the texts of boards, with those of guest lists. Once they are there, does nothing. */
-export async function loadBoardTexts(): Promise<void> {
-  await Promise.all([loadListTexts(), addBoardTexts()]);
-}
-
-/** Brings the texts of all screens. Once they are there, does nothing. */
-export async function loadAllTexts(): Promise<void> {
-  await Promise.all([loadBoardTexts(), addMoreTexts()]);
+/** Brings the texts of all screens. Once they are there, does nothing. After a failure, they are asked for again. */
+export function loadAllTexts(): Promise<void> {
+  added ??= importMore().then(
+    (late) => {
+      language = createLanguage(tag, Object.assign(shown, late.messages), logMissing);
+    },
+    (error: unknown) => {
+      added = undefined;
+      throw error;
+    },
+  );
+  return added;
 }
 
 // Tests of single modules read any text.
@@ -92,25 +54,17 @@ export const textsChanged = "texts-changed";
 import.meta.hot?.accept(
   [
     "virtual:app-messages/messages-en",
-    "virtual:app-messages/list-messages-en",
-    "virtual:app-messages/board-messages-en",
     "virtual:app-messages/more-messages-en",
     "virtual:app-messages/messages-de",
-    "virtual:app-messages/list-messages-de",
-    "virtual:app-messages/board-messages-de",
     "virtual:app-messages/more-messages-de",
     "virtual:app-messages/messages-fr",
-    "virtual:app-messages/list-messages-fr",
-    "virtual:app-messages/board-messages-fr",
     "virtual:app-messages/more-messages-fr",
     "virtual:app-messages/messages-es",
-    "virtual:app-messages/list-messages-es",
-    "virtual:app-messages/board-messages-es",
     "virtual:app-messages/more-messages-es",
   ],
   (changed) => {
-    const place = 4 * ["en", "de", "fr", "es"].indexOf(tag);
-    const texts = changed.slice(place, place + 4).map((module) => module?.messages);
+    const place = 2 * ["en", "de", "fr", "es"].indexOf(tag);
+    const texts = changed.slice(place, place + 2).map((module) => module?.messages);
     Object.assign(shown, ...texts);
     language = createLanguage(tag, shown, logMissing);
     dispatchEvent(new Event(textsChanged));

@@ -1,13 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { Box, Link, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { Link as RouterLink, useNavigate } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 import { AccountDetailsForm } from "../features/account/account-details-form.tsx";
 import { PasswordForm } from "../features/account/password-form.tsx";
 import { SessionList } from "../features/account/session-list.tsx";
-import type { CurrentUser } from "../features/auth/current-user.ts";
-import { dashboardPath } from "../features/auth/dashboard-path.ts";
-import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { dashboardPath } from "../features/auth/account-paths.ts";
+import { type CurrentUser, useCurrentUser } from "../features/auth/session.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { SecondFactorSection } from "../features/second-factor/second-factor-section.tsx";
 import { paths } from "../lib/paths.ts";
@@ -61,11 +60,6 @@ function AccountSections({ user, account, failure }: AccountSectionsProps) {
   // Someone who came by a link is here to choose a password. The section stays in place once that is done.
   const [isPasswordFirst] = useState(mayChoose);
   const { logout } = useLogout();
-  const navigate = useNavigate();
-
-  async function signOut() {
-    if (await logout()) await navigate(paths.signIn);
-  }
 
   const details = <AccountDetailsForm key="details" user={user} isSecondary={mayChoose} />;
   const password = <PasswordForm key="password" username={user.username} mayChoose={mayChoose} />;
@@ -77,7 +71,7 @@ function AccountSections({ user, account, failure }: AccountSectionsProps) {
         {failure ? (
           <LoadError title={t("account.sessions.loadFailed")} {...failure} />
         ) : (
-          <SessionList sessions={sessions} onSignOut={() => void signOut()} />
+          <SessionList sessions={sessions} onSignOut={() => void logout()} />
         )}
         <Link asChild alignSelf="start" textStyle="sm">
           <RouterLink to={paths.guestData}>{t("guest-data.title")}</RouterLink>

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { useCurrentUser } from "../features/auth/session.ts";
 import { AdministratorTable } from "../features/users/administrator-table.tsx";
 import { paths } from "../lib/paths.ts";
 import { queryFailure } from "../lib/query-failure.ts";

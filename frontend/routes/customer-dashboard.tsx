@@ -1,8 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Flex, Heading, SimpleGrid, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import type { CurrentUser } from "../features/auth/current-user.ts";
-import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { EventPathsContext, eventPaths } from "../event/event-here.ts";
+import type { CurrentUser } from "../features/auth/session.ts";
+import { useCurrentUser } from "../features/auth/session.ts";
 import { EventCard } from "../features/events/event-card.tsx";
 import { EventOverview } from "../features/events/event-overview.tsx";
 import { EventOverviewSkeleton } from "../features/events/event-overview-skeleton.tsx";
@@ -62,14 +63,9 @@ function Events({ user, events }: EventsProps) {
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
       {events.map((event) => (
-        <EventCard
-          key={event.id}
-          event={event}
-          managePath={paths.adminEvent(event.id)}
-          seatingPath={paths.adminSeating(event.id)}
-          printPath={paths.adminPrint(event.id)}
-          notice={<RemovalNotice event={event} managePath={paths.adminEvent(event.id)} isShort />}
-        />
+        <EventPathsContext key={event.id} value={eventPaths("admin", event.id)}>
+          <EventCard event={event} notice={<RemovalNotice event={event} isShort />} />
+        </EventPathsContext>
       ))}
     </SimpleGrid>
   );
@@ -77,13 +73,9 @@ function Events({ user, events }: EventsProps) {
 
 function MyEvent({ event }: { event: CustomerDashboardQuery["events"]["nodes"][number] }) {
   return (
-    <EventOverview
-      event={event}
-      managePath={paths.customerEventEditor}
-      seatingPath={paths.customerSeating}
-      printPath={paths.customerPrint}
-      notice={<RemovalNotice event={event} managePath={paths.customerEventEditor} />}
-    />
+    <EventPathsContext value={eventPaths("customer", event.id)}>
+      <EventOverview event={event} notice={<RemovalNotice event={event} />} />
+    </EventPathsContext>
   );
 }
 

@@ -1,9 +1,14 @@
-import { type ReactNode, useState } from "react";
+import { Box, Grid, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useEventHere } from "../event/event-here.ts";
 import { FirstQuestion } from "../features/guest-import/file-entry.tsx";
+import { FileFormatCard } from "../features/guest-import/file-format-card.tsx";
+import { GuestUploadCard } from "../features/guest-import/guest-file-drop.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
-import { lateDialog } from "../lib/late-part.tsx";
+import { GuestList } from "../features/guests/guest-list.tsx";
+import { lazyDialog } from "../lib/lazy.tsx";
 
-const AddGuestDialog = lateDialog(
+const AddGuestDialog = lazyDialog(
   async () => (await import("../features/guests/add-guest-dialog.tsx")).AddGuestDialog,
   ({ open }) => open,
 );
@@ -11,12 +16,9 @@ const AddGuestDialog = lateDialog(
 /** A list without guests has none. */
 const noColumns: readonly string[] = [];
 
-interface EventGuestsProps {
-  guestImport: GuestImport;
-  children: ReactNode;
-}
-
-export function EventGuests({ guestImport, children }: EventGuestsProps) {
+/** The tab of an event's guests, or the question where they come from. */
+export function EventGuests({ guestImport }: { guestImport: GuestImport }) {
+  const { event, mayChange } = useEventHere();
   const [isAdding, setIsAdding] = useState(false);
   if (guestImport.isOpen) return null;
   return (
@@ -24,15 +26,40 @@ export function EventGuests({ guestImport, children }: EventGuestsProps) {
       {guestImport.asksForList ? (
         <FirstQuestion guestImport={guestImport} onAddGuest={() => setIsAdding(true)} />
       ) : (
-        children
+        <Stack gap="6">
+          <GuestList {...(mayChange && { onImport: guestImport.open })} />
+          <Upload guestImport={guestImport} />
+        </Stack>
       )}
       <AddGuestDialog
-        eventId={guestImport.eventId}
+        eventId={event.id}
         columns={noColumns}
         open={isAdding}
         onEdit={() => setIsAdding(false)}
         onClose={() => setIsAdding(false)}
       />
     </>
+  );
+}
+
+/** Administrators have it beside the details. */
+function Upload({ guestImport }: { guestImport: GuestImport }) {
+  const { side, mayChange } = useEventHere();
+  if (side === "admin" || !mayChange) return null;
+  if (side === "help") return <GuestUploadCard guestImport={guestImport} />;
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }}
+      columnGap="12"
+      rowGap="8"
+      alignItems="start"
+      borderTopWidth="1px"
+      pt="8"
+    >
+      <GuestUploadCard guestImport={guestImport} />
+      <Box>
+        <FileFormatCard />
+      </Box>
+    </Grid>
   );
 }

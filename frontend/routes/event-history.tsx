@@ -1,5 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useMemo, useState } from "react";
+import { useEventHere } from "../event/event-here.ts";
 import { RestoreDialog } from "../features/guest-import/restore-dialog.tsx";
 import type { RestorableEntry } from "../features/history/history-buttons.tsx";
 import { HistoryTable } from "../features/history/history-table.tsx";
@@ -11,13 +12,13 @@ import { EventHistoryDocument } from "./generated/event-history.ts";
 const pageSize = 20;
 
 interface EventHistoryProps {
-  eventId: number;
   pageName?: string;
   /** Level of the headings in it. */
   level?: "h2" | "h3";
 }
 
-export function EventHistory({ eventId, pageName, level = "h2" }: EventHistoryProps) {
+export function EventHistory({ pageName, level = "h2" }: EventHistoryProps) {
+  const { id: eventId } = useEventHere().event;
   const list = useListState(undefined, pageName);
   const [restored, setRestored] = useState<RestorableEntry | null>(null);
   const onUndo = useUndoChange(eventId);

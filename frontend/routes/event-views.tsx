@@ -1,53 +1,49 @@
 import { Box, Button, Heading, Stack } from "@chakra-ui/react";
-import { ArrowLeft, DoorOpen, HeartHandshake, History } from "lucide-react";
+import { ArrowLeft, DoorOpen, HeartHandshake, History, type LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { t } from "../lib/text.ts";
-import { lateTab } from "../ui/late-tab.tsx";
-import { eventHistory } from "./late-tabs.ts";
+import { useEventHere } from "../event/event-here.ts";
+import { lazyPart } from "../lib/lazy.tsx";
+import { type PlainScreenKey, t } from "../lib/text.ts";
+import { Awaited } from "../ui/awaited.tsx";
 
-const helpers = lateTab(async () => (await import("../features/helpers/helper-section.tsx")).HelperSection);
+const Helpers = lazyPart(async () => (await import("../features/helpers/helper-section.tsx")).HelperSection);
+export const EventHistory = lazyPart(async () => (await import("./event-history.tsx")).EventHistory);
 
-type EventView = "history" | "helpers";
+/** What the address shows in place of the rest of an event's screen. */
+type View = "history" | "helpers";
+
+const links: Record<View, { Icon: LucideIcon; label: PlainScreenKey; back: PlainScreenKey }> = {
+  history: { Icon: History, label: "history.title", back: "history.back" },
+  helpers: { Icon: HeartHandshake, label: "helpers.title", back: "helpers.back" },
+};
 
 /** Different for each view, so that none opens on another's page. */
-const pageNames = ["historyPage", "helpersPage"] as const;
+const pageNames = { history: "historyPage", helpers: "helpersPage" } as const;
 
-function useEventViews() {
+export function ViewLink({ view }: { view: View }) {
   const [params] = useSearchParams();
-  const rest = new URLSearchParams(params);
-  for (const name of ["view", ...pageNames]) rest.delete(name);
-  return {
-    opened: params.get("view"),
-    addressOf: (view: EventView) => {
-      const address = new URLSearchParams(rest);
-      address.set("view", view);
-      return `?${address}`;
-    },
-    close: `?${rest}`,
-  };
-}
-
-export function HistoryLink() {
-  return <ViewLink view="history" icon={<History aria-hidden />} label={t("history.title")} back={t("history.back")} />;
-}
-
-export function HelpersLink() {
+  const isOpen = params.get("view") === view;
+  const { Icon, label, back } = links[view];
+  const address = new URLSearchParams(params);
+  for (const name of ["view", ...Object.values(pageNames)]) address.delete(name);
+  if (!isOpen) address.set("view", view);
   return (
-    <ViewLink
-      view="helpers"
-      icon={<HeartHandshake aria-hidden />}
-      label={t("helpers.title")}
-      back={t("helpers.back")}
-    />
+    <Button asChild variant="outline">
+      <RouterLink to={`?${address}`} preventScrollReset>
+        {isOpen ? <ArrowLeft aria-hidden /> : <Icon aria-hidden />}
+        {t(isOpen ? back : label)}
+      </RouterLink>
+    </Button>
   );
 }
 
 /** The door is a page of its own, outside of the app. */
-export function DoorLink({ to }: { to: string }) {
+export function DoorLink() {
+  const { paths } = useEventHere();
   return (
     <Button asChild variant="outline">
-      <a href={to}>
+      <a href={paths.door}>
         <DoorOpen aria-hidden />
         {t("helpers.event.toDoor")}
       </a>
@@ -55,47 +51,27 @@ export function DoorLink({ to }: { to: string }) {
   );
 }
 
-interface ViewLinkProps {
-  view: EventView;
-  icon: ReactNode;
-  label: string;
-  back: string;
-}
-
-function ViewLink({ view, icon, label, back }: ViewLinkProps) {
-  const { opened, addressOf, close } = useEventViews();
-  const isOpen = opened === view;
-  return (
-    <Button asChild variant="outline">
-      <RouterLink to={isOpen ? close : addressOf(view)} preventScrollReset>
-        {isOpen ? <ArrowLeft aria-hidden /> : icon}
-        {isOpen ? back : label}
-      </RouterLink>
-    </Button>
-  );
-}
-
-interface EventViewsProps {
-  eventId: number;
-  hasHistoryTab?: boolean;
-  children: ReactNode;
-}
-
-/** Shows the history or the helpers in place of the rest of the screen while the address has the view. */
-export function EventViews({ eventId, hasHistoryTab = false, children }: EventViewsProps) {
-  const { opened } = useEventViews();
-  const isHistory = opened === "history" && !hasHistoryTab;
-  const isHelpers = opened === "helpers";
+/** The history or the helpers while the address asks for them, else the rest of the screen, which keeps what was typed. */
+export function EventViews({ children }: { children: ReactNode }) {
+  const { side, event } = useEventHere();
+  const view = useSearchParams()[0].get("view");
+  // The others have a tab for it.
+  const isHistory = view === "history" && side === "customer";
+  const isHelpers = view === "helpers" && side !== "help";
   return (
     <>
-      {isHistory && <OpenHistory eventId={eventId} />}
-      {isHelpers && <helpers.Part eventId={eventId} />}
+      {isHistory && <OpenHistory />}
+      {isHelpers && (
+        <Awaited>
+          <Helpers eventId={event.id} />
+        </Awaited>
+      )}
       <Box hidden={isHistory || isHelpers}>{children}</Box>
     </>
   );
 }
 
-function OpenHistory({ eventId }: { eventId: number }) {
+function OpenHistory() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -103,7 +79,9 @@ function OpenHistory({ eventId }: { eventId: number }) {
       <Heading ref={heading} size="xl" tabIndex={-1} outline="none">
         {t("history.title")}
       </Heading>
-      <eventHistory.Part eventId={eventId} pageName={pageNames[0]} level="h3" />
+      <Awaited>
+        <EventHistory pageName={pageNames.history} level="h3" />
+      </Awaited>
     </Stack>
   );
 }

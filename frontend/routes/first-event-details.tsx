@@ -1,10 +1,10 @@
 import { Stack } from "@chakra-ui/react";
+import type { EventHere } from "../event/event-here.ts";
 import { FirstDetailsForm } from "../features/events/first-details-form.tsx";
-import type { CustomerEvent_EventFragment } from "../features/events/generated/customer-event.ts";
 import { ImportMyEvent } from "./import-event.tsx";
 
 interface FirstEventDetailsProps {
-  event: CustomerEvent_EventFragment;
+  event: EventHere["event"];
   onDone: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { Box, List, Stack } from "@chakra-ui/react";
 import { daysToUndo } from "../../common/limits.ts";
-import { dashboardPath } from "../features/auth/dashboard-path.ts";
-import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { dashboardPath } from "../features/auth/account-paths.ts";
+import { useCurrentUser } from "../features/auth/session.ts";
 import { t } from "../lib/text.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SectionCard } from "../ui/section-card.tsx";

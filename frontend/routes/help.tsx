@@ -1,16 +1,13 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Button, type ButtonProps, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
-import { productName } from "../../common/product.ts";
-import type { CurrentUser } from "../features/auth/current-user.ts";
-import { startAfresh } from "../features/auth/start-afresh.ts";
-import { useCurrentUser } from "../features/auth/use-current-user.ts";
+import { startAfresh, useCurrentUser } from "../features/auth/session.ts";
 import { useJoinByLink } from "../features/helpers/use-join-by-link.ts";
 import { type MyHelp, useMyHelp } from "../features/helpers/use-my-help.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { PageMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
+import { TitledMessage } from "../ui/titled-message.tsx";
 
 /** Only a button uses the link, which works once: programs that scan links in messages open the page, too. */
 export function Help() {
@@ -31,74 +28,11 @@ export function Help() {
 
   if (loading || isAskingForHelp) return <PageSpinner label={t("shell.loading")} />;
   const isGone = token === goneToken;
-  const joining = { isJoining, onJoin: () => void use() };
-  if (help) return <AlreadyHelping help={help} {...(!isGone && joining)} />;
-  return isGone ? <GoneLink /> : <UsableLink user={user} {...joining} />;
-}
-
-interface Joining {
-  isJoining: boolean;
-  onJoin: () => void;
-}
-
-interface UsableLinkProps extends Joining {
-  user: CurrentUser | null;
-}
-
-function UsableLink({ user, isJoining, onJoin }: UsableLinkProps) {
-  return (
-    <>
-      <title>{`${t("helpers.join.title")} · ${productName}`}</title>
-      <PageMessage
-        drawing="cards"
-        title={t("helpers.join.title")}
-        text={user ? t("helpers.join.instead", { name: user.name }) : t("helpers.join.text")}
-        action={
-          <Button size="lg" loading={isJoining} loadingText={t("helpers.join.inProgress")} onClick={onJoin}>
-            {t("helpers.join.action")}
-          </Button>
-        }
-      />
-    </>
-  );
-}
-
-/** Whoever opens their own link again finds the way back; a link to another event can still be used. */
-function AlreadyHelping({ help: { helper, event }, isJoining, onJoin }: { help: MyHelp } & Partial<Joining>) {
-  const title = t("helpers.join.already", { event: event.name });
-  return (
-    <>
-      <title>{`${title} · ${productName}`}</title>
-      <PageMessage
-        drawing="cards"
-        title={title}
-        text={onJoin ? t("helpers.join.alreadyText", { name: helper.name }) : t("helpers.gone.text")}
-        action={
-          <Flex gap="3" wrap="wrap" justify="center">
-            <Button asChild size="lg">
-              {helper.role === "DOOR" ? (
-                <a href={paths.helpDoor}>{t("helpers.join.goOn")}</a>
-              ) : (
-                <RouterLink to={paths.helpEvent}>{t("helpers.join.goOn")}</RouterLink>
-              )}
-            </Button>
-            {onJoin && (
-              <Button size="lg" variant="outline" loading={isJoining === true} onClick={onJoin}>
-                {t("helpers.join.otherLink")}
-              </Button>
-            )}
-          </Flex>
-        }
-      />
-    </>
-  );
-}
-
-function GoneLink() {
-  return (
-    <>
-      <title>{`${t("helpers.gone.title")} · ${productName}`}</title>
-      <PageMessage
+  const joining: ButtonProps = { size: "lg", loading: isJoining, onClick: () => void use() };
+  if (help) return <AlreadyHelping help={help} {...(!isGone && { joining })} />;
+  if (isGone) {
+    return (
+      <TitledMessage
         drawing="rope"
         title={t("helpers.gone.title")}
         text={t("helpers.gone.text")}
@@ -108,6 +42,51 @@ function GoneLink() {
           </Button>
         }
       />
-    </>
+    );
+  }
+  return (
+    <TitledMessage
+      drawing="cards"
+      title={t("helpers.join.title")}
+      text={user ? t("helpers.join.instead", { name: user.name }) : t("helpers.join.text")}
+      action={
+        <Button {...joining} loadingText={t("helpers.join.inProgress")}>
+          {t("helpers.join.action")}
+        </Button>
+      }
+    />
+  );
+}
+
+interface AlreadyHelpingProps {
+  help: MyHelp;
+  /** Of the button that uses the link; none if it is gone. */
+  joining?: ButtonProps;
+}
+
+/** Whoever opens their own link again finds the way back; a link to another event can still be used. */
+function AlreadyHelping({ help: { helper, event }, joining }: AlreadyHelpingProps) {
+  return (
+    <TitledMessage
+      drawing="cards"
+      title={t("helpers.join.already", { event: event.name })}
+      text={joining ? t("helpers.join.alreadyText", { name: helper.name }) : t("helpers.gone.text")}
+      action={
+        <Flex gap="3" wrap="wrap" justify="center">
+          <Button asChild size="lg">
+            {helper.role === "DOOR" ? (
+              <a href={paths.helpDoor}>{t("helpers.join.goOn")}</a>
+            ) : (
+              <RouterLink to={paths.helpEvent}>{t("helpers.join.goOn")}</RouterLink>
+            )}
+          </Button>
+          {joining && (
+            <Button {...joining} variant="outline">
+              {t("helpers.join.otherLink")}
+            </Button>
+          )}
+        </Flex>
+      }
+    />
   );
 }

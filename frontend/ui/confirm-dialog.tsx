@@ -1,7 +1,7 @@
-import { lateDialog } from "../lib/late-part.tsx";
+import { lazyDialog } from "../lib/lazy.tsx";
 
 /** Asks before something destructive. */
-export const ConfirmDialog = lateDialog(
+export const ConfirmDialog = lazyDialog(
   async () => (await import("./confirm-question.tsx")).ConfirmQuestion,
   ({ open }) => open,
 );

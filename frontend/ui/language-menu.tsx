@@ -4,7 +4,7 @@ import { appLanguages } from "../../common/app-languages.ts";
 import { guestLanguages } from "../../common/guest-languages.ts";
 import { guestPageParameters } from "../../common/guest-page.ts";
 import { languageTag } from "../lib/text.ts";
-import type { PopupButton } from "./late-popup.tsx";
+import type { PopupButton } from "./lazy-popup.tsx";
 
 const offered = guestLanguages.filter(({ tag }) => appLanguages.some((language) => language === tag));
 

@@ -4,33 +4,10 @@ import type { ToastText } from "../lib/toast-text.ts";
 import type { toaster as sharedToaster } from "./toaster.tsx";
 
 let lastId = 0;
-let loaded: typeof sharedToaster | undefined;
-let isWanted = false;
-let whenWanted: () => void = () => undefined;
 
-// The library of toasts comes with the first one, or before it.
+// The library of toasts comes after what is seen at first.
 function withToaster(act: (toaster: typeof sharedToaster) => void): void {
-  if (loaded) {
-    act(loaded);
-    return;
-  }
-  isWanted = true;
-  whenWanted();
-  import("./toaster.tsx")
-    .then(({ toaster }) => {
-      loaded = toaster;
-      act(toaster);
-    })
-    .catch((error) => logFailure("Showing a toast", error));
-}
-
-/** Calls back when there is a first toast to show. Returns the end of that. */
-export function onFirstToast(callback: () => void): () => void {
-  whenWanted = callback;
-  if (isWanted) callback();
-  return () => {
-    whenWanted = () => undefined;
-  };
+  import("./toaster.tsx").then(({ toaster }) => act(toaster)).catch((error) => logFailure("Showing a toast", error));
 }
 
 export function dismissToast(id: string): void {

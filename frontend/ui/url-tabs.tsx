@@ -1,16 +1,14 @@
 import { Badge, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useCodeSoon } from "../lib/late-part.tsx";
 import { wholeNumber } from "../lib/whole-number.ts";
+import { Awaited } from "./awaited.tsx";
 
-interface UrlTab {
+export interface UrlTab {
   name: string;
   label: string;
   count?: number;
   content: ReactNode;
-  /** Brings the content's code, which comes after the screen, or earlier when the tab is pointed at. */
-  load?: () => Promise<void>;
   /** Whether it keeps typed text while another tab is open. A list must not: its state is in the address. */
   isKept?: boolean;
 }
@@ -27,8 +25,6 @@ export function UrlTabs({ label, tabs, opensOn = tabs[0]?.name }: UrlTabsProps) 
   const [params, setParams] = useSearchParams();
   const open = tabs.find(({ name }) => name === params.get("tab"))?.name ?? opensOn;
 
-  useCodeSoon(...tabs.flatMap(({ load }) => load ?? []));
-
   function setOpen(name: string) {
     setParams({ tab: name }, { replace: true, preventScrollReset: true });
   }
@@ -43,7 +39,6 @@ export function UrlTabs({ label, tabs, opensOn = tabs[0]?.name }: UrlTabsProps) 
             value={tab.name}
             flexShrink="0"
             px={{ base: "3", md: "4" }}
-            {...(tab.load && aheadOf(tab.load))}
             // What the screen opens on may be less than the whole tab.
             onClick={() => tab.name === open && setOpen(tab.name)}
           >
@@ -54,17 +49,11 @@ export function UrlTabs({ label, tabs, opensOn = tabs[0]?.name }: UrlTabsProps) 
       </Tabs.List>
       {tabs.map((tab) => (
         <Tabs.Content key={tab.name} value={tab.name} pt="6">
-          {(tab.isKept === true || tab.name === open) && tab.content}
+          <Awaited>{(tab.isKept === true || tab.name === open) && tab.content}</Awaited>
         </Tabs.Content>
       ))}
     </Tabs.Root>
   );
-}
-
-/** What does not come now is asked for again when the tab opens. */
-function aheadOf(load: () => Promise<void>) {
-  const loadAhead = () => void load().catch(() => undefined);
-  return { onPointerEnter: loadAhead, onFocus: loadAhead };
 }
 
 function bringIntoView(trigger: HTMLElement | null): void {

@@ -1,11 +1,19 @@
+import { useReactiveVar } from "@apollo/client/react";
 import { Button } from "@chakra-ui/react";
-import type { ReactNode } from "react";
-import { Navigate } from "react-router-dom";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { lazyDialog } from "../../lib/lazy.tsx";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
-import { useCurrentUser } from "./use-current-user.ts";
+import { dashboardPath, type SignInState } from "./account-paths.ts";
+import { type CurrentUser, isSessionOver, useCurrentUser } from "./session.ts";
+
+const SessionDialog = lazyDialog(
+  async () => (await import("./session-dialog.tsx")).SessionDialog,
+  ({ open }) => open,
+);
 
 interface ProtectedProps {
   adminOnly?: boolean;
@@ -15,21 +23,46 @@ interface ProtectedProps {
 /** Sends visitors who are not signed in to sign in, and shows others that access is denied. */
 export function Protected({ adminOnly = false, children }: ProtectedProps) {
   const { user, loading, failure } = useCurrentUser();
+  const isOver = useReactiveVar(isSessionOver);
+  const { pathname, search } = useLocation();
+  const before = usePersonBefore(user);
   if (loading) return <PageSpinner label={t("shell.loading")} />;
-  if (failure) {
+  if (failure && !user) {
     return (
       <PageMessage
         drawing="bell"
-        isWholePage={adminOnly}
+        isWholePage
         title={t("auth.unknownUserTitle")}
         text={failure.reason}
         action={<Button onClick={failure.onRetry}>{t("ui.tryAgain")}</Button>}
       />
     );
   }
-  if (!user) return <Navigate to={paths.signIn} replace />;
+  if (!user) {
+    // Whoever has just signed out goes nowhere.
+    const state: SignInState = before ? {} : { to: pathname + search };
+    return <Navigate to={paths.signIn} state={state} replace />;
+  }
   if (adminOnly && user.role !== "ADMIN") return <AccessDenied />;
-  return children;
+  return (
+    <>
+      {/* Another person sees nothing of what this one typed. */}
+      <Fragment key={user.id}>{children}</Fragment>
+      <SessionDialog open={isOver} username={user.username} />
+    </>
+  );
+}
+
+/** Who had the screen. Another person who signs in starts at their dashboard. */
+function usePersonBefore(user: CurrentUser | null): CurrentUser | null {
+  const [before, setBefore] = useState(user);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!user) return;
+    setBefore(user);
+    if (before && before.id !== user.id) void navigate(dashboardPath(user.role), { replace: true });
+  }, [user, before, navigate]);
+  return before;
 }
 
 function AccessDenied() {

@@ -1,29 +1,14 @@
 import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
-import { showToast } from "../../ui/show-toast.ts";
 import { CodeForm, type CodeKind } from "./code-form.tsx";
-import { useSignInActs } from "./use-sign-in-acts.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
-interface SecondStepProps {
-  /** Time may be up. Returns whether the sign-in still waits. */
-  onRefused: () => Promise<boolean>;
-  onLeave: () => Promise<void>;
-}
-
-export function SecondStep({ onRefused, onLeave }: SecondStepProps) {
+/** Asks for a code after the password. */
+export function SecondStep() {
   const [kind, setKind] = useState<CodeKind>("code");
   const isByApp = kind === "code";
-  const act = useSignInActs();
-
-  async function confirm(typed: string): Promise<string | undefined> {
-    const completing = act((acts, client) => acts.completeSignIn(client, { [kind]: typed }));
-    const reason = await completing.catch(() => t("ui.noConnection"));
-    if (reason !== undefined && !(await onRefused())) showToast(toastTexts.loginFailed(reason));
-    return reason;
-  }
-
+  const { complete, drop } = useSignIn();
   return (
     <Stack gap="6">
       <Stack gap="1">
@@ -34,13 +19,13 @@ export function SecondStep({ onRefused, onLeave }: SecondStepProps) {
           {isByApp ? t("second-factor.step.byCode") : t("second-factor.step.byRecovery")}
         </Text>
       </Stack>
-      <CodeForm key={kind} kind={kind} onConfirm={confirm} />
+      <CodeForm key={kind} kind={kind} onConfirm={(typed) => complete({ [kind]: typed })} />
       <Stack gap="1" align="start" borderTopWidth="1px" pt="4">
         <QuietButton
           label={isByApp ? t("second-factor.step.toRecovery") : t("second-factor.step.toCode")}
           onClick={() => setKind(isByApp ? "recoveryCode" : "code")}
         />
-        <QuietButton label={t("second-factor.step.leave")} onClick={() => void onLeave()} />
+        <QuietButton label={t("second-factor.step.leave")} onClick={() => void drop()} />
       </Stack>
     </Stack>
   );

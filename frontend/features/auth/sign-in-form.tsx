@@ -1,33 +1,32 @@
-import { Button, Checkbox, Field, Flex, Input, Link, Stack } from "@chakra-ui/react";
+import { Button, Checkbox, Field, Flex, Input, Link, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { useLogin } from "./use-login.ts";
-
-interface SignInFormProps {
-  onFirstStep: () => Promise<unknown>;
-}
+import { useSignIn } from "./use-sign-in.ts";
 
 const nothing = { username: false, password: false };
 
 /** Errors show on submit, next to their field. Without the libraries of other forms, which take longer to load. */
-export function SignInForm({ onFirstStep }: SignInFormProps) {
+export function SignInForm({ username: known }: { username?: string | undefined }) {
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const { login, loading } = useLogin();
+  const { byPassword } = useSignIn();
+  const [isBusy, setIsBusy] = useState(false);
   const [rememberMe, setRememberMe] = useState(false);
   const [missing, setMissing] = useState(nothing);
+  const [hasForgotten, setHasForgotten] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (loading) return;
+    if (isBusy) return;
     const username = usernameField.current?.value.trim() ?? "";
     const password = passwordField.current?.value ?? "";
     setMissing({ username: username === "", password: password === "" });
     if (username === "") return usernameField.current?.focus();
     if (password === "") return passwordField.current?.focus();
-    const outcome = await login({ username, password, rememberMe });
-    if (outcome === "to be confirmed") await onFirstStep();
+    setIsBusy(true);
+    const outcome = await byPassword({ username, password, rememberMe });
+    setIsBusy(false);
     if (outcome !== "refused" || !passwordField.current) return;
     passwordField.current.value = "";
     passwordField.current.focus();
@@ -41,6 +40,7 @@ export function SignInForm({ onFirstStep }: SignInFormProps) {
           <Input
             ref={usernameField}
             name="username"
+            defaultValue={known}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -70,15 +70,20 @@ export function SignInForm({ onFirstStep }: SignInFormProps) {
           </Checkbox.Root>
           <Link
             href="#"
-            title={t("auth.forgotPasswordHint")}
             minH="11"
             fontSize="sm"
-            onClick={(event) => event.preventDefault()}
+            onClick={(event) => {
+              event.preventDefault();
+              setHasForgotten(true);
+            }}
           >
             {t("auth.forgotPassword")}
           </Link>
+          <Text role="status" flexBasis="full" textStyle="sm" _empty={{ display: "none" }}>
+            {hasForgotten && t("auth.forgotPasswordHint")}
+          </Text>
         </Flex>
-        <Button type="submit" size="lg" w="full" loading={loading} loadingText={t("auth.loggingIn")}>
+        <Button type="submit" size="lg" w="full" loading={isBusy} loadingText={t("auth.loggingIn")}>
           {t("auth.login")}
         </Button>
       </Stack>

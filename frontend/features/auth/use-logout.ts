@@ -1,11 +1,11 @@
 import { useMutation } from "@apollo/client/react";
 import { errorText } from "../../lib/error-text.ts";
+import { signInToasts } from "../../lib/sign-in-toasts.ts";
 import type { ToastText } from "../../lib/toast-text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
 import { mayLeave } from "../../lib/unsaved-changes.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { LogoutDocument } from "./generated/logout.ts";
-import { startAfresh } from "./start-afresh.ts";
+import { startAfresh } from "./session.ts";
 
 /** Signs out and clears loaded data; first asks about unsaved changes. `logout` returns whether it happened. */
 export function useLogout(failedToast?: ToastText) {
@@ -16,10 +16,10 @@ export function useLogout(failedToast?: ToastText) {
     try {
       await mutate();
       await startAfresh(client);
-      showToast(toastTexts.loggedOut());
+      showToast(signInToasts.loggedOut());
       return true;
     } catch (error) {
-      showToast(failedToast ?? toastTexts.logoutFailed(errorText(error)));
+      showToast(failedToast ?? signInToasts.logoutFailed(errorText(error)));
       return false;
     }
   }

@@ -1,28 +1,22 @@
 import { useQuery, useSubscription } from "@apollo/client/react";
 import { Box, Button, Text } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
+import { useEventHere } from "../../event/event-here.ts";
 import { t } from "../../lib/text.ts";
 import { DoorGlanceDocument, type DoorGlanceQuery, DoorVersionsDocument } from "./generated/door-glance.ts";
 import { useFollowing } from "./use-following.ts";
 
-interface DoorGlanceProps {
-  eventId: number;
-  /** Where somebody who may record opens the door; undefined for those who may only look. */
-  doorPath?: string | undefined;
-}
-
 /** How many are here, live, as a way to the door. Nothing until something was recorded there. */
-export function DoorGlance(props: DoorGlanceProps) {
-  const { data } = useSubscription(DoorVersionsDocument, {
-    variables: { eventId: props.eventId },
-    fetchPolicy: "no-cache",
-  });
+export function DoorGlance() {
+  const { id: eventId } = useEventHere().event;
+  const { data } = useSubscription(DoorVersionsDocument, { variables: { eventId }, fetchPolicy: "no-cache" });
   if (!data || data.doorChanged.version === 0) return null;
   const { version, listVersion } = data.doorChanged;
-  return <Glance {...props} state={`${version} ${listVersion}`} />;
+  return <Glance eventId={eventId} state={`${version} ${listVersion}`} />;
 }
 
-function Glance({ eventId, doorPath, state }: DoorGlanceProps & { state: string }) {
+function Glance({ eventId, state }: { eventId: number; state: string }) {
+  const { mayChange, paths } = useEventHere();
   const { data, error, refetch } = useQuery(DoorGlanceDocument, {
     variables: { eventId },
     fetchPolicy: "network-only",
@@ -32,7 +26,7 @@ function Glance({ eventId, doorPath, state }: DoorGlanceProps & { state: string 
   // All was taken back, or the guests were removed after their event.
   if (door ? door.arrivedCount === 0 && door.needLook.length === 0 : !error) return null;
   const content = door ? <Here door={door} /> : t("door-glance.title");
-  if (doorPath === undefined) {
+  if (!mayChange) {
     return (
       <Text textStyle="sm" color="fg.muted">
         {content}
@@ -41,7 +35,7 @@ function Glance({ eventId, doorPath, state }: DoorGlanceProps & { state: string 
   }
   return (
     <Button asChild size="xs" variant="subtle" textStyle="sm" colorPalette={door?.needLook.length ? "brass" : "brand"}>
-      <a href={doorPath}>{content}</a>
+      <a href={paths.door}>{content}</a>
     </Button>
   );
 }

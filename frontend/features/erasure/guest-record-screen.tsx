@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { Download, UserRoundX } from "lucide-react";
 import { useState } from "react";
+import { useEventHere } from "../../event/event-here.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { paths } from "../../lib/paths.ts";
@@ -18,14 +19,10 @@ import { showToast } from "../../ui/show-toast.ts";
 import { ErasureAnswer } from "./erasure-answer.tsx";
 import { EraseGuestDocument, RecordedGuestDocument } from "./generated/erase-guest.ts";
 
-interface GuestRecordScreenProps {
-  eventId: number;
-  guestId: number;
-  back: string;
-}
-
 /** Everything that an event holds about one guest, to take away and to erase. */
-export function GuestRecordScreen({ eventId, guestId, back }: GuestRecordScreenProps) {
+export function GuestRecordScreen({ guestId }: { guestId: number }) {
+  const { event, paths: screens } = useEventHere();
+  const [eventId, back] = [event.id, screens.guests];
   const variables = { eventId, guestId };
   const [isAsking, setIsAsking] = useState(false);
   const [erase, erasing] = useMutation(EraseGuestDocument, { variables, fetchPolicy: "no-cache" });

@@ -1,13 +1,13 @@
 import { Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { useEventRights } from "../../lib/event-rights.ts";
+import { useEventHere } from "../../event/event-here.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 
 /** Downloads an event as one file. The browser saves it while it comes: it may be too large to hold. */
 export function ArchiveCard({ eventId }: { eventId: number }) {
-  const { mayDelete } = useEventRights();
+  const { mayDelete } = useEventHere();
   if (!mayDelete) return null;
   return (
     <SectionCard id="archive" title={t("event-archive.take.title")} description={t("event-archive.take.text")}>

@@ -2,6 +2,7 @@ import { Button, Card, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Armchair, CalendarDays, ExternalLink, Printer, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { useEventPaths } from "../../event/event-here.ts";
 import { paths } from "../../lib/paths.ts";
 import { shorten } from "../../lib/shorten.ts";
 import { t } from "../../lib/text.ts";
@@ -14,13 +15,11 @@ export const descriptionPreview = 100;
 
 interface EventCardProps {
   event: EventCard_EventFragment;
-  managePath: string;
-  seatingPath: string;
-  printPath: string;
   notice?: ReactNode;
 }
 
-export function EventCard({ event, managePath, seatingPath, printPath, notice }: EventCardProps) {
+export function EventCard({ event, notice }: EventCardProps) {
+  const screens = useEventPaths();
   const titleId = `event-${event.id}`;
   return (
     <Card.Root as="article" aria-labelledby={titleId}>
@@ -59,19 +58,19 @@ export function EventCard({ event, managePath, seatingPath, printPath, notice }:
           </a>
         </Button>
         <Button asChild variant="outline" flex="1" aria-label={t("seating.openNamed", { name: event.name })}>
-          <RouterLink to={seatingPath}>
+          <RouterLink to={screens.seating}>
             <Armchair aria-hidden />
             {t("seating.open")}
           </RouterLink>
         </Button>
         <Button asChild variant="outline" flex="1" aria-label={t("print-screen.openNamed", { name: event.name })}>
-          <RouterLink to={printPath}>
+          <RouterLink to={screens.print}>
             <Printer aria-hidden />
             {t("print-screen.open")}
           </RouterLink>
         </Button>
         <Button asChild variant="outline" flex="1" aria-label={t("events.manageNamed", { name: event.name })}>
-          <RouterLink to={managePath}>
+          <RouterLink to={screens.event}>
             <Settings2 aria-hidden />
             {t("events.manage")}
           </RouterLink>

@@ -2,8 +2,8 @@ import { Button, Field, Flex, Input, Stack, Text } from "@chakra-ui/react";
 import { type ChangeEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { eventDay } from "../../../common/event-day.ts";
+import { useEventRights } from "../../event/event-here.ts";
 import { fullDay } from "../../lib/dates.ts";
-import { useEventRights } from "../../lib/event-rights.ts";
 import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 

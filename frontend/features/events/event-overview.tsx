@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react"
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { useEventPaths } from "../../event/event-here.ts";
 import { longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { scanLink } from "../../lib/share-link.ts";
@@ -17,13 +18,11 @@ import { UnusualSearchingNotice } from "./unusual-searching-notice.tsx";
 
 interface EventOverviewProps {
   event: EventOverview_EventFragment;
-  managePath: string;
-  seatingPath: string;
-  printPath: string;
   notice?: ReactNode;
 }
 
-export function EventOverview({ event, managePath, seatingPath, printPath, notice }: EventOverviewProps) {
+export function EventOverview({ event, notice }: EventOverviewProps) {
+  const screens = useEventPaths();
   const titleId = `event-${event.id}`;
   return (
     <Stack as="article" aria-labelledby={titleId} gap="8">
@@ -48,13 +47,13 @@ export function EventOverview({ event, managePath, seatingPath, printPath, notic
             </a>
           </Button>
           <Button asChild variant="outline" aria-label={t("seating.openNamed", { name: event.name })}>
-            <RouterLink to={seatingPath}>{t("seating.open")}</RouterLink>
+            <RouterLink to={screens.seating}>{t("seating.open")}</RouterLink>
           </Button>
           <Button asChild variant="outline" aria-label={t("print-screen.openNamed", { name: event.name })}>
-            <RouterLink to={printPath}>{t("print-screen.open")}</RouterLink>
+            <RouterLink to={screens.print}>{t("print-screen.open")}</RouterLink>
           </Button>
           <Button asChild variant="outline" aria-label={t("events.manageNamed", { name: event.name })}>
-            <RouterLink to={managePath}>{t("events.manage")}</RouterLink>
+            <RouterLink to={screens.event}>{t("events.manage")}</RouterLink>
           </Button>
         </Flex>
       </Flex>
@@ -62,7 +61,7 @@ export function EventOverview({ event, managePath, seatingPath, printPath, notic
       <UnusualSearchingNotice event={event} isShort />
       {event.guestCount > 0 && <Figures event={event} />}
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 14rem" }} columnGap="16" alignItems="start">
-        <NextSteps event={event} managePath={managePath} seatingPath={seatingPath} printPath={printPath} />
+        <NextSteps event={event} />
         <QrOnPaper event={event} />
       </Grid>
     </Stack>

@@ -4,16 +4,12 @@ import { SectionCard } from "../../ui/section-card.tsx";
 import { EventQr, type EventQrProps, qrHint } from "./event-qr.tsx";
 import { PrintSignLink } from "./print-sign-link.tsx";
 
-interface EventQrCardProps extends EventQrProps {
-  printPath: string;
-}
-
-export function EventQrCard({ event, printPath }: EventQrCardProps) {
+export function EventQrCard({ event }: EventQrProps) {
   return (
     <SectionCard title={t("events.qr.title")} description={qrHint(event)}>
       <Stack gap="3">
         <EventQr event={event} />
-        <PrintSignLink printPath={printPath} />
+        <PrintSignLink />
       </Stack>
     </SectionCard>
   );

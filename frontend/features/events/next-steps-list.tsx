@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventTheme } from "../../../common/theme.ts";
+import { useEventPaths } from "../../event/event-here.ts";
 import { longDate } from "../../lib/dates.ts";
 import { type LinkSharing, useLinkSharing } from "../../lib/link-sharing.ts";
 import { t } from "../../lib/text.ts";
@@ -12,23 +13,21 @@ import { ShareActions } from "./share-actions.tsx";
 
 interface NextStepsProps {
   event: EventOverview_EventFragment;
-  managePath: string;
-  seatingPath: string;
-  printPath: string;
 }
 
 /** What there is to do for an event, done or not. The first that is not done has the one filled button. */
-export function NextSteps({ event, managePath, seatingPath, printPath }: NextStepsProps) {
+export function NextSteps({ event }: NextStepsProps) {
+  const paths = useEventPaths();
   const sharing = useLinkSharing(event.id);
   const steps = stepsOf(event, sharing !== undefined);
   const next = steps.find(({ isDone }) => !isDone)?.step;
   const targets: Record<Exclude<Step, "share">, string> = {
     // An event that nobody has named yet opens with that question.
-    name: steps[0]?.isDone ? `${managePath}?tab=details` : managePath,
-    day: `${managePath}?tab=details`,
-    list: `${managePath}?tab=guests`,
-    seats: seatingPath,
-    look: `${managePath}?tab=theme`,
+    name: steps[0]?.isDone ? `${paths.event}?tab=details` : paths.event,
+    day: `${paths.event}?tab=details`,
+    list: paths.guests,
+    seats: paths.seating,
+    look: `${paths.event}?tab=theme`,
   };
   return (
     <Stack as="ul" aria-label={t("events.steps.label")} listStyleType="none" gap="0">
@@ -40,7 +39,7 @@ export function NextSteps({ event, managePath, seatingPath, printPath }: NextSte
           picture={state.step === "look" && state.isDone && <Colors theme={event.theme} />}
         >
           {state.step === "share" ? (
-            <ShareActions event={event} isNext={next === "share"} printPath={printPath} />
+            <ShareActions event={event} isNext={next === "share"} />
           ) : (
             <Button
               asChild

@@ -10,10 +10,9 @@ import { ShareButton } from "./share-button.tsx";
 interface ShareActionsProps {
   event: EventOverview_EventFragment;
   isNext: boolean;
-  printPath: string;
 }
 
-export function ShareActions({ event, isNext, printPath }: ShareActionsProps) {
+export function ShareActions({ event, isNext }: ShareActionsProps) {
   return (
     <Stack gap="3" maxW="xl">
       <Flex gap="2">
@@ -29,7 +28,7 @@ export function ShareActions({ event, isNext, printPath }: ShareActionsProps) {
       </Flex>
       <Flex gap="2" wrap="wrap">
         <EventQrButton event={event} />
-        <PrintSignLink printPath={printPath} />
+        <PrintSignLink />
         <ShareButton event={event} />
       </Flex>
       {!event.isPublic && (

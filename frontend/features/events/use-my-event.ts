@@ -4,34 +4,29 @@ import { errorText } from "../../lib/error-text.ts";
 import { queryFailure } from "../../lib/query-failure.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
-import { CustomerEventDocument } from "./generated/customer-event.ts";
 import { EnsureMyEventDocument } from "./generated/ensure-my-event.ts";
+import { MyEventDocument } from "./generated/my-event.ts";
 
-/** The signed-in customer's one event, created if missing; repeated calls create no second one. */
-export function useMyEvent() {
-  const [mutate, { data, error }] = useMutation(EnsureMyEventDocument, {
-    update(cache, { data: made }) {
-      if (!made) return;
-      const event = made.ensureMyEvent;
-      cache.writeQuery({ query: CustomerEventDocument, variables: { id: event.id }, data: { event } });
-      cache.evict({ id: "ROOT_QUERY", fieldName: "events" });
-    },
+/** The id of a customer's one event: of those that are known, else it is created. Repeated calls create no second one. */
+export function useMyEventId(ownerId: number) {
+  const { data, error, refetch } = useQuery(MyEventDocument, { variables: { ownerId } });
+  const [mutate, { error: refusal }] = useMutation(EnsureMyEventDocument, {
+    update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "events" }),
   });
-  const id = data?.ensureMyEvent.id;
-  const query = useQuery(CustomerEventDocument, { variables: { id: id ?? 0 }, skip: id === undefined });
+  const id = data?.events.nodes.find(({ isSample }) => !isSample)?.id;
+  const isMissing = data !== undefined && id === undefined;
 
-  const ensure = useCallback(async () => {
+  const create = useCallback(async () => {
     try {
       await mutate();
-    } catch (refusal) {
-      showToast(toastTexts.createEventFailed(errorText(refusal)));
+    } catch (reason) {
+      showToast(toastTexts.createEventFailed(errorText(reason)));
     }
   }, [mutate]);
 
-  useEffect(() => void ensure(), [ensure]);
+  useEffect(() => {
+    if (isMissing) void create();
+  }, [isMissing, create]);
 
-  return {
-    event: (query.data ?? query.previousData)?.event,
-    failure: queryFailure(error, ensure),
-  };
+  return { id, failure: queryFailure(error, refetch) ?? queryFailure(refusal, create) };
 }

@@ -2,13 +2,13 @@ import { Button } from "@chakra-ui/react";
 import { ClipboardPaste } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { guestFileExtensions } from "../../../common/guest-file.ts";
-import { lateDialog } from "../../lib/late-part.tsx";
+import { lazyDialog } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
 
-const PasteDialog = lateDialog(
+const PasteDialog = lazyDialog(
   async () => (await import("./paste-dialog.tsx")).PasteDialog,
   ({ open }) => open,
 );

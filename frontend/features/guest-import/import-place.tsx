@@ -1,7 +1,8 @@
 import { Box } from "@chakra-ui/react";
-import type { ReactNode } from "react";
-import { latePart } from "../../lib/late-part.tsx";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
+import { Awaited } from "../../ui/awaited.tsx";
 import { DropAnywhere } from "../../ui/drop-anywhere.tsx";
 import { usePaste } from "./pasted-file.ts";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -11,7 +12,6 @@ interface ImportPlaceProps {
   guestImport: GuestImport;
   /** The event's link for guests; undefined where the screen has it anyway. */
   shortLink: string | undefined;
-  seatingPath: string;
   children: ReactNode;
 }
 
@@ -24,12 +24,12 @@ const alongTopEdge = {
   pointerEvents: "none",
 } as const;
 
-const step = latePart(async () => (await import("./import-step.tsx")).ImportStep);
+const ImportStep = lazyPart(async () => (await import("./import-step.tsx")).ImportStep);
 
-const report = latePart(async () => (await import("./import-report.tsx")).ImportReport);
+const ImportReport = lazyPart(async () => (await import("./import-report.tsx")).ImportReport);
 
 /** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
-export function ImportPlace({ guestImport, shortLink, seatingPath, children }: ImportPlaceProps) {
+export function ImportPlace({ guestImport, shortLink, children }: ImportPlaceProps) {
   const { isOpen, isSample, isUploading, outcome, percent, choose, forgetOutcome } = guestImport;
   usePaste(isOpen ? guestImport.request === null : guestImport.asksForList && !isUploading, choose);
   const imported = outcome?.kind === "imported" ? outcome : null;
@@ -41,11 +41,17 @@ export function ImportPlace({ guestImport, shortLink, seatingPath, children }: I
         disabled={isSample || isUploading}
         onFile={choose}
       />
-      {isOpen && <step.Part guestImport={guestImport} />}
+      {isOpen && (
+        <Awaited>
+          <ImportStep guestImport={guestImport} />
+        </Awaited>
+      )}
       {!isOpen && (
         <Box position="relative" _empty={{ display: "none" }}>
           {imported && (
-            <report.Part outcome={imported} shortLink={shortLink} seatingPath={seatingPath} onDismiss={forgetOutcome} />
+            <Suspense>
+              <ImportReport outcome={imported} shortLink={shortLink} onDismiss={forgetOutcome} />
+            </Suspense>
           )}
           {percent !== null && (
             <Box {...(imported && alongTopEdge)}>

@@ -2,6 +2,7 @@ import { Box, Button, CloseButton, Flex, Heading, Stack, Text } from "@chakra-ui
 import { CircleCheck, Undo2 } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { useEventPaths } from "../../event/event-here.ts";
 import { shareLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
@@ -17,7 +18,6 @@ interface ImportReportProps {
   outcome: ImportedOutcome;
   /** Undefined to offer no copy of the event's link. */
   shortLink: string | undefined;
-  seatingPath: string;
   onDismiss: () => void;
 }
 
@@ -26,8 +26,9 @@ export function ImportReport(props: ImportReportProps) {
   return useIsUndone(props.outcome.report.historyEntryId) ? null : <Report {...props} />;
 }
 
-function Report({ outcome, shortLink, seatingPath, onDismiss }: ImportReportProps) {
+function Report({ outcome, shortLink, onDismiss }: ImportReportProps) {
   const { filename, report } = outcome;
+  const paths = useEventPaths();
   const { guestCount, unseatedGuestCount, tableCount } = report.event;
   const frame = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -71,7 +72,7 @@ function Report({ outcome, shortLink, seatingPath, onDismiss }: ImportReportProp
       <Flex gap="3" wrap="wrap" align="center">
         {unseatedGuestCount > 0 && (
           <Button asChild>
-            <RouterLink to={seatingPath}>{t("guest-import.done.seat")}</RouterLink>
+            <RouterLink to={paths.seating}>{t("guest-import.done.seat")}</RouterLink>
           </Button>
         )}
         {shortLink !== undefined && (

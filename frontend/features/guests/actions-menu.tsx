@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { downloadKinds } from "../../../common/guest-file.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import type { PopupButton } from "../../ui/late-popup.tsx";
+import type { PopupButton } from "../../ui/lazy-popup.tsx";
 
 interface ActionsMenuProps {
   eventId: number;

@@ -4,8 +4,8 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link as RouterLink } from "react-router-dom";
+import { useEventHere } from "../../event/event-here.ts";
 import { attendanceOptions } from "../../lib/attendance.ts";
-import { useEventRights } from "../../lib/event-rights.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
@@ -27,8 +27,6 @@ interface EditGuestDialogProps {
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
   /** Undefined where nobody is deleted. */
   onDelete?: (guest: GuestRow) => void;
-  /** Undefined for readers who may not see everything about a guest. */
-  recordPath?: ((guestId: number) => string) | undefined;
   /** Whether a guest may stay without a table. */
   isOnBoard?: boolean;
   onClose: () => void;
@@ -51,9 +49,10 @@ export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDi
 type KnownGuestProps = Omit<EditGuestDialogProps, "focusAfterwards"> & { guest: GuestRow };
 
 function KnownGuest(props: KnownGuestProps) {
-  const { eventId, guest, columns, findLatest, onDelete, recordPath, isOnBoard = false, onClose } = props;
+  const { eventId, guest, columns, findLatest, onDelete, isOnBoard = false, onClose } = props;
   const valuesOf = (latest: GuestRow) => fieldsOf(latest, columns, isOnBoard ? "" : undefined);
-  const { mayDelete } = useEventRights();
+  const { mayDelete, paths } = useEventHere();
+  const recordPath = isOnBoard ? undefined : paths.record;
   const form = useForm<GuestFields>({
     resolver: formRules(isOnBoard ? boardFieldRules : guestFieldRules),
     defaultValues: valuesOf(guest),

@@ -1,11 +1,11 @@
 import { Button, IconButton } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
-import { useEventRights } from "../../lib/event-rights.ts";
+import { useEventHere } from "../../event/event-here.ts";
 import { t } from "../../lib/text.ts";
 import { FloatingBar } from "../../ui/floating-bar.tsx";
-import { latePopup } from "../../ui/late-popup.tsx";
+import { lazyPopup } from "../../ui/lazy-popup.tsx";
 
-const OthersMenu = latePopup("menu", async () => (await import("./guest-bulk-menu.tsx")).GuestBulkMenu);
+const OthersMenu = lazyPopup("menu", async () => (await import("./guest-bulk-menu.tsx")).GuestBulkMenu);
 
 interface GuestBulkBarProps {
   isOpen: boolean;
@@ -23,7 +23,7 @@ interface GuestBulkBarProps {
 export function GuestBulkBar(props: GuestBulkBarProps) {
   const { isOpen, selectedCount, matchingCount, isFiltered, onSelectAll, onMove, onSetColumn, onDelete, onClear } =
     props;
-  const { mayDelete } = useEventRights();
+  const { mayDelete } = useEventHere();
   const isNone = selectedCount === 0;
   const canSelectMore = selectedCount < matchingCount;
   const selectAllText = isFiltered

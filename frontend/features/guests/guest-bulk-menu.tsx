@@ -1,5 +1,5 @@
 import { Menu, Portal } from "@chakra-ui/react";
-import type { PopupButton } from "../../ui/late-popup.tsx";
+import type { PopupButton } from "../../ui/lazy-popup.tsx";
 
 interface GuestBulkMenuProps {
   others: readonly { value: string; text: string; act: () => void }[];

@@ -20,12 +20,11 @@ interface GuestDialogsProps {
   selected: SelectedRows;
   shownCount: number;
   findLatest: (guestId: number) => Promise<GuestRow | undefined>;
-  recordPath: ((guestId: number) => string) | undefined;
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
 export function GuestDialogs(props: GuestDialogsProps) {
-  const { eventId, open, show, columns, selected, shownCount, findLatest, recordPath, addButton } = props;
+  const { eventId, open, show, columns, selected, shownCount, findLatest, addButton } = props;
   /** What gets the focus once the edit dialog closes; null for the previously focused element. */
   const lostFocus = useRef<HTMLElement>(null);
   const change = useChangeGuests(eventId);
@@ -79,7 +78,6 @@ export function GuestDialogs(props: GuestDialogsProps) {
         columns={columns}
         findLatest={findLatest}
         onDelete={(doomed) => show({ doomed })}
-        recordPath={recordPath}
         onClose={() => show({ edited: null })}
         focusAfterwards={takeLostFocus}
       />

@@ -3,13 +3,13 @@ import { Columns3 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { currentParams } from "../../lib/current-params.ts";
-import { lateDialog } from "../../lib/late-part.tsx";
+import { lazyDialog } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
 import { withParams } from "../../lib/use-list-state.ts";
 import type { ColumnView } from "./column-view.ts";
 import type { GuestPart } from "./guest-list-query.ts";
 
-const ColumnsDialog = lateDialog(
+const ColumnsDialog = lazyDialog(
   async () => (await import("./columns-dialog.tsx")).ColumnsDialog,
   ({ open }) => open,
 );

@@ -2,16 +2,14 @@ import { Button, Flex, IconButton } from "@chakra-ui/react";
 import { Armchair, ChevronDown, Download, Ellipsis, Printer, Upload, UserPlus } from "lucide-react";
 import type { Ref } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { useEventRights } from "../../lib/event-rights.ts";
+import { useEventHere } from "../../event/event-here.ts";
 import { t } from "../../lib/text.ts";
-import { latePopup } from "../../ui/late-popup.tsx";
+import { lazyPopup } from "../../ui/lazy-popup.tsx";
 
-const ActionsMenu = latePopup("menu", async () => (await import("./actions-menu.tsx")).ActionsMenu);
+const ActionsMenu = lazyPopup("menu", async () => (await import("./actions-menu.tsx")).ActionsMenu);
 
 interface GuestListActionsProps {
   eventId: number;
-  seatingPath: string;
-  printPath: string;
   isReadOnly: boolean;
   addButton: Ref<HTMLButtonElement>;
   onAdd: () => void;
@@ -20,18 +18,18 @@ interface GuestListActionsProps {
 }
 
 export function GuestListActions(props: GuestListActionsProps) {
-  const { eventId, seatingPath, printPath, isReadOnly, addButton, onAdd, onImport } = props;
-  const { mayChange } = useEventRights();
+  const { eventId, isReadOnly, addButton, onAdd, onImport } = props;
+  const { mayChange, paths } = useEventHere();
   return (
     <Flex gap="2" justify={{ md: "end" }} wrap="wrap">
       <Button asChild variant="ghost" px="3" hideBelow="md">
-        <RouterLink to={seatingPath}>
+        <RouterLink to={paths.seating}>
           <Armchair aria-hidden />
           {t("seating.open")}
         </RouterLink>
       </Button>
       <Button asChild variant="ghost" px="3" hideBelow="md">
-        <RouterLink to={printPath}>
+        <RouterLink to={paths.print}>
           <Printer aria-hidden />
           {t("print-screen.open")}
         </RouterLink>
@@ -61,8 +59,8 @@ export function GuestListActions(props: GuestListActionsProps) {
       <ActionsMenu
         eventId={eventId}
         screens={[
-          { path: seatingPath, label: t("seating.open") },
-          { path: printPath, label: t("print-screen.open") },
+          { path: paths.seating, label: t("seating.open") },
+          { path: paths.print, label: t("print-screen.open") },
         ]}
         button={(closed) =>
           mayChange ? (

@@ -1,8 +1,8 @@
 import { Stack } from "@chakra-ui/react";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useEventRights } from "../../lib/event-rights.ts";
-import { lateDialog } from "../../lib/late-part.tsx";
+import { useEventHere } from "../../event/event-here.ts";
+import { lazyDialog } from "../../lib/lazy.tsx";
 import { useListState } from "../../lib/use-list-state.ts";
 import { useRowSelection } from "../../lib/use-row-selection.ts";
 import { GuestBulkBar } from "./guest-bulk-bar.tsx";
@@ -21,7 +21,7 @@ import { useColumnView } from "./use-column-view.ts";
 import { useFindMatching } from "./use-find-matching.ts";
 import { useGuestPage } from "./use-guest-page.ts";
 
-const GuestDialogs = lateDialog(
+const GuestDialogs = lazyDialog(
   async () => (await import("./guest-dialogs.tsx")).GuestDialogs,
   ({ open }) => isAnyOpen(open),
 );
@@ -29,19 +29,14 @@ const GuestDialogs = lateDialog(
 const noColumns: readonly string[] = [];
 
 interface GuestListProps {
-  eventId: number;
-  seatingPath: string;
-  printPath: string;
-  /** Where everything about a guest is shown and erased; without it there are no links to it. */
-  recordPath?: (guestId: number) => string;
-  isReadOnly?: boolean;
-  canDeleteInRow?: boolean;
+  /** Absent if no file can be imported here. */
   onImport?: () => void;
 }
 
-export function GuestList({ eventId, seatingPath, printPath, onImport, ...options }: GuestListProps) {
-  const { isReadOnly = false, canDeleteInRow = false, recordPath } = options;
-  const { mayChange } = useEventRights();
+export function GuestList({ onImport }: GuestListProps) {
+  const { side, event: here, mayChange } = useEventHere();
+  const { id: eventId, isSample: isReadOnly } = here;
+  const canDeleteInRow = side === "customer";
   const list = useListState<GuestSortBy>(undefined, "page", guestSortFrom);
   const [view, setView] = useColumnView(eventId);
   const [params] = useSearchParams();
@@ -121,8 +116,6 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
         actions={
           <GuestListActions
             eventId={eventId}
-            seatingPath={seatingPath}
-            printPath={printPath}
             isReadOnly={isReadOnly}
             addButton={addButton}
             onAdd={() => show({ isAdding: true })}
@@ -149,7 +142,6 @@ export function GuestList({ eventId, seatingPath, printPath, onImport, ...option
         selected={selected}
         shownCount={rows.filter(({ id }) => selected.ids.has(id)).length}
         findLatest={findLatest}
-        recordPath={recordPath}
         addButton={addButton}
       />
     </Stack>

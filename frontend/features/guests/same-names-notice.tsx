@@ -1,11 +1,11 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { Users } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
-import { lateDialog } from "../../lib/late-part.tsx";
+import { lazyDialog } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
 import type { SameNames } from "./use-same-names.ts";
 
-const SameNamesDialog = lateDialog(
+const SameNamesDialog = lazyDialog(
   async () => (await import("./same-names-dialog.tsx")).SameNamesDialog,
   ({ open }) => open,
 );

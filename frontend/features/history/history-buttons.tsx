@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { useEventRights } from "../../lib/event-rights.ts";
+import { useEventHere } from "../../event/event-here.ts";
 import { t } from "../../lib/text.ts";
 import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import { historyActionText, historyDetailsText } from "./history-wording.ts";
@@ -27,7 +27,7 @@ interface HistoryButtonsProps {
 
 /** What can be done about an entry, at the end of its line. */
 export function HistoryButtons({ entry, what, actions }: HistoryButtonsProps) {
-  const { mayChange } = useEventRights();
+  const { mayChange } = useEventHere();
   const { id, action, details, guestCountBefore } = entry;
   return (
     <Flex

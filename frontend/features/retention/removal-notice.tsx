@@ -1,5 +1,6 @@
 import { Alert, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
+import { useEventPaths } from "../../event/event-here.ts";
 import { fullDay, longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
@@ -9,14 +10,13 @@ import { retentionAnchor } from "./retention-anchor.ts";
 
 interface RemovalNoticeProps {
   event: RemovalNotice_EventFragment;
-  managePath: string;
   isShort?: boolean;
 }
 
 /** Warns that an event's guests will be removed soon, or says what stays after they were; otherwise nothing. */
-export function RemovalNotice({ event, managePath, isShort = false }: RemovalNoticeProps) {
+export function RemovalNotice({ event, isShort = false }: RemovalNoticeProps) {
   const { removal, emptiedAt, figures, guestCount } = event;
-  if (removal?.isNoticed) return <Announced event={event} on={removal.on} managePath={managePath} />;
+  if (removal?.isNoticed) return <Announced event={event} on={removal.on} />;
   if (emptiedAt === null || figures === null || guestCount > 0) return null;
   return <Emptied at={emptiedAt} figures={figures} isShort={isShort} />;
 }
@@ -25,10 +25,10 @@ interface AnnouncedProps {
   event: RemovalNotice_EventFragment;
   /** 2027-06-12. */
   on: string;
-  managePath: string;
 }
 
-function Announced({ event, on, managePath }: AnnouncedProps) {
+function Announced({ event, on }: AnnouncedProps) {
+  const screens = useEventPaths();
   return (
     <Alert.Root status="warning" colorPalette="brass" role="note" alignItems="flex-start">
       <Alert.Indicator />
@@ -37,7 +37,7 @@ function Announced({ event, on, managePath }: AnnouncedProps) {
         <Alert.Description>{t("retention.notice.text")}</Alert.Description>
         <Flex gap="3" wrap="wrap" pt="1">
           <Button asChild size="sm" variant="outline">
-            <RouterLink to={`${managePath}?tab=details#${retentionAnchor}`}>{t("retention.notice.keep")}</RouterLink>
+            <RouterLink to={`${screens.event}?tab=details#${retentionAnchor}`}>{t("retention.notice.keep")}</RouterLink>
           </Button>
           {event.guestCount > 0 && (
             <Button asChild size="sm" variant="outline">

@@ -4,7 +4,7 @@ import { ColorChoice, ColorLegend } from "./colors/color-choice.tsx";
 import { ColoringContext } from "./colors/coloring-context.ts";
 import { useColors } from "./colors/use-colors.ts";
 import type { Problem } from "./model/problems.ts";
-import { planView } from "./plan/late-plan-view.tsx";
+import { LazyPlanView } from "./plan/lazy-plan-view.tsx";
 import type { ShownBoard } from "./seating.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { Tables } from "./tables/tables.tsx";
@@ -31,7 +31,7 @@ export function DesktopBoard({ shown, problems }: BoardProps) {
       >
         <UnseatedColumn shown={shown} />
         {view === "plan" ? (
-          <planView.Part shown={shown} problems={problems} isPhone={false} viewSwitch={viewSwitch} />
+          <LazyPlanView shown={shown} problems={problems} isPhone={false} viewSwitch={viewSwitch} />
         ) : (
           <>
             <Box

@@ -10,7 +10,7 @@ import type { Problem } from "./model/problems.ts";
 import { nothingSelected } from "./model/selection.ts";
 import { ProblemList } from "./panels/problem-list.tsx";
 import { SelectedPanel } from "./panels/selected-panel.tsx";
-import { planView } from "./plan/late-plan-view.tsx";
+import { LazyPlanView } from "./plan/lazy-plan-view.tsx";
 import { type ShownBoard, useSeating } from "./seating.ts";
 import { openMove } from "./seating-actions.ts";
 import { useSelection } from "./selection-store.ts";
@@ -77,7 +77,7 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
             <Tables shown={shown} problems={problems} onTapGuest={moveGuest} />
           </>
         )}
-        {view === "plan" && <planView.Part shown={shown} problems={problems} isPhone />}
+        {view === "plan" && <LazyPlanView shown={shown} problems={problems} isPhone />}
         {view === "wishes" && (
           <>
             <Heading as="h2" srOnly>

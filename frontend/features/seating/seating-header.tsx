@@ -3,7 +3,7 @@ import { Ellipsis, Plus, Printer, Redo2, Undo2, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { t } from "../../lib/text.ts";
-import { AddTablesDialog, AllTablesDialog } from "./late-dialogs.ts";
+import { AddTablesDialog, AllTablesDialog } from "./lazy-dialogs.ts";
 import type { SuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type ShownBoard, useSeating } from "./seating.ts";
 import { addGuest, redo, undo } from "./seating-actions.ts";

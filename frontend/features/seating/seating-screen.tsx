@@ -3,10 +3,11 @@ import { FileUp, Lock, TriangleAlert } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useMemo, useRef } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
-import { latePart, useCodeSoon } from "../../lib/late-part.tsx";
+import { lazyPart } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
 import { UndoContext } from "../../lib/undo-context.ts";
 import { type Step, useStep } from "../../lib/use-step.ts";
+import { Awaited } from "../../ui/awaited.tsx";
 import { BarHeader } from "../../ui/bar-header.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
@@ -20,7 +21,6 @@ import { findProblems } from "./model/problems.ts";
 import { CancelDialog } from "./move/cancel-dialog.tsx";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
-import { planView } from "./plan/late-plan-view.tsx";
 import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan.ts";
 import { type Seating, SeatingContext, type ShownBoard, type TablePresence } from "./seating.ts";
 import { SeatingHeader } from "./seating-header.tsx";
@@ -32,8 +32,8 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 import { useWishes } from "./wishes/use-wishes.ts";
 import { WithWishes } from "./wishes/with-wishes.tsx";
 
-const savedStep = latePart(async () => (await import("./plans/saved-plans-step.tsx")).SavedPlansStep);
-const planStep = latePart(async () => (await import("./plans/plan-step.tsx")).PlanStep);
+const SavedPlansStep = lazyPart(async () => (await import("./plans/saved-plans-step.tsx")).SavedPlansStep);
+const PlanStep = lazyPart(async () => (await import("./plans/plan-step.tsx")).PlanStep);
 
 interface SeatingScreenProps {
   eventId: number;
@@ -78,7 +78,6 @@ export function SeatingScreen(props: SeatingScreenProps) {
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
   const plan = useSuggestedPlan(seating);
   const saved = useSavedStep(isReadOnly);
-  useCodeSoon(planView.load, planStep.load);
   const board = useLocation().pathname;
   const hasGuests = shown !== undefined && shown.board.guests.size > 0;
   const isPlanning = (plan.isOpen || saved.isOpen) && hasGuests;
@@ -148,8 +147,16 @@ interface ContentProps {
 }
 
 function Content({ seating, shown, plan, saved }: ContentProps) {
-  if (saved.isOpen) return <savedStep.Part shown={shown} onOpen={plan.show} onLeave={saved.leave} />;
-  return plan.isOpen ? <planStep.Part plan={plan} shown={shown} /> : <Board seating={seating} shown={shown} />;
+  if (!saved.isOpen && !plan.isOpen) return <Board seating={seating} shown={shown} />;
+  return (
+    <Awaited>
+      {saved.isOpen ? (
+        <SavedPlansStep shown={shown} onOpen={plan.show} onLeave={saved.leave} />
+      ) : (
+        <PlanStep plan={plan} shown={shown} />
+      )}
+    </Awaited>
+  );
 }
 
 function planTitle({ stage }: SuggestedPlan, { isOpen: isSaved }: Step): string {

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useEventRights } from "../../../lib/event-rights.ts";
+import { useEventHere } from "../../../event/event-here.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
@@ -21,7 +21,7 @@ const buttonSize = { base: "md", lg: "sm" } as const;
 
 export function TableActions({ table, guests, shown }: TableActionsProps) {
   const seating = useSeating();
-  const { mayDelete } = useEventRights();
+  const { mayDelete } = useEventHere();
   const [isDeleting, setIsDeleting] = useState(false);
 
   function remove(): void {

@@ -4,7 +4,7 @@ import { maxTableCapacity } from "../../../../common/limits.ts";
 import { type PlainScreenKey, t } from "../../../lib/text.ts";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import { AddTablesDialog } from "../late-dialogs.ts";
+import { AddTablesDialog } from "../lazy-dialogs.ts";
 import { usualCapacity } from "../model/new-tables.ts";
 import type { ShownBoard } from "../seating.ts";
 import { DialogField } from "../tables/dialog-field.tsx";

@@ -2,7 +2,7 @@ import { Box, Button, Flex, List, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { t } from "../../../lib/text.ts";
-import { AddTablesDialog } from "../late-dialogs.ts";
+import { AddTablesDialog } from "../lazy-dialogs.ts";
 import type { Suggestion } from "./plan-run.ts";
 import { StageHead } from "./stage-head.tsx";
 import type { SuggestedPlan } from "./use-suggested-plan.ts";

@@ -5,7 +5,7 @@ import { maxGuestsInWish } from "../../../../common/wish-limits.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import { t } from "../../../lib/text.ts";
-import { WishDialog } from "../late-dialogs.ts";
+import { WishDialog } from "../lazy-dialogs.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { pairKinds, wishAmong } from "./model/wish-groups.ts";

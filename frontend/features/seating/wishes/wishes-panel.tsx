@@ -6,7 +6,7 @@ import type { WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
-import { ColumnWishesDialog, WishDialog } from "../late-dialogs.ts";
+import { ColumnWishesDialog, WishDialog } from "../lazy-dialogs.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { columnsOf } from "../model/guest-filter.ts";
 import { NarrowingField } from "../narrowing-field.tsx";

@@ -1,3 +1,0 @@
-import { Account } from "../../routes/account.tsx";
-
-export const screens = { Account };

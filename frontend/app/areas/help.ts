@@ -1,3 +1,0 @@
-import { HelpEvent } from "../../routes/help-event.tsx";
-
-export const screens = { HelpEvent };

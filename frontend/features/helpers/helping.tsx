@@ -1,0 +1,41 @@
+import { Button } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { paths } from "../../lib/paths.ts";
+import { t } from "../../lib/text.ts";
+import { PageMessage } from "../../ui/page-message.tsx";
+import { PageSpinner } from "../../ui/page-spinner.tsx";
+import { type MyHelp, useMyHelp } from "./use-my-help.ts";
+
+/** Screens of helpers without an account. To everybody else it says that they do not help. */
+export function Helping({ children }: { children: (help: MyHelp) => ReactNode }) {
+  const { help, loading, failure } = useMyHelp();
+  if (help) return children(help);
+  if (loading) return <PageSpinner label={t("shell.loading")} />;
+  if (failure) {
+    return (
+      <PageMessage
+        isWholePage
+        drawing="bell"
+        title={t("helpers.unknown")}
+        text={failure.reason}
+        action={<Button onClick={failure.onRetry}>{t("ui.tryAgain")}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <title>{t("shell.pageTitle", { screen: t("helpers.ended.title") })}</title>
+      <PageMessage
+        isWholePage
+        drawing="rope"
+        title={t("helpers.ended.title")}
+        text={t("helpers.ended.text")}
+        action={
+          <Button asChild>
+            <a href={paths.home}>{t("helpers.gone.action")}</a>
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Flex } from "@chakra-ui/react";
+import { type ComponentProps, Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy.tsx";
+import { t } from "../../../lib/text.ts";
+import { PageSpinner } from "../../../ui/page-spinner.tsx";
+
+const PlanView = lazyPart(async () => (await import("./plan-view.tsx")).PlanView);
+
+/** The floor plan, half of the board's code; it comes soon after the tables. */
+export function LazyPlanView(props: ComponentProps<typeof PlanView>) {
+  const meanwhile = (
+    <Flex direction="column" flex="1" gridColumnEnd="span 2" px={{ lg: "4" }}>
+      {props.viewSwitch}
+      <PageSpinner label={t("floor-plan.loading")} />
+    </Flex>
+  );
+  return (
+    <Suspense fallback={meanwhile}>
+      <PlanView {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,101 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useEffect, useMemo } from "react";
+import { Navigate, Outlet, useParams } from "react-router-dom";
+import { idFrom } from "../../common/id-from.ts";
+import {
+  EventHereContext,
+  EventPathsContext,
+  type EventRights,
+  type EventSide,
+  eventPaths,
+  everyRight,
+} from "../event/event-here.ts";
+import { EventHereDocument } from "../event/generated/event-here.ts";
+import { useCurrentUser } from "../features/auth/session.ts";
+import { EventNotFound } from "../features/events/event-not-found.tsx";
+import { useMyEventId } from "../features/events/use-my-event.ts";
+import { askForGuestList } from "../features/guests/guest-list-query.ts";
+import { useMyHelp } from "../features/helpers/use-my-help.ts";
+import { isNotFound } from "../lib/is-not-found.ts";
+import { paths } from "../lib/paths.ts";
+import { queryFailure } from "../lib/query-failure.ts";
+import { t } from "../lib/text.ts";
+import { LoadError } from "../ui/load-error.tsx";
+import { EventSkeleton } from "./event-skeleton.tsx";
+
+/** The event that the address of an administrator's screen names. */
+export function AdminsEvent() {
+  const id = idFrom(useParams().eventId);
+  return id === undefined ? <EventNotFound /> : <EventScreens side="admin" id={id} rights={everyRight} />;
+}
+
+/** A customer's one event. Administrators have their own list of events. */
+export function CustomersEvent() {
+  const { user } = useCurrentUser();
+  if (user?.role === "ADMIN") return <Navigate to={paths.adminEvents} replace />;
+  return user && <MyEvent ownerId={user.id} />;
+}
+
+function MyEvent({ ownerId }: { ownerId: number }) {
+  const { id, failure } = useMyEventId(ownerId);
+  if (id !== undefined) return <EventScreens side="customer" id={id} rights={everyRight} />;
+  return failure ? <LoadError title={t("events.createFailed")} {...failure} /> : <EventSkeleton />;
+}
+
+const ofEditors: EventRights = { mayChange: true, mayDelete: false, mayMoveDay: false };
+const ofViewers: EventRights = { ...ofEditors, mayChange: false };
+
+/** The event that somebody helps with: to change for editors, to look at for viewers. */
+export function HelpersEvent() {
+  const { help } = useMyHelp();
+  if (!help) return null;
+  if (help.helper.role === "DOOR") return <ToDoor />;
+  return <EventScreens side="help" id={help.event.id} rights={help.helper.role === "EDITOR" ? ofEditors : ofViewers} />;
+}
+
+/** Helpers at the door have a page of their own, outside of the app. */
+function ToDoor() {
+  useEffect(() => window.location.replace(paths.helpDoor), []);
+  return null;
+}
+
+interface EventScreensProps {
+  side: EventSide;
+  id: number;
+  rights: EventRights;
+}
+
+function EventScreens({ side, id, rights }: EventScreensProps) {
+  const { data, previousData, error, refetch } = useQuery(EventHereDocument, { variables: { id } });
+  useListAhead(side, id);
+  // Also while it cannot be read again: somebody may be typing.
+  const event = [data?.event, previousData?.event].find((known) => known?.id === id);
+  const here = useMemo(
+    () => event && { side, event, paths: eventPaths(side, id), ...rights },
+    [side, id, rights, event],
+  );
+  const failure = queryFailure(error, refetch);
+  if (isNotFound(error)) return <EventNotFound />;
+  if (here) {
+    return (
+      <EventHereContext value={here}>
+        <EventPathsContext value={here.paths}>
+          <Outlet key={id} />
+        </EventPathsContext>
+      </EventHereContext>
+    );
+  }
+  return failure ? <LoadError title={t("admin.event.loadFailed")} {...failure} /> : <EventSkeleton />;
+}
+
+/** Asks for the list that the address opens along with its event, and not after it. */
+function useListAhead(side: EventSide, id: number): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    const params = new URLSearchParams(search);
+    const isOpen = params.get("tab") === "guests" && pathname === eventPaths(side, id).event;
+    // The list asks again, and shows why it was refused.
+    if (isOpen) void askForGuestList(client, id, params).catch(() => undefined);
+  }, [client, side, id]);
+}
