@@ -1,6 +1,6 @@
 export const guestPagesBelow = "/view/seats/";
 
-export const customerScreensBelow = "/customer/";
+const customerScreensBelow = "/customer/";
 
 const guestPages = { home: "/", guestPage: `${guestPagesBelow}:shortLink` } as const;
 

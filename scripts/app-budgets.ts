@@ -20,7 +20,7 @@ const steps: readonly Step[] = [
   { what: "until sign-in", maxKilobytes: 250, modules: [/[\\/]frontend[\\/]index\.html$/], messages: "messages-" },
   {
     what: "then a guest list",
-    maxKilobytes: 135,
+    maxKilobytes: 115,
     modules: [/[\\/]frontend[\\/]app[\\/]organizer-shell\.tsx$/, screen("event-at-address"), screen("event-screen")],
     messages: "more-messages-",
   },

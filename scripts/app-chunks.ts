@@ -10,8 +10,9 @@ const appCode =
 /** What stands around every screen of those who are signed in. */
 const shell = /[\\/]frontend[\\/]app[\\/]organizer-shell\.tsx$/;
 
-/** What tabs and filters of a list share with dialogs. */
-const basics = /[\\/]node_modules[\\/]@(?:ark-ui|zag-js)[\\/].*(?:presence|render-strategy|radio-group|segment-group)/;
+/** What tabs and filters of a list share with dialogs, menus and boards. */
+const basics =
+  /[\\/]node_modules[\\/]@(?:ark-ui|zag-js|chakra-ui)[\\/].*(?:presence|render-strategy|dom-query|radio-group|segment-group|badge)/;
 
 /** Menus, dialogs and the like. */
 const widgets = /[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|@floating-ui)[\\/]/;

@@ -83,6 +83,11 @@ export function useEventHere(): EventHere {
   return known(useContext(EventHereContext));
 }
 
+/** The reader's rights on the event of this screen; every right on one that is yet to be made. */
+export function useEventRights(): EventRights {
+  return useContext(EventHereContext) ?? everyRight;
+}
+
 /** Of the event of this screen, or of one among several on it. */
 export const EventPathsContext = createContext<EventPaths | undefined>(undefined);
 

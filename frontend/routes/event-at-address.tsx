@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useMemo } from "react";
 import { Navigate, Outlet, useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
@@ -14,6 +14,7 @@ import { EventHereDocument } from "../event/generated/event-here.ts";
 import { useCurrentUser } from "../features/auth/session.ts";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { useMyEventId } from "../features/events/use-my-event.ts";
+import { askForGuestList } from "../features/guests/guest-list-query.ts";
 import { useMyHelp } from "../features/helpers/use-my-help.ts";
 import { isNotFound } from "../lib/is-not-found.ts";
 import { paths } from "../lib/paths.ts";
@@ -66,6 +67,7 @@ interface EventScreensProps {
 
 function EventScreens({ side, id, rights }: EventScreensProps) {
   const { data, previousData, error, refetch } = useQuery(EventHereDocument, { variables: { id } });
+  useListAhead(side, id);
   // Also while it cannot be read again: somebody may be typing.
   const event = [data?.event, previousData?.event].find((known) => known?.id === id);
   const here = useMemo(
@@ -84,4 +86,16 @@ function EventScreens({ side, id, rights }: EventScreensProps) {
     );
   }
   return failure ? <LoadError title={t("admin.event.loadFailed")} {...failure} /> : <EventSkeleton />;
+}
+
+/** Asks for the list that the address opens along with its event, and not after it. */
+function useListAhead(side: EventSide, id: number): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    const params = new URLSearchParams(search);
+    const isOpen = params.get("tab") === "guests" && pathname === eventPaths(side, id).event;
+    // The list asks again, and shows why it was refused.
+    if (isOpen) void askForGuestList(client, id, params).catch(() => undefined);
+  }, [client, side, id]);
 }

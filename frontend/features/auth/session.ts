@@ -35,16 +35,18 @@ export function knowStrangers(cache: ApolloCache): void {
 
 /** To be called when the server has refused somebody for want of a session. */
 export function noteSessionEnd(cache: ApolloCache): void {
-  if (cache.readQuery({ query: CurrentUserDocument })?.me) isSessionOver(true);
+  if (!cache.readQuery({ query: CurrentUserDocument })?.me) return;
+  cache.writeQuery({ query: WaitingSignInDocument, data: { waitingSignIn: null } });
+  isSessionOver(true);
 }
 
 /** Asks whether the current user still has a session. Without an answer, they do. */
 export async function checkSession(client: ApolloClient): Promise<void> {
-  const known = client.readQuery({ query: CurrentUserDocument })?.me;
-  if (!known) return;
+  if (!client.readQuery({ query: CurrentUserDocument })?.me) return;
   const asked = client.query({ query: CurrentUserDocument, fetchPolicy: "no-cache" });
   const { data } = await asked.catch(() => ({ data: undefined }));
-  if (data && data.me?.id !== known.id) isSessionOver(true);
+  // Read again: they may have signed out meanwhile.
+  if (data && data.me?.id !== client.readQuery({ query: CurrentUserDocument })?.me?.id) noteSessionEnd(client.cache);
 }
 
 /** Resolves when nobody has to sign in again. */

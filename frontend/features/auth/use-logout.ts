@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { errorText } from "../../lib/error-text.ts";
-import type { ToastText } from "../../lib/toast-text.ts";
 import { signInToasts } from "../../lib/sign-in-toasts.ts";
+import type { ToastText } from "../../lib/toast-text.ts";
 import { mayLeave } from "../../lib/unsaved-changes.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { LogoutDocument } from "./generated/logout.ts";

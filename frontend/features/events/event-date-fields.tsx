@@ -2,7 +2,7 @@ import { Button, Field, Flex, Input, Stack, Text } from "@chakra-ui/react";
 import { type ChangeEvent, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { eventDay } from "../../../common/event-day.ts";
-import { useEventHere } from "../../event/event-here.ts";
+import { useEventRights } from "../../event/event-here.ts";
 import { fullDay } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
@@ -18,7 +18,7 @@ const readDay = (date: string) => eventDay(date) ?? "";
 /** Date in words for guests, and the day derived from it, or chosen if none is. Needs a FormProvider. */
 export function EventDateFields() {
   const form = useFormContext<DateValues>();
-  const { mayMoveDay } = useEventHere();
+  const { mayMoveDay } = useEventRights();
   const { errors } = form.formState;
   const { date, day } = form.watch();
   // A day that does not follow from the words has been chosen, and stays when they change.
