@@ -9,7 +9,6 @@ import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
 import { changedGuests } from "./expected-guests.ts";
 import { GuestCompanyDocument } from "./generated/guest-form.ts";
 import type { GuestRow } from "./guest-row.ts";
-import { guestUpdated } from "./use-save-guest.ts";
 
 type SeatedGuest = Pick<GuestRow, "id" | "name" | "tableNumber">;
 
@@ -56,6 +55,10 @@ export function useAttendance(eventId: number) {
     return { findPlusOnes, cancel, comes };
   }, [client, act, eventId]);
 }
+
+/** The toast of a guest who was changed. */
+export const guestUpdated = (name: string) =>
+  success(t("toasts.guestUpdated.title"), t("toasts.guestUpdated.text", { name }));
 
 function canceledToast(name: string, guests: readonly SeatedGuest[]): ToastText {
   const count = guests.length;

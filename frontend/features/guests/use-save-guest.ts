@@ -1,10 +1,10 @@
 import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
 import { type SaveOutcome, saveOutcome } from "../../lib/use-edit.ts";
 import { UpdateGuestDocument } from "./generated/update-guest.ts";
 import { additionalInfoOf, detailsOf, type GuestFields, tableIn } from "./guest-fields.ts";
 import type { GuestRow } from "./guest-row.ts";
+import { guestUpdated } from "./use-attendance.ts";
 
 interface SaveGuestOptions {
   eventId: number;
@@ -32,6 +32,3 @@ export function useSaveGuest({ eventId, columns, findLatest }: SaveGuestOptions)
     return saveOutcome({ saved: data?.updateGuest, error, failed, findLatest: () => findLatest(id) });
   };
 }
-
-export const guestUpdated = (name: string) =>
-  success(t("toasts.guestUpdated.title"), t("toasts.guestUpdated.text", { name }));
