@@ -1,23 +1,21 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { Download, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useEventHere } from "../../event/event-here.ts";
-import { errorText } from "../../lib/error-text.ts";
-import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import { useAct } from "../../lib/act.ts";
+import { queryFailure } from "../../lib/errors.ts";
 import { paths } from "../../lib/paths.ts";
-import { queryFailure } from "../../lib/query-failure.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
-import { showToast } from "../../ui/show-toast.ts";
+import { deletedGuests } from "../guests/expected-guests.ts";
 import { ErasureAnswer } from "./erasure-answer.tsx";
-import { EraseGuestDocument, RecordedGuestDocument } from "./generated/erase-guest.ts";
+import { EraseGuestDocument, type EraseGuestMutation, RecordedGuestDocument } from "./generated/erase-guest.ts";
 
 /** Everything that an event holds about one guest, to take away and to erase. */
 export function GuestRecordScreen({ guestId }: { guestId: number }) {
@@ -25,8 +23,8 @@ export function GuestRecordScreen({ guestId }: { guestId: number }) {
   const [eventId, back] = [event.id, screens.guests];
   const variables = { eventId, guestId };
   const [isAsking, setIsAsking] = useState(false);
-  const [erase, erasing] = useMutation(EraseGuestDocument, { variables, fetchPolicy: "no-cache" });
-  const erasure = erasing.data?.eraseGuest;
+  const [act, isErasing] = useAct();
+  const [erasure, setErasure] = useState<EraseGuestMutation["eraseGuest"]>();
   const { data, error, refetch } = useQuery(RecordedGuestDocument, {
     variables,
     fetchPolicy: "no-cache",
@@ -36,14 +34,14 @@ export function GuestRecordScreen({ guestId }: { guestId: number }) {
 
   async function eraseNow() {
     setIsAsking(false);
-    try {
-      await erase();
-      const { cache } = erasing.client;
-      cache.evict({ id: cache.identify({ __typename: "Guest", id: guestId }) ?? "" });
-      forgetGuestList(erasing.client, eventId);
-    } catch (failed) {
-      showToast(toastTexts.eraseGuestFailed(errorText(failed)));
-    }
+    const { data: done } = await act({
+      mutation: EraseGuestDocument,
+      variables,
+      fetchPolicy: "no-cache",
+      update: deletedGuests([guestId]),
+      failed: t("erasure.failed"),
+    });
+    setErasure(done?.eraseGuest);
   }
 
   if (erasure) return <ErasureAnswer erasure={erasure} back={back} />;
@@ -68,7 +66,7 @@ export function GuestRecordScreen({ guestId }: { guestId: number }) {
             <Button
               variant="outline"
               colorPalette="red"
-              loading={erasing.loading}
+              loading={isErasing}
               loadingText={t("erasure.erasing")}
               onClick={() => setIsAsking(true)}
             >
