@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import type { UpdateEventInput } from "../../generated/schema-types.ts";
 import { useAct } from "../../lib/act.ts";
+import { type SaveOutcome, saveOutcome } from "../../lib/save-outcome.ts";
 import { t } from "../../lib/text.ts";
 import type { ToastText } from "../../lib/toast-text.ts";
-import { type SaveOutcome, saveOutcome } from "../../lib/use-edit.ts";
 import { LatestEventDocument, type LatestEventQuery } from "./generated/latest-event.ts";
 import { UpdateEventDocument } from "./generated/update-event.ts";
 

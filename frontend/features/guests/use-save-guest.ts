@@ -1,6 +1,6 @@
 import { useAct } from "../../lib/act.ts";
+import { type SaveOutcome, saveOutcome } from "../../lib/save-outcome.ts";
 import { t } from "../../lib/text.ts";
-import { type SaveOutcome, saveOutcome } from "../../lib/use-edit.ts";
 import { UpdateGuestDocument } from "./generated/update-guest.ts";
 import { additionalInfoOf, detailsOf, type GuestFields, tableIn } from "./guest-fields.ts";
 import type { GuestRow } from "./guest-row.ts";
