@@ -22,4 +22,5 @@ it("finds tables by the label, its start, its words and its parts, and offers a 
   expect(labelsFor("tab")).toEqual(["Head Table", "newTable tab"]);
   expect(labelsFor(" head table ")).toEqual(["Head Table"]);
   expect(labelsFor("3")).toEqual(["newTable 3"]);
+  expect(labelsFor("Table 2")).toEqual(["2"]);
 });

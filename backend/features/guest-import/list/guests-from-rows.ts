@@ -282,7 +282,6 @@ function detailsOf(one: NamedRow, named: readonly RowGuest[], { extras, facts, t
     ...extras.valuesOf(row, named, (column) => facts.areAny && facts.isTaken(row, column, hasTable)),
     ...extras.added(row, guestRows.headers[roles.table ?? -1] ?? "", tables.tagsOf(row)),
     ...extras.added(row, "Email", one.email ?? ""),
-    ...extras.added(row, "Mark", one.mark ?? ""),
     ...extras.added(row, "Notes", one.remark ?? ""),
   ];
 }
@@ -314,7 +313,7 @@ function factsOf(
   one: NamedRow,
   named: readonly RowGuest[],
   index: number,
-  { facts, extras, guestRows, tables }: Reading,
+  { facts, extras, guestRows, rules, tables }: Reading,
 ): GuestFacts {
   const { row } = one;
   const name = named[0]?.name ?? "";
@@ -322,7 +321,7 @@ function factsOf(
   const areTogether = named.length > 1 && named.length <= maxPartySize && !guestRows.isPerTable;
   const written = facts.householdOf(row);
   const household = written || !areTogether ? written : shortened(name, maxHouseholdLength);
-  const ofRow = { household, attendance: facts.attendanceOf(row) };
+  const ofRow = { household, attendance: rules.attendanceOf(row) };
   return index > 0 ? ofRow : { ...ofRow, ...facts.ofFirst(one, name, extras, tables.tableOf(row) !== "") };
 }
 

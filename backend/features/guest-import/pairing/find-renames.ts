@@ -1,6 +1,7 @@
 import { damerauDistance } from "../../../../common/lib/damerau-distance.ts";
 import { groupBy } from "../../../../common/lib/group-by.ts";
 import { tableKey } from "../../../../common/table-key.ts";
+import { anyOf } from "../list/words/load.ts";
 
 interface Person {
   name: string;
@@ -31,7 +32,10 @@ export interface Rename {
 const maxTogether = 100;
 
 /** A name that holds a place for one that is not known yet. */
-const placeholder = /^(guests? of|guest|plus one|\+ ?\d|partner|tb[ad]|n\.? ?n\.?|begleitung|invit[ée])(?!\p{L})/iu;
+const placeholder = new RegExp(
+  `^(?:${anyOf("unnamedGuest", "guestOf", "guestOfName")}|\\+ ?\\d|tb[ad]|n\\.? ?n\\.?)(?!\\p{L})`,
+  "iu",
+);
 
 /**
  * Names of the same people. Near names must share a row, table or household; names with one word in common, or a placeholder,

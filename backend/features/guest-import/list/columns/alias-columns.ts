@@ -1,13 +1,13 @@
 import { guestFileFields } from "../../../../../common/guest-file.ts";
 import { message } from "../../../../../common/messages/message.ts";
-import type { AliasColumns, AliasKind, RoleReason } from "../model/column-roles.ts";
+import type { AliasColumns, RoleReason } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { meaningsOf, partOfName, surelyMeant } from "../words/column-words.ts";
 import { mayBeName } from "./column-profile.ts";
 import type { KnownColumns } from "./known-columns.ts";
 
-const aliasKinds = ["birthName", "nickname", "otherName"] as const satisfies readonly AliasKind[];
+const aliasKinds = ["birthName", "nickname", "otherName"] as const;
 
 /** Below this weight, other words of a header mean more. */
 const minWeight = 0.6;
@@ -20,32 +20,25 @@ export function findAliases(
   reasons: Map<number, RoleReason>,
 ): AliasColumns[] {
   const isOurs = isOurList(guestRows);
-  const weights = new Map<number, number>();
-  for (const { column, weight } of aliasKinds.flatMap(meanings.columnsFor)) {
+  const found = aliasKinds.flatMap(meanings.columnsFor).filter(({ column, weight }) => {
     const isPossible = isOurs ? headers[column] === guestFileFields.otherNames : weight >= minWeight;
-    const profile = profiles[column];
-    if (!isPossible || taken.includes(column) || (profile && !mayBeName(profile))) continue;
-    weights.set(column, Math.max(weight, weights.get(column) ?? 0));
-  }
+    return isPossible && !taken.includes(column) && mayBeName(profiles[column]);
+  });
   const reason = message("reading.reasons.otherNames");
-  for (const [column, weight] of weights) reasons.set(column, { reason, isCertain: weight >= surelyMeant });
-  return aliasColumns([...weights.keys()], headers);
+  for (const { column, weight } of found) reasons.set(column, { reason, isCertain: weight >= surelyMeant });
+  return aliasColumns([...new Set(found.map(({ column }) => column))], headers);
 }
 
 /** The family and the given name of one other name are in neighboring columns: "フリガナ（姓）" and "フリガナ（名）". */
 export function aliasColumns(columns: readonly number[], headers: readonly string[]): AliasColumns[] {
+  const left = columns.toSorted((one, other) => one - other);
   const aliases: AliasColumns[] = [];
-  for (const column of columns.toSorted((one, other) => one - other)) {
-    const last = aliases.at(-1);
-    const parts = [column - 1, column].map((at) => partOfName(headers[at] ?? ""));
-    const isSecond = last?.columns.join() === String(column - 1) && !parts.includes(undefined) && parts[0] !== parts[1];
-    if (last && isSecond) aliases[aliases.length - 1] = { ...last, columns: [column - 1, column] };
-    else {
-      const [kind = "otherName"] = meaningsOf(headers[column] ?? "").flatMap(
-        ({ meaning }) => aliasKinds.find((alias) => alias === meaning) ?? [],
-      );
-      aliases.push({ columns: [column], kind });
-    }
+  for (let column = left.shift(); column !== undefined; column = left.shift()) {
+    const [own, next] = [column, column + 1].map((at) => partOfName(headers[at] ?? ""));
+    const isPair = left[0] === column + 1 && own !== undefined && next !== undefined && own !== next;
+    const meant = meaningsOf(headers[column] ?? "").map(({ meaning }) => meaning);
+    const kind = aliasKinds.find((alias) => meant.includes(alias)) ?? "otherName";
+    aliases.push({ columns: isPair ? [column, ...left.splice(0, 1)] : [column], kind });
   }
   return aliases;
 }

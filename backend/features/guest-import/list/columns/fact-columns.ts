@@ -1,23 +1,22 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { doorNoteHeaders, guestFileFields } from "../../../../../common/guest-file.ts";
-import { maxTableCapacity } from "../../../../../common/limits.ts";
+import { maxHouseholdLength, maxTableCapacity } from "../../../../../common/limits.ts";
 import { message } from "../../../../../common/messages/message.ts";
-import type { SheetRow } from "../../formats/sheet.ts";
 import { tableText, tidyText } from "../model/cell-text.ts";
 import type { ColumnRoles, RoleReason, StateColumn } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList, partyColumn } from "../model/own-header.ts";
 import { isRefusal, isTick } from "../people/answers.ts";
-import { meaningsOf, surelyMeant } from "../words/column-words.ts";
+import { mayNameSeveral, writtenName } from "../people/row-names.ts";
+import { meaningsOf, meansHousehold, surelyMeant } from "../words/column-words.ts";
 import type { ColumnMeaning } from "../words/language-words.ts";
 import { findPhrases, tokensOf } from "../words/phrases.ts";
 import { plainAnswer } from "../words/value-words.ts";
-import type { ColumnProfile } from "./column-profile.ts";
-import { holdsHouseholds } from "./holds-households.ts";
 import type { KnownColumns } from "./known-columns.ts";
 
 type Fact = "attendance" | "household" | "guestOf" | "seat" | "doorNote";
-type FactColumns = Pick<ColumnRoles, Fact | "states">;
+
+const noteKeys = new Set(doorNoteHeaders.map(columnKey));
 
 /** Households, hosts, answers, seats and notes for the door: words and contents must agree, unless we wrote the list. */
 export function findFacts(
@@ -26,7 +25,7 @@ export function findFacts(
   { name, table }: Pick<ColumnRoles, "name" | "table">,
   taken: readonly number[],
   reasons: Map<number, RoleReason>,
-): FactColumns {
+): Pick<ColumnRoles, Fact | "states"> {
   const isOurs = isOurList(guestRows);
   const { meanings, profiles, headers } = columns;
   const used = new Set(taken);
@@ -36,99 +35,74 @@ export function findFacts(
     if (fact !== "attendance") reasons.set(column, { reason: message(`reading.reasons.${fact}`), isCertain: true });
     return column;
   };
-  const find = (fact: Fact, meaning: ColumnMeaning, least: number, fits: (column: number) => boolean) =>
-    take(
-      fact,
-      meanings.columnsFor(meaning).find((one) => one.weight >= least && !used.has(one.column) && fits(one.column))
-        ?.column,
-    );
+  const find = (fact: Exclude<Fact, "doorNote">, meaning: ColumnMeaning, fits: (column: number) => boolean) => {
+    const least = fact === "attendance" ? 0 : surelyMeant;
+    const meant = meanings
+      .columnsFor(meaning)
+      .find((one) => one.weight >= least && !used.has(one.column) && fits(one.column));
+    return take(fact, isOurs ? headers.indexOf(guestFileFields[fact]) : meant?.column);
+  };
   // What it is called must be one of a few texts: other notes are not for the door. Ours comes after an extra column of that name.
   const isNote = (header: string, column: number) => noteKeys.has(columnKey(header)) && !used.has(column);
   const doorNote = take("doorNote", headers.findLastIndex(isNote));
-  const own = (fact: "household" | "guestOf" | "attendance" | "seat") =>
-    isOurs ? take(fact, headers.indexOf(guestFileFields[fact])) : undefined;
-  const guestOf =
-    own("guestOf") ?? find("guestOf", "guestOf", surelyMeant, (column) => !isOurs && holdsNames(profiles[column]));
-  const seat =
-    own("seat") ?? find("seat", "seat", surelyMeant, (column) => !isOurs && holdsSeats(columns, column, table));
-  const attendance =
-    own("attendance") ?? find("attendance", "attendance", 0, (column) => isOurs || mayBeAnswers(columns, column));
+  const guestOf = find("guestOf", "guestOf", (column) => (profiles[column]?.shares.name ?? 0) >= 0.5);
+  const seat = find("seat", "seat", (column) => holdsSeats(columns, column, table));
+  const attendance = find("attendance", "attendance", (column) => mayBeAnswers(columns, column));
+  const isHousehold = (column: number) => holdsHouseholds(columns, column, name);
   // Earlier versions of our lists had households under this name.
-  const mayBeHousehold = (column: number) => !isOurs || headers[column] === partyColumn;
-  const household =
-    own("household") ??
-    find(
-      "household",
-      "party",
-      surelyMeant,
-      (column) => mayBeHousehold(column) && holdsHouseholds(columns, column, name),
-    );
+  const party = isOurs ? headers.findIndex((header, column) => header === partyColumn && isHousehold(column)) : -1;
+  const household = find("household", "party", isHousehold) ?? take("household", party);
   return { doorNote, household, guestOf, attendance, seat, states: isOurs ? [] : statesIn(columns, attendance, used) };
 }
 
-const holdsNames = (profile: ColumnProfile | undefined) => (profile?.shares.name ?? 0) >= 0.5;
+const textsIn = ({ rows }: KnownColumns, column: number) =>
+  rows.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => text !== "");
 
-const noteKeys = new Set(doorNoteHeaders.map(columnKey));
+/** Whether a header means answers, and not how many: numbers are answers only with a 0. "Declined" above ticks is a state. */
+function mayBeAnswers(columns: KnownColumns, column: number): boolean {
+  const { filled = 0, marks = 0, shares = { integer: 0 }, smallest = 0 } = columns.profiles[column] ?? {};
+  if (filled === 0 || saysWhoIsGone(columns, column)) return filled === 0;
+  return marks > 0 && (shares.integer < 0.5 || smallest === 0);
+}
 
-const maxStates = 8;
-const maxStateLength = 40;
+/** A time below "Cancelled At" or a tick below "Declined" says that a guest does not come. */
+function saysWhoIsGone(columns: KnownColumns, column: number): boolean {
+  const { found, unknown } = findPhrases(tokensOf(columns.headers[column] ?? ""), (key) =>
+    plainAnswer(key) === undefined ? undefined : key,
+  );
+  const isRefusing = unknown <= 2 && found.every((key) => plainAnswer(key) === "no") && found.some(isRefusal);
+  return isRefusing && textsIn(columns, column).every((text) => isTick(text) || plainAnswer(text) === "no");
+}
+
 const longestYes = 5;
+
+const besideStates: ReadonlySet<ColumnMeaning> = new Set(["attendance", "notes", "number", "buyer"]);
 
 /**
  * Columns that say of some guests that they do not come: states of bookings, orders, payments, tickets. Beside the guests' own
  * answers, texts may be about other events, such as a brunch.
  */
-function statesIn(
-  { headers, rows, profiles }: KnownColumns,
-  attendance: number | undefined,
-  used: ReadonlySet<number>,
-): StateColumn[] {
-  return profiles.flatMap(({ filled, distinct, longest }, column): StateColumn[] => {
-    if (filled === 0 || used.has(column)) return [];
-    const [header, texts] = [headers[column] ?? "", textsIn(rows, column)];
-    if (isRefusalHeader(header, texts)) {
-      const ticks = texts.filter(isTick).length;
-      return ticks > 0 && ticks < rows.length ? [{ column, by: "tick" }] : [];
-    }
-    if (attendance !== undefined || distinct > maxStates || longest > maxStateLength) return [];
-    const by = kindOfStates(texts, header, rows.length);
+function statesIn(columns: KnownColumns, attendance: number | undefined, used: ReadonlySet<number>): StateColumn[] {
+  return columns.profiles.flatMap(({ filled }, column) => {
+    const by = filled === 0 || used.has(column) ? undefined : kindOfStates(columns, column, attendance !== undefined);
     return by === undefined ? [] : [{ column, by }];
   });
 }
 
-/** Beside a plain "Yes", a word for no may be about anything, unless the header means states. */
-function kindOfStates(texts: readonly string[], header: string, rows: number): "state" | "answer" | undefined {
-  const refusing = texts.filter(isRefusal).length;
-  const isFree = meaningsOf(header).every(({ meaning }) => besideStates.has(meaning));
-  if (!isFree || refusing === 0 || refusing === rows) return undefined;
-  const agreeing = texts.filter((text) => plainAnswer(text) === "yes");
+function kindOfStates(columns: KnownColumns, column: number, areAnswers: boolean): StateColumn["by"] | undefined {
+  const [header, texts] = [columns.headers[column] ?? "", textsIn(columns, column)];
+  const isOfSome = (count: number) => count > 0 && count < columns.rows.length;
+  if (saysWhoIsGone(columns, column) && texts.some(isTick)) {
+    return isOfSome(texts.filter(isTick).length) ? "tick" : undefined;
+  }
+  const isFree = meaningsOf(header).every(({ meaning, weight }) => weight < surelyMeant || besideStates.has(meaning));
+  if (areAnswers || !isFree || !isOfSome(texts.filter(isRefusal).length)) return undefined;
   const isState = tokensOf(header).some((token) => meaningsOf(token).some(({ meaning }) => meaning === "attendance"));
+  const agreeing = texts.filter((text) => plainAnswer(text) === "yes");
   if (isState || agreeing.length === 0) return "state";
+  // Beside a plain "Yes", a word for no may be about anything.
   return agreeing.some(({ length }) => length <= longestYes) ? undefined : "answer";
 }
-
-/** Whether a header means answers, and not how many: numbers are answers only with a 0. "Declined" above ticks is a state. */
-function mayBeAnswers({ headers, rows, profiles }: KnownColumns, column: number): boolean {
-  const { filled = 0, marks = 0, shares = { integer: 0 }, smallest = 0 } = profiles[column] ?? {};
-  if (filled === 0 || isRefusalHeader(headers[column] ?? "", textsIn(rows, column))) return filled === 0;
-  return marks > 0 && (shares.integer < 0.5 || smallest === 0);
-}
-
-const textsIn = (rows: readonly SheetRow[], column: number) =>
-  rows.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => text !== "");
-
-/** A time below "Cancelled At" or a tick below "Declined" says that a guest does not come. */
-function isRefusalHeader(header: string, texts: readonly string[]): boolean {
-  const { found, unknown } = findPhrases(tokensOf(header), (key) => plainAnswer(key));
-  const isRefusing =
-    found.length > 0 && found.every((answer) => answer === "no") && findsRefusal(header) && unknown <= 2;
-  return isRefusing && texts.every((text) => isTick(text) || plainAnswer(text) === "no");
-}
-
-const findsRefusal = (header: string) =>
-  findPhrases(tokensOf(header), (key) => isRefusal(key) || undefined).found.length > 0;
-
-const besideStates: ReadonlySet<ColumnMeaning> = new Set(["attendance", "notes", "number", "buyer"]);
 
 /** A slip of the pen here and there. */
 const maxTakenTwice = 0.1;
@@ -138,14 +112,41 @@ function holdsSeats({ rows, profiles }: KnownColumns, column: number, table: num
   const profile = profiles[column];
   if (profile === undefined || table === undefined) return false;
   if (profile.shares.integer < 0.8 || profile.smallest < 1 || profile.largest > maxTableCapacity) return false;
-  const taken = new Set<string>();
-  let [seats, at] = [0, ""];
-  for (const { cells } of rows) {
+  let at = "";
+  const seats = rows.flatMap(({ cells }) => {
     at = tableText(cells[table]) || at;
     const seat = tidyText(cells[column] ?? "");
-    if (seat === "") continue;
-    seats += 1;
-    taken.add(JSON.stringify([at, seat]));
-  }
-  return seats - taken.size <= seats * maxTakenTwice;
+    return seat === "" ? [] : [JSON.stringify([at, seat])];
+  });
+  return seats.length - new Set(seats).size <= seats.length * maxTakenTwice;
+}
+
+const examinedRows = 2000;
+/** Larger groups are circles of friends, or sides of a family. */
+const maxOnAverage = 5;
+/** Share of households named like one of their guests. */
+const minNamed = 0.6;
+
+/** Small groups, as the header says or named like their guests. */
+function holdsHouseholds({ rows, headers }: KnownColumns, column: number, name: readonly number[]): boolean {
+  const found = rows.slice(0, examinedRows).flatMap((row) => {
+    const text = tidyText(row.cells[column] ?? "");
+    return text === "" ? [] : [{ text, guest: writtenName(row, name), isSeveral: mayNameSeveral(row, name) }];
+  });
+  const texts = [...new Set(found.map(({ text }) => text))];
+  const isLong = texts.some((text) => text.length > maxHouseholdLength);
+  const isAnyTogether = found.length > texts.length || found.some(({ isSeveral }) => isSeveral);
+  if (isLong || found.length > texts.length * maxOnAverage || !isAnyTogether) return false;
+  const named = new Set(found.filter(({ text, guest }) => isNamedLike(text, guest)).map(({ text }) => text));
+  const isMeant = meansHousehold(headers[column] ?? "") && texts.every((text) => /\p{L}/u.test(text));
+  return isMeant || named.size >= texts.length * minNamed;
+}
+
+const minStem = 3;
+
+/** "Meiers" is Meier, and "Novákovi" is Novák. */
+function isNamedLike(household: string, guest: string): boolean {
+  const [words = [], others = []] = [household, guest].map((text) => tokensOf(text).filter(({ length }) => length > 1));
+  const isLike = (one: string, other: string) => one === other || (other.length > minStem && one.startsWith(other));
+  return words.some((word) => others.some((other) => isLike(word, other) || isLike(other, word)));
 }

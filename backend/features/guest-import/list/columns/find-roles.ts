@@ -7,25 +7,13 @@ import type { ColumnRoles, PartySizeColumn, PlusOneColumns, RoleReason, RolesFou
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOwnHeader, partyColumn } from "../model/own-header.ts";
-import { countedBy, surelyMeant } from "../words/column-words.ts";
+import { countedBy } from "../words/column-words.ts";
 import { findAliases } from "./alias-columns.ts";
-import { mayBeName, nameLikeness } from "./column-profile.ts";
 import { findFacts } from "./fact-columns.ts";
 import { type KnownColumns, knownColumns } from "./known-columns.ts";
-import { bestInRows, type NameColumns, nameCandidates, nameColumnsByContents } from "./name-columns.ts";
-import { numberedGuests, plusOneColumns, possibleGuests } from "./plus-one-columns.ts";
-import { findTableColumn, type TableColumn } from "./table-column.ts";
-
-/** The columns of names, and those with the names where they are empty. */
-type FoundName = NameColumns & { elsewhere?: readonly number[] };
-
-const noName: FoundName = { columns: [], areParts: false, rivals: [], weight: 0 };
-const onlyTable = (column: number | undefined): TableColumn => ({
-  column,
-  rivals: [],
-  reason: undefined,
-  isAmongTags: false,
-});
+import { findName, type NameColumns, noName } from "./name-columns.ts";
+import { plusOneColumns, possibleGuests } from "./plus-one-columns.ts";
+import { findTableColumn, onlyTable, type TableColumn } from "./table-column.ts";
 
 /** What the columns are for, by the words of their headers and by their contents. */
 export function findRoles(guestRows: GuestRows, decisions: Decisions): RolesFound {
@@ -37,106 +25,57 @@ export function findRoles(guestRows: GuestRows, decisions: Decisions): RolesFoun
   }
   const reasons = new Map<number, RoleReason>();
   const name = findName(guestRows, columns, reasons);
-  const nameColumns = name?.columns ?? [];
-  const table =
-    fixed.table === undefined ? findTableColumn(columns, nameColumns, decisions) : onlyTable(fixed.table ?? undefined);
+  const found = () => findTableColumn(columns, name?.columns ?? [], decisions);
+  const table = fixed.table === undefined ? found() : onlyTable(fixed.table ?? undefined);
   if (table?.column !== undefined && table.reason) reasons.set(table.column, table.reason);
   const roles = rolesOf(guestRows, columns, name ?? noName, table ?? onlyTable(undefined), reasons);
   if (name !== undefined && table !== undefined) return { kind: "found", roles };
   return { kind: "missing", missing: { name: name === undefined, table: table === undefined }, likely: roles };
 }
 
-const mostlyWords = 0.6;
-/** By how much a column must look more like names than the one whose header has a word for them. */
-const muchMore = 0.3;
-
-function findName(
-  { fixed }: GuestRows,
-  columns: KnownColumns,
-  reasons: Map<number, RoleReason>,
-): FoundName | undefined {
-  if (fixed.name !== undefined) {
-    const parts = fixed.lastName === undefined ? [] : [fixed.lastName];
-    return { ...noName, columns: [fixed.name, ...parts], areParts: parts.length > 0, weight: 1 };
-  }
-  const { profiles } = columns;
-  const likenessOf = (column = -1) => (profiles[column] === undefined ? 0 : nameLikeness(profiles[column]));
-  const named = (name: FoundName): FoundName => {
-    const isCertain = name.weight >= surelyMeant || name.isAlone === true;
-    const reason = message(name.weight > 0 ? "reading.reasons.nameByWords" : "reading.reasons.nameByContents");
-    for (const column of name.columns) reasons.set(column, { reason, isCertain });
-    return name;
-  };
-  const byWords = nameByWords(columns);
-  if (byWords !== undefined && byWords.weight >= surelyMeant) return named(byWords);
-  const [first] = numberedGuests(columns);
-  if (first && !first.isChild) {
-    return named({ ...noName, columns: [...first.name], areParts: first.name.length > 1, weight: 1 });
-  }
-  const byContents = nameColumnsByContents(columns);
-  const isMore = likenessOf(byContents?.columns[0]) >= likenessOf(byWords?.columns[0]) + muchMore;
-  if (!byWords || (isMore && !byWords.areParts)) return byContents && named(byContents);
-  return named({ ...byWords, isAlone: byContents?.isAlone && byContents.columns.join() === byWords.columns.join() });
-}
-
-function nameByWords({ meanings, profiles, rows }: KnownColumns): FoundName | undefined {
-  const isPossible = (column: number) => profiles[column] === undefined || mayBeName(profiles[column]);
-  const isWritten = (column: number) => isPossible(column) && profiles[column]?.filled !== 0;
-  const isWord = (column: number) => (profiles[column]?.shares.word ?? 0) > mostlyWords;
-  const written = nameCandidates(meanings, isWritten, isWord);
-  // The organizer's list may have no names yet.
-  const candidates = written.length > 0 ? written : nameCandidates(meanings, isPossible, isWord);
-  return candidates.length > 0 ? bestInRows(candidates, rows) : undefined;
-}
-
 /** Each step takes columns that those before have left. */
 function rolesOf(
   guestRows: GuestRows,
   columns: KnownColumns,
-  name: FoundName,
-  table: TableColumn,
+  name: NameColumns,
+  { column: table, rivals: tableRivals, isAmongTags }: TableColumn,
   reasons: Map<number, RoleReason>,
 ): ColumnRoles {
   const nameElsewhere = name.elsewhere ?? [];
-  const used = [...name.columns, ...nameElsewhere, ...(table.column === undefined ? [] : [table.column])];
-  const plusOnes = plusOneColumns(columns, name, used);
-  const named = [...used, ...plusOnes.flatMap((guest) => guest.name)];
-  const partySizes = partySizesOf(columns, named);
-  const counted = [...named, ...partySizes.map(({ column }) => column)];
-  const facts = findFacts(guestRows, columns, { name: name.columns, table: table.column }, counted, reasons);
+  const taken = [...name.columns, ...nameElsewhere, ...(table === undefined ? [] : [table])];
+  const take = (found: readonly (number | undefined)[]) =>
+    taken.push(...found.filter((column) => column !== undefined));
+  const plusOnes = plusOneColumns(columns, taken);
+  take(plusOnes.flatMap((guest) => guest.name));
+  const partySizes = partySizesOf(columns, taken);
+  take(partySizes.map(({ column }) => column));
+  const facts = findFacts(guestRows, columns, { name: name.columns, table }, taken, reasons);
   const { states, ...single } = facts;
-  const stated = [...counted, ...Object.values(single), ...states.map(({ column }) => column)];
-  const aliases = findAliases(guestRows, columns, stated, reasons);
-  const taken = [...stated, ...aliases.flatMap((alias) => alias.columns), guestRows.headers.indexOf(partyColumn)];
+  take([...Object.values(single), ...states.map(({ column }) => column)]);
+  const aliases = findAliases(guestRows, columns, taken, reasons);
+  take([...aliases.flatMap((alias) => alias.columns), guestRows.headers.indexOf(partyColumn)]);
   const possible = possibleGuests(columns, name, taken);
+  take(possible.flatMap((guest) => guest.name));
   // A column that a header says to be a name, filled for few: guests of some.
   const isOfFew = ({ name: [column = -1] }: PlusOneColumns) =>
     name.rivals.includes(column) && (columns.profiles[column]?.filled ?? 0) * 2 <= guestRows.rows.length;
-  const others = possible.filter((guest) => !isOfFew(guest));
-  const rivals = name.rivals.filter(
-    (column) => ![...taken, ...possible.flatMap((guest) => guest.name)].includes(column),
-  );
+  const nameRivals = name.rivals.filter((column) => !taken.includes(column));
   return {
     name: name.columns,
     areParts: name.areParts,
     nameElsewhere,
-    table: table.column,
-    isTableAmongTags: table.isAmongTags,
+    table,
+    isTableAmongTags: isAmongTags,
     plusOnes: [...plusOnes, ...possible.filter(isOfFew)],
-    otherNames: others,
+    otherNames: possible.filter((guest) => !isOfFew(guest)),
     aliases,
     partySizes,
     ...facts,
     ignored: addedColumns(guestRows),
     reasons,
     warnings: [
-      ...rivalWarning(
-        "reading.severalTableColumns",
-        columns,
-        table.column === undefined ? [] : [table.column],
-        table.rivals,
-      ),
-      ...rivalWarning("reading.severalNameColumns", columns, name.columns, rivals),
+      ...rivalWarning("reading.severalTableColumns", columns, table === undefined ? [] : [table], tableRivals),
+      ...rivalWarning("reading.severalNameColumns", columns, name.columns, nameRivals),
     ],
   };
 }
@@ -146,14 +85,14 @@ function rolesOf(
  * address. Times of arrival are the door's.
  */
 function addedColumns({ headers, rows }: GuestRows): number[] {
-  const added: readonly [string, (text: string) => boolean][] = [
-    [personalLinkHeader, isPersonalLink],
-    [arrivalHeader, isArrivalText],
-  ];
+  const added = new Map([
+    [columnKey(personalLinkHeader), isPersonalLink],
+    [columnKey(arrivalHeader), isArrivalText],
+  ]);
   return headers.flatMap((header, column) => {
-    const isOurs = added.find(([own]) => columnKey(own) === columnKey(header))?.[1];
-    const isAdded = isOurs && rows.every(({ cells }) => (cells[column] ?? "") === "" || isOurs(cells[column] ?? ""));
-    return isAdded ? [column] : [];
+    const isOurs = added.get(columnKey(header));
+    const texts = isOurs ? rows.map(({ cells }) => cells[column] ?? "").filter((text) => text !== "") : [];
+    return isOurs && texts.every(isOurs) ? [column] : [];
   });
 }
 
@@ -180,12 +119,12 @@ function rivalWarning(
   chosen: readonly number[],
   rivals: readonly number[],
 ): Message[] {
+  if (rivals.length === 0) return [];
   const joined = (columns: readonly number[]) => {
     const titles = columns.map((column) => `"${names.get(column) ?? ""}" (${columnLetters(column)})`);
-    const [last = "", ...others] = titles.toReversed();
-    return others.length === 0 ? last : message("reading.andLast", { others: others.toReversed().join(", "), last });
+    const last = titles.pop() ?? "";
+    return titles.length === 0 ? last : message("reading.andLast", { others: titles.join(", "), last });
   };
-  const others = rivals.filter((column) => !chosen.includes(column));
-  const counts = { usedCount: chosen.length, otherCount: others.length };
-  return others.length === 0 ? [] : [message(key, { used: joined(chosen), others: joined(others), ...counts })];
+  const counts = { usedCount: chosen.length, otherCount: rivals.length };
+  return [message(key, { used: joined(chosen), others: joined(rivals), ...counts })];
 }

@@ -1,6 +1,5 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { message } from "../../../../../common/messages/message.ts";
-import type { SheetRow } from "../../formats/sheet.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { RoleReason } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
@@ -18,6 +17,14 @@ export interface TableColumn {
   reason: RoleReason | undefined;
   isAmongTags: boolean;
 }
+
+export const onlyTable = (column: number | undefined, more: Partial<TableColumn> = {}): TableColumn => ({
+  column,
+  rivals: [],
+  reason: undefined,
+  isAmongTags: false,
+  ...more,
+});
 
 /** Least likeness for a column whose header has no word for it. */
 const minLikeness = 0.55;
@@ -38,42 +45,15 @@ export function findTableColumn(
 ): TableColumn | undefined {
   const { meanings, profiles, headers } = columns;
   const isOther = (column: number) => nameColumns.includes(column) || isTotal(headers[column] ?? "");
-  const named = meanings.columnsFor("table").filter(({ column }) => {
-    const profile = profiles[column];
-    return !isOther(column) && (profile === undefined || mayBeTable(profile));
-  });
-  const [best] = named;
+  const named = meanings.columnsFor("table").filter(({ column }) => !isOther(column) && mayBeTable(profiles[column]));
+  const [best, ...rivals] = named;
   const newest = newestOf(columns, named);
-  if (newest === undefined && best && best.weight >= surelyMeant && decisions.answerTo("tableColumn") === undefined) {
+  const isChosen = decisions.answerTo("tableColumn") !== undefined;
+  if (best !== undefined && best.weight >= surelyMeant && newest === undefined && !isChosen) {
     const reason = { reason: message("reading.reasons.tableByWords"), isCertain: true };
-    return { column: best.column, rivals: named.slice(1).map(({ column }) => column), reason, isAmongTags: false };
+    return onlyTable(best.column, { reason, rivals: rivals.map(({ column }) => column) });
   }
-  return askForTable(columns, isOther, decisions, newest ?? best?.column, newest !== undefined);
-}
-
-/** The newest of several columns with tables that differ; undefined for one, or a number beside a name of each table. */
-function newestOf({ headers, profiles, rows }: KnownColumns, named: readonly MeantColumn[]): number | undefined {
-  const [best, ...others] = named.filter(({ column, weight }) => {
-    const { filled = 0, rows: all = 0 } = profiles[column] ?? {};
-    return weight >= surelyMeant && filled >= all * 0.5;
-  });
-  if (best === undefined || !others.some(({ column }) => differ(rows, best.column, column))) return undefined;
-  return [best, ...others].reduce((newest, next) => {
-    const [newer = 0, older = 0] = [next, newest].map(({ column }) => newnessOf(headers[column] ?? ""));
-    const isSame = columnKey(headers[next.column] ?? "") === columnKey(headers[newest.column] ?? "");
-    return newer > older || (newer === older && isSame) ? next : newest;
-  }).column;
-}
-
-/** Whether one value of a column is beside several of the other. */
-function differ(rows: readonly SheetRow[], one: number, other: number): boolean {
-  const beside = new Map<string, string>();
-  return rows.some(({ cells }) => {
-    const [left = "", right = ""] = [cells[one], cells[other]].map((cell) => tidyText(cell ?? ""));
-    if (left !== "" && right !== "" && (beside.get(left) ?? right) !== right) return true;
-    if (right !== "") beside.set(left, right);
-    return false;
-  });
+  return askForTable(columns, candidatesIn(columns, isOther), { meant: best?.column, newest }, decisions);
 }
 
 interface Candidate {
@@ -82,68 +62,82 @@ interface Candidate {
   isAmongTags: boolean;
 }
 
-/** All columns, with those first that look most like tables. */
-function candidatesIn({ headers, profiles, rows }: KnownColumns, isOther: (column: number) => boolean): Candidate[] {
-  return profiles
-    .flatMap((profile, column): Candidate[] => {
-      if (isOther(column) || profile.filled === 0) return [];
-      const meant = meaningsOf(headers[column] ?? "");
-      const areTags = rows.filter(({ cells }) => tableAmongTags(cells[column] ?? "") !== undefined).length;
-      if (areTags >= profile.filled * minTags) return [{ column, likeness: 1, isAmongTags: true }];
-      const isExcluded = meant.length > 0 && !meant.some(({ meaning }) => mayMeanTable.has(meaning));
-      return [{ column, likeness: isExcluded ? 0 : tableLikeness(profile), isAmongTags: false }];
-    })
-    .sort((a, b) => b.likeness - a.likeness || a.column - b.column);
-}
-
 function askForTable(
   columns: KnownColumns,
-  isOther: (column: number) => boolean,
+  candidates: readonly Candidate[],
+  { meant, newest }: Record<"meant" | "newest", number | undefined>,
   decisions: Decisions,
-  meant: number | undefined,
-  areSeveral: boolean,
 ): TableColumn | undefined {
-  const { profiles, names, meanings, headers } = columns;
-  const candidates = candidatesIn(columns, isOther);
+  const { meanings, profiles, names } = columns;
   const [likely] = candidates;
   const isLikely = likely && likely.likeness >= (meanings.understood > 0 ? minLikeness : minWithoutHeaders);
-  const byContents = isLikely ? likely.column : undefined;
   // Below a header that is no word for tables, numbers may count anything.
-  const isOnlyNumber =
-    byContents !== undefined &&
-    meanings.understood > 0 &&
-    isOtherHeader(headers[byContents]) &&
-    isNumber(columns, byContents);
-  const suggested = meant ?? (isOnlyNumber ? undefined : byContents);
-  const nameOf = (column: number | undefined) => (column === undefined ? "" : (names.get(column) ?? ""));
-  const reasonKey = suggested === undefined ? "unknown" : "byContents";
+  const isOnlyNumber = isLikely && meanings.understood > 0 && isUnknownNumber(columns, likely.column);
+  const byContents = isLikely && !isOnlyNumber ? likely.column : undefined;
+  const suggested = newest ?? meant ?? byContents;
+  const nameOf = (column = -1) => names.get(column) ?? "";
+  const reason = suggested === undefined ? "unknown" : "byContents";
+  const options = candidates.slice(0, maxOptions).map(({ column }) => ({
+    value: nameOf(column),
+    label: columnTitle(names, column),
+  }));
   const taken = decisions.take({
     id: "tableColumn",
     question: message("reading.decisions.tableColumn.question"),
-    reason: message(`reading.decisions.tableColumn.${areSeveral ? "several" : reasonKey}`),
-    options: [
-      ...candidates
-        .slice(0, maxOptions)
-        .map(({ column }) => ({ value: nameOf(column), label: columnTitle(names, column) })),
-      { value: noTableColumn, label: message("reading.decisions.tableColumn.none") },
-    ],
+    reason: message(`reading.decisions.tableColumn.${newest === undefined ? reason : "several"}`),
+    options: [...options, { value: noTableColumn, label: message("reading.decisions.tableColumn.none") }],
     suggested: suggested === undefined && isOnlyNumber ? noTableColumn : nameOf(suggested),
-    isCertain:
-      !areSeveral && likely !== undefined && suggested === likely.column && profiles[suggested]?.tableLabels === 1,
-    examples: [],
+    isCertain: newest === undefined && suggested === likely?.column && profiles[suggested ?? -1]?.tableLabels === 1,
   });
   if (taken === "") return undefined;
   const chosen = candidates.find(({ column }) => nameOf(column) === taken);
-  if (chosen === undefined) return { column: undefined, rivals: [], reason: undefined, isAmongTags: false };
-  const reason = { reason: message("reading.reasons.tableByContents"), isCertain: true };
-  return { column: chosen.column, rivals: [], reason, isAmongTags: chosen.isAmongTags };
+  const byTables = { reason: message("reading.reasons.tableByContents"), isCertain: true };
+  return onlyTable(chosen?.column, { reason: chosen && byTables, isAmongTags: chosen?.isAmongTags === true });
 }
 
-/** A word that nothing is known of. */
-const isOtherHeader = (header = "") => header.trim() !== "" && meaningsOf(header).length === 0;
+/** The newest of several columns with tables that differ; undefined for one, or a number beside a name of each table. */
+function newestOf({ headers, profiles, rows }: KnownColumns, named: readonly MeantColumn[]): number | undefined {
+  const [best, ...others] = named.filter(({ column, weight }) => {
+    const { filled = 0, rows: all = 0 } = profiles[column] ?? {};
+    return weight >= surelyMeant && filled >= all * 0.5;
+  });
+  if (best === undefined || !others.some(({ column }) => differ(best.column, column))) return undefined;
+  return [best, ...others].reduce((newest, next) => {
+    const [newer = 0, older = 0] = [next, newest].map(({ column }) => newnessOf(headers[column] ?? ""));
+    const isSame = columnKey(headers[next.column] ?? "") === columnKey(headers[newest.column] ?? "");
+    return newer > older || (newer === older && isSame) ? next : newest;
+  }).column;
 
-/** Numbers alone, as tables may be, and days, points and prices as well. */
-function isNumber({ profiles }: KnownColumns, column: number): boolean {
-  const { shares, tableLabels } = profiles[column] ?? { shares: { integer: 0 }, tableLabels: 0 };
-  return shares.integer > 0.75 && tableLabels === 0;
+  /** Whether one value of a column is beside several of the other. */
+  function differ(one: number, other: number): boolean {
+    const beside = new Map<string, string>();
+    return rows.some(({ cells }) => {
+      const [left = "", right = ""] = [cells[one], cells[other]].map((cell) => tidyText(cell ?? ""));
+      if (left !== "" && right !== "" && (beside.get(left) ?? right) !== right) return true;
+      if (right !== "") beside.set(left, right);
+      return false;
+    });
+  }
+}
+
+/** All columns, with those first that look most like tables. */
+function candidatesIn({ headers, profiles, rows }: KnownColumns, isOther: (column: number) => boolean): Candidate[] {
+  return profiles
+    .flatMap((profile, column) => {
+      if (isOther(column) || profile.filled === 0) return [];
+      const meant = meaningsOf(headers[column] ?? "");
+      const tagged = rows.filter(({ cells }) => tableAmongTags(cells[column] ?? "") !== undefined).length;
+      const isAmongTags = tagged >= profile.filled * minTags;
+      const isExcluded = meant.length > 0 && !meant.some(({ meaning }) => mayMeanTable.has(meaning));
+      const likeness = isExcluded ? 0 : tableLikeness(profile);
+      return [{ column, isAmongTags, likeness: isAmongTags ? 1 : likeness }];
+    })
+    .sort((a, b) => b.likeness - a.likeness);
+}
+
+/** Numbers alone below a word that nothing is known of: tables, or days, points and prices. */
+function isUnknownNumber({ headers, profiles }: KnownColumns, column: number): boolean {
+  const header = headers[column] ?? "";
+  const { shares = { integer: 0 }, tableLabels = 0 } = profiles[column] ?? {};
+  return header.trim() !== "" && meaningsOf(header).length === 0 && shares.integer > 0.75 && tableLabels === 0;
 }

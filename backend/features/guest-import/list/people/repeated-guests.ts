@@ -8,6 +8,7 @@ import type { Decisions } from "../model/decisions.ts";
 import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { isUnnamedGuest } from "../words/value-words.ts";
+import { option } from "./answers.ts";
 import type { NamedRow } from "./named-rows.ts";
 
 const minOfEach = 0.9;
@@ -26,8 +27,9 @@ export function decideRepeated(
   roles: ColumnRoles,
   decisions: Decisions,
 ): ReadonlySet<string> {
+  const textOf = ({ cells }: SheetRow, column = -1) => tidyText(cells[column] ?? "");
   const differ = (first: SheetRow, next: SheetRow, column = -1) => {
-    const [left, right] = [first, next].map(({ cells }) => tidyText(cells[column] ?? ""));
+    const [left, right] = [textOf(first, column), textOf(next, column)];
     return left !== "" && right !== "" && left !== right;
   };
   const seen = new Set<string>();
@@ -45,20 +47,17 @@ export function decideRepeated(
   if (repeated.length < Math.max(minRepeated, rows.length * minShare)) return new Set();
   // With a text of its own in each row, such as the number of a ticket, rows are guests. Row numbers are not.
   const differing = Array.from({ length: widthOfRows(guestRows) }, (_, column) => column).filter((column) => {
-    if (roles.name.includes(column) || column === roles.table) return false;
-    const texts = rows.map(({ row }) => tidyText(row.cells[column] ?? "")).filter((text) => text !== "");
+    const texts = rows.map(({ row }) => textOf(row, column)).filter((text) => text !== "");
     const areRowNumbers = texts.every((text, index) => Number(text) === Number(texts[0]) + index);
-    return !areRowNumbers && texts.length >= rows.length * minOfEach && new Set(texts).size >= texts.length * minOfEach;
+    const areOfRow = !areRowNumbers && !roles.name.includes(column) && column !== roles.table;
+    return areOfRow && texts.length >= rows.length * minOfEach && new Set(texts).size >= texts.length * minOfEach;
   });
   const alike = repeated.filter(({ first, next }) => differing.every((column) => !differ(first, next, column)));
   const taken = decisions.take({
     id: "repeated",
     question: message("reading.decisions.repeated.question", { count: repeated.length }),
     reason: message("reading.decisions.repeated.reason"),
-    options: [
-      { value: "one", label: message("reading.decisions.repeated.one") },
-      { value: "each", label: message("reading.decisions.repeated.each") },
-    ],
+    options: [option("reading.decisions.repeated.one"), option("reading.decisions.repeated.each")],
     suggested: alike.length * 2 > repeated.length ? "one" : "each",
     isCertain: false,
     examples: [...new Set(repeated.map(({ name }) => name))],

@@ -8,7 +8,7 @@ import type { ExtraColumns } from "../extra-columns.ts";
 import { tableText, tidyText } from "../model/cell-text.ts";
 import type { AliasColumns, AliasKind, ColumnRoles } from "../model/column-roles.ts";
 import { shortened } from "../model/decisions.ts";
-import type { Attendance, GuestFacts } from "../model/guest-list.ts";
+import type { GuestFacts } from "../model/guest-list.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { isOurList } from "../model/own-header.ts";
@@ -27,11 +27,6 @@ const between: Readonly<Record<AliasKind, RegExp>> = {
 };
 
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
-
-/** As many of the names as a guest may have, in stored form. */
-function joinedNames(names: readonly string[]): string {
-  return names.reduce((joined, name) => otherNamesText.safeParse(`${joined};${name}`).data ?? joined, "");
-}
 
 /** Notes for the door, other names, household, host, answer and seat by row; undefined if the file does not state them. */
 export class RowFacts {
@@ -57,48 +52,38 @@ export class RowFacts {
   /** Of the row's first guest alone. */
   ofFirst(one: NamedRow, name: string, extras: ExtraColumns, hasTable: boolean): GuestFacts {
     const { doorNote, seat } = this.#roles;
-    const { cells } = one.row;
-    const note = doorNote === undefined ? undefined : tableText(cells[doorNote]);
-    // Cut if too long: as an extra column, guests could read the rest.
-    const kept = note && extras.kept(this.#headers[doorNote ?? -1] ?? "", note, one.row, maxDoorNoteLength);
+    const note = doorNote === undefined ? undefined : tableText(one.row.cells[doorNote]);
     return {
-      doorNote: kept,
+      // Cut if too long: as an extra column, guests could read the rest.
+      doorNote: note && extras.kept(this.#headers[doorNote ?? -1] ?? "", note, one.row, maxDoorNoteLength),
       otherNames: this.#otherNamesOf(one, name),
       seatNumber: seat === undefined || hasTable ? this.#seatOf(one.row) : 0,
     };
   }
 
-  /** Of the row's first guest, without those that the name has itself. */
-  #otherNamesOf({ row, birthName }: NamedRow, name: string): string | undefined {
-    const { aliases } = this.#roles;
-    if (aliases.length === 0 && birthName === undefined) return undefined;
+  /** Of the row's first guest, as many as a guest may have, without those that the name has itself. */
+  #otherNamesOf({ row, birthName = "" }: NamedRow, name: string): string | undefined {
+    if (this.#roles.aliases.length === 0 && birthName === "") return undefined;
     const own = wordsOf(name);
-    const names = this.#aliasesIn(row).flatMap(({ kind, names: others }) =>
-      others.flatMap((other) => {
-        if (this.#isOurs) return [other];
-        if (wordsOf(other).every((word) => own.includes(word))) return [];
+    const names = this.#roles.aliases.flatMap((alias) =>
+      (this.#namesUnder(alias, row) ?? []).flatMap((other) => {
+        const shared = wordsOf(other).filter((word) => own.includes(word)).length;
+        if (!this.#isOurs && shared === wordsOf(other).length) return [];
         // The family name alone gets a word that says so.
-        const isAlone =
-          kind === "birthName" && !birthNameIn(other) && !wordsOf(other).some((word) => own.includes(word));
+        const isAlone = alias.kind === "birthName" && shared === 0 && !birthNameIn(other) && !this.#isOurs;
         return [isAlone ? `${birthWord} ${other}` : other];
       }),
     );
-    return joinedNames(birthName === undefined ? names : [...names, birthName]);
+    return [...names, birthName].reduce((all, one) => otherNamesText.safeParse(`${all};${one}`).data ?? all, "");
   }
 
-  /** As many as a guest may have. Cells without letters, or with too many names, are kept otherwise. */
-  #aliasesIn({ cells }: SheetRow): (AliasColumns & { names: string[] })[] {
-    let all = "";
-    return this.#roles.aliases.flatMap((alias) => {
-      const parts = alias.columns.map((column) => tidyText(cells[column] ?? "")).filter((part) => part !== "");
-      const text = parts.join(" ");
-      const written = this.#isOurs ? otherNamesIn(text) : text.split(between[alias.kind]).map(normaliseGuestName);
-      const names = written.filter((name) => name !== "" && !isNone(name));
-      const longer = otherNamesText.safeParse([all, ...names].join(";")).data;
-      if (longer === undefined || !names.every((name) => /\p{L}/u.test(name))) return [];
-      all = longer;
-      return [{ ...alias, names }];
-    });
+  /** Undefined for a cell without letters, or with more than a guest may have, which is kept otherwise. */
+  #namesUnder({ columns, kind }: AliasColumns, { cells }: SheetRow): string[] | undefined {
+    const text = columns.map((column) => tidyText(cells[column] ?? "")).join(" ");
+    const written = this.#isOurs ? otherNamesIn(text) : text.split(between[kind]).map(normaliseGuestName);
+    const names = written.filter((name) => name !== "" && !isNone(name));
+    const areNames = names.every((name) => /\p{L}/u.test(name)) && otherNamesText.safeParse(names.join(";")).success;
+    return areNames ? names : undefined;
   }
 
   householdOf(row: SheetRow): string | undefined {
@@ -110,14 +95,6 @@ export class RowFacts {
     );
   }
 
-  attendanceOf(row: SheetRow): Attendance | undefined {
-    const { attendance } = this.#roles;
-    const { answers, declined, isDeclined, recordsAnswers } = this.#rules;
-    if (declined === "notComing" && isDeclined(row)) return "no";
-    if (attendance === undefined || !recordsAnswers) return undefined;
-    return answers.of(row.cells[attendance] ?? "") === "yes" ? "yes" : "unknown";
-  }
-
   /** 0 for no seat, or one that is not a number. */
   #seatOf({ cells }: SheetRow): number | undefined {
     const { seat } = this.#roles;
@@ -127,21 +104,16 @@ export class RowFacts {
   }
 
   /** Host of the row's first guest; empty for none. */
-  hostOf({ cells }: SheetRow): string {
-    const { guestOf } = this.#roles;
-    return guestOf === undefined ? "" : tableText(cells[guestOf]);
-  }
+  hostOf = ({ cells }: SheetRow): string => tableText(cells[this.#roles.guestOf ?? -1]);
 
   /** Whether a cell is understood completely. Others are kept as extra columns, such as "next to the stage". */
   isTaken(row: SheetRow, column: number, hasTable: boolean): boolean {
     const { household, guestOf, attendance, seat } = this.#roles;
-    const { answers, declined, recordsAnswers } = this.#rules;
     if (column === household) return tableText(row.cells[household]).length <= maxHouseholdLength;
     if (column === guestOf) return true;
     if (column === seat) return hasTable && this.#seatOf(row) !== 0;
-    if (column !== attendance) return this.#aliasesIn(row).some(({ columns }) => columns.includes(column));
-    const plain = answers.plain(row.cells[attendance] ?? "");
-    if (plain === undefined || plain === "maybe" || !recordsAnswers) return false;
-    return plain !== "no" || declined === "notComing";
+    if (column === attendance) return this.#rules.isPlain(row);
+    const alias = this.#roles.aliases.find(({ columns }) => columns.includes(column));
+    return alias !== undefined && this.#namesUnder(alias, row) !== undefined;
   }
 }

@@ -4,7 +4,8 @@ import type { SheetRow } from "../../formats/sheet.ts";
 import { kindOfCell } from "../model/cell-kind.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { PlusOneColumns } from "../model/column-roles.ts";
-import { attendanceOf, isNone, isTitle, isUnnamedGuest } from "../words/value-words.ts";
+import { isAnyOf } from "../words/load.ts";
+import { attendanceOf, guestOfWhom, isNone, isTitle, isUnnamedGuest } from "../words/value-words.ts";
 import { betweenPeople, inSpokenOrder, mayBeSeveral, peopleIn } from "./parse-names.ts";
 
 /** How the names of a list are read. */
@@ -26,12 +27,12 @@ export interface RowGuest {
 
 /** Scripts in which the family name comes first. */
 const joinedScripts = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々]+$/u;
+const isDoubleFamilyName = isAnyOf("doubleFamilyName");
 
 /** In stored form; empty if there is none. */
 export function writtenName({ cells }: SheetRow, columns: readonly number[]): string {
-  const [only = 0] = columns;
-  if (columns.length === 1) return normaliseGuestName(withSigns(tidyText(cells[only] ?? "")));
   const parts = columns.map((column) => tidyText(cells[column] ?? "")).filter((part) => part !== "");
+  if (columns.length === 1) return normaliseGuestName(withSigns(parts[0] ?? ""));
   if (parts.length !== 2) return normaliseGuestName(parts.join(" "));
   if (parts.every((part) => joinedScripts.test(part))) return normaliseGuestName(familyFirst(parts));
   return normaliseGuestName(coupleOf(parts) ?? parts.join(" "));
@@ -49,32 +50,19 @@ function coupleOf(parts: readonly string[]): string | undefined {
   return given.map((first, index) => `${first} ${family[index] ?? only}`).join(" & ");
 }
 
-const doubleFamilyNames: ReadonlySet<string> = new Set(
-  "欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 东方 東方 皇甫 尉迟 公孙 公孫 慕容 司徒 令狐 夏侯 端木 宇文 长孙 長孫 独孤 百里 南宫 轩辕 赫连".split(
-    " ",
-  ),
-);
-
 /** Puts the family name first. Only Japanese has a blank between, and mostly two or three characters before it. */
 function familyFirst([given = "", family = ""]: readonly string[]): string {
   const hasKana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(family + given);
-  const isLong = family.length > 1 && !doubleFamilyNames.has(family) && !/\p{Script=Hangul}/u.test(family);
+  const isLong = family.length > 1 && !isDoubleFamilyName(family) && !/\p{Script=Hangul}/u.test(family);
   return `${family}${hasKana || isLong ? " " : ""}${given}`;
 }
 
 /** Separates whole names on lines of their own; a line break may also be within a name. */
 function withSigns(text: string): string {
   if (!text.includes("\n")) return text;
-  const lines = text
-    .split("\n")
-    .map((line) => line.trim().replace(/[,;]$/u, ""))
-    .filter((line) => line !== "");
-  return lines.every((line) => kindOfCell(line) === "name") ? lines.join("; ") : text;
-}
-
-/** Whether the cells of a name may name several people. */
-export function mayNameSeveral({ cells }: SheetRow, columns: readonly number[]): boolean {
-  return columns.some((column) => (cells[column] ?? "").includes("\n") || mayBeSeveral(cells[column] ?? ""));
+  const lines = text.split("\n").map((line) => line.trim().replace(/[,;]$/u, ""));
+  const written = lines.filter((line) => line !== "");
+  return written.every((line) => kindOfCell(line) === "name") ? written.join("; ") : text;
 }
 
 /** Several for a couple, and unnamed ones as "Guest of Anna Meier". */
@@ -87,26 +75,31 @@ function namesIn(written: string, { kept, splits, lastFirst }: NameRules): strin
 /** Who is in the name as written, then plus-ones with columns of their own. */
 export function guestsOfRow(row: SheetRow, written: string, rules: NameRules): RowGuest[] {
   const guests: RowGuest[] = written === "" ? [] : namesIn(written, rules).map((name) => ({ name }));
-  for (const plusOne of rules.plusOnes) {
-    const name = plusOneName(row, plusOne, guests[0]?.name ?? "");
-    for (const own of name === undefined ? [] : namesIn(name, rules)) {
-      if (guests[0]?.name !== own) guests.push({ name: own, from: plusOne });
-    }
+  const found = rules.plusOnes.map((from) => ({ from, name: plusOneName(row, from, guests[0]?.name ?? "") }));
+  const isOnlyMark = ({ from }: { from: PlusOneColumns }) => isMark(writtenName(row, from.name));
+  // "Yes" below "Plus One" says nothing more beside the name of the plus-one.
+  const isNamed = found.some((one) => one.name !== undefined && !isOnlyMark(one));
+  for (const { from, name } of found.filter((one) => !isNamed || !isOnlyMark(one))) {
+    const names = name === undefined ? [] : namesIn(name, rules).filter((own) => own !== guests[0]?.name);
+    guests.push(...names.map((own) => ({ name: own, from })));
   }
   return guests;
 }
 
 /** Only shows that there is a plus-one: "x", "yes", "1". */
-export function isMark(text: string): boolean {
-  return /^(?:[x✓✔☑✅]|\+?\s?1)$/iu.test(text) || attendanceOf(text) === "yes";
-}
+export const isMark = (text: string): boolean => /^(?:[x✓✔☑✅]|\+?\s?1)$/iu.test(text) || attendanceOf(text) === "yes";
 
 /** Undefined when there is no plus-one. */
 export function plusOneName(row: SheetRow, { name }: PlusOneColumns, host: string): string | undefined {
   const written = writtenName(row, name);
+  const answer = attendanceOf(written);
   // The name is still to come: "TBD", "?". A dash or "none" means that there is nobody.
-  const isOpen = isNone(written) && attendanceOf(written) === "unanswered";
-  if (written === "" || (isNone(written) && !isOpen)) return undefined;
-  if (isOpen || isUnnamedGuest(written) || isMark(written)) return host === "" ? undefined : unnamedGuests(host, 1)[0];
-  return /\p{L}\p{M}*\p{L}/u.test(written) && attendanceOf(written) !== "no" ? written : undefined;
+  if (written === "" || (isNone(written) && answer !== "unanswered")) return undefined;
+  if (isNone(written) || isUnnamedGuest(written) || isMark(written))
+    return host === "" || guestOfWhom(host) !== undefined ? undefined : unnamedGuests(host, 1)[0];
+  return /\p{L}\p{M}*\p{L}/u.test(written) && answer !== "no" ? written : undefined;
 }
+
+/** Whether the cells of a name may name several people. */
+export const mayNameSeveral = ({ cells }: SheetRow, columns: readonly number[]): boolean =>
+  columns.some((column) => (cells[column] ?? "").includes("\n") || mayBeSeveral(cells[column] ?? ""));

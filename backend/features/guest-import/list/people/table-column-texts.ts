@@ -8,7 +8,7 @@ import { mergedTexts } from "../model/merged-texts.ts";
 import { isOwnHeader } from "../model/own-header.ts";
 import { remembered } from "../model/remembered.ts";
 import { attendanceOf, isNone, tableLabel } from "../words/value-words.ts";
-import { isRefusal } from "./answers.ts";
+import { isRefusal, option } from "./answers.ts";
 import { decideDates } from "./table-dates.ts";
 
 /** The tables of a list's rows. */
@@ -42,8 +42,9 @@ export function readTableTexts(
   const kept = new Set(present);
   const nones = new Set<string>();
   const dates = decideDates(rows, column, decisions);
+  const tagged = (cell: string) => (isTableAmongTags ? tableAmongTags(cell) : undefined);
   const own = remembered((cell: string): string => {
-    const written = tableText((isTableAmongTags && tableAmongTags(cell)?.table) || cell);
+    const written = tableText(tagged(cell)?.table ?? cell);
     const text = kept.has(written) ? written : visibleText(written);
     if (text === "" || kept.has(text)) return text;
     if (!isNoTable(text)) return dates(text);
@@ -51,22 +52,27 @@ export function readTableTexts(
     return "";
   });
   const merged = mergedTexts(guestRows, column);
-  const isFilled = decideFillDown(guestRows, column, nameColumns, decisions, isDeclined);
-  const above = isFilled ? textsAbove(rows, column) : new Map<SheetRow, string>();
+  const isListed = (row: SheetRow) =>
+    nameColumns.some((name) => (row.cells[name] ?? "").trim() !== "") && !isDeclined(row);
+  const above = new Map<SheetRow, string>();
+  if (decideFillDown(guestRows, column, isListed, decisions)) {
+    let last = "";
+    for (const row of rows) {
+      const text = visibleText(tableText(row.cells[column]));
+      if (text === "") above.set(row, last);
+      else last = isNoTable(text) ? "" : text;
+    }
+  }
   return {
-    tableOf: (row) => own(row.cells[column] ?? "") || dates(merged.get(row.number) || above.get(row) || ""),
-    tagsOf: (row) => (isTableAmongTags ? (tableAmongTags(row.cells[column] ?? "")?.tags ?? "") : ""),
+    tableOf: (row) => own(row.cells[column] ?? "") || own(merged.get(row.number) || above.get(row) || ""),
+    tagsOf: (row) => tagged(row.cells[column] ?? "")?.tags ?? "",
     nones,
   };
 }
 
-/** Zero-width characters, direction marks, soft hyphens. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-
-/** A text without invisible marks. Emoji keep theirs. */
-function visibleText(text: string): string {
-  return /\p{Extended_Pictographic}/u.test(text) ? text : text.replace(invisible, "").trim();
-}
+/** A text without zero-width characters, direction marks and soft hyphens. Emoji keep theirs. */
+const visibleText = (text: string): string =>
+  /\p{Extended_Pictographic}/u.test(text) ? text : text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
 
 /** "—", "TBD", "waiting", "Regrets", 0 and what a formula shows that finds no table. */
 function isNoTable(text: string): boolean {
@@ -74,61 +80,36 @@ function isNoTable(text: string): boolean {
   return /^#(?:[¡¿]?[\p{Lu}/\d. ]{2,}[!?]|N\/[AD]|NV|Н\/Д|#+)$/u.test(text);
 }
 
-function textsAbove(rows: readonly SheetRow[], column: number): Map<SheetRow, string> {
-  const texts = new Map<SheetRow, string>();
-  let above = "";
-  for (const row of rows) {
-    const text = visibleText(tableText(row.cells[column]));
-    if (text !== "") above = isNoTable(text) ? "" : text;
-    else texts.set(row, above);
-  }
-  return texts;
-}
-
-const longestBlock = 24;
-
 /** For blocks: the first row has a table, no text comes twice in a row, and many cells are empty. */
 function decideFillDown(
   { headers, rows, merges }: GuestRows,
   column: number,
-  nameColumns: readonly number[],
+  isListed: (row: SheetRow) => boolean,
   decisions: Decisions,
-  isDeclined: (row: SheetRow) => boolean,
 ): boolean {
   const textOf = ({ cells }: SheetRow) => tableText(cells[column]);
   // Most lists have a table in every row.
   if (rows.every(({ cells }) => (cells[column] ?? "") !== "")) return false;
-  const isNamed = ({ cells }: SheetRow) => nameColumns.some((name) => (cells[name] ?? "").trim() !== "");
-  const texts = rows.filter((row) => (isNamed(row) && !isDeclined(row)) || textOf(row) !== "").map(textOf);
+  const texts = rows.filter((row) => textOf(row) !== "" || isListed(row)).map(textOf);
   const written = texts.filter((text) => text !== "");
   const empty = texts.length - written.length;
   const distinct = new Set(written).size;
-  const isRepeated = written.some((text, index) => text === written[index - 1]);
   const isMerged = merges.some((merge) => merge.column === column && merge.lastRow > merge.firstRow);
+  const isRepeated = written.some((text, index) => text === written[index - 1]);
   const mayBeBlocked = !isMerged && written.length >= 2 && texts[0] !== "" && !isRepeated;
-  const isDoubtful = mayBeBlocked && empty >= written.length * (distinct === written.length ? 0.4 : 1);
+  const areAllNew = distinct === written.length;
+  const isDoubtful = mayBeBlocked && empty >= written.length * (areAllNew ? 0.4 : 1);
   if (!isDoubtful && decisions.answerTo("fillDown") === undefined) return false;
   // In a list that we wrote, an empty table means that the guest has none.
   const isLikely = mayBeBlocked && empty >= written.length && !isOwnHeader(headers) && distinct >= written.length * 0.8;
-  const longest = Math.max(
-    ...texts
-      .join("\n")
-      .split(/[^\n]+/u)
-      .map(({ length }) => length - 1),
-  );
-  const isPerfect = distinct === written.length && written.length >= 3 && longest <= longestBlock;
-  return (
-    decisions.take({
-      id: "fillDown",
-      question: message("reading.decisions.fillDown.question", { count: empty }),
-      reason: message("reading.decisions.fillDown.reason"),
-      options: [
-        { value: "above", label: message("reading.decisions.fillDown.above") },
-        { value: "none", label: message("reading.decisions.fillDown.none") },
-      ],
-      suggested: isLikely ? "above" : "none",
-      isCertain: isLikely && isPerfect && empty >= written.length * 2,
-      examples: written,
-    }) === "above"
-  );
+  const taken = decisions.take({
+    id: "fillDown",
+    question: message("reading.decisions.fillDown.question", { count: empty }),
+    reason: message("reading.decisions.fillDown.reason"),
+    options: [option("reading.decisions.fillDown.above"), option("reading.decisions.fillDown.none")],
+    suggested: isLikely ? "above" : "none",
+    isCertain: isLikely && areAllNew && written.length >= 3 && empty >= written.length * 2,
+    examples: written,
+  });
+  return taken === "above";
 }

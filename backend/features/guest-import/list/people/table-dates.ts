@@ -2,73 +2,47 @@ import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tableText } from "../model/cell-text.ts";
 import type { Decisions } from "../model/decisions.ts";
+import { placesOf } from "../words/load.ts";
+import { wordKey } from "../words/phrases.ts";
+import { option } from "./answers.ts";
 
-const iso = /^\d{4}-(\d{2})-(\d{2})(?:[T ]00:00(?::00)?)?$/u;
-/** Still in the order in which it was typed. */
-const numbers = /^(\d{1,2})([./-])(\d{1,2})\2(?:\d{4}|\d{2})(?: 0?0:00(?::00)?)?$/u;
-const dayAndName = /^(\d{1,2})[\s.-]+(\p{L}[\p{L}\p{M}]{2,9})\.?(?:[\s-]+(?:\d{4}|\d{2}))?$/u;
-const nameAndDay = /^(\p{L}[\p{L}\p{M}]{2,9})\.?[\s-]+(\d{1,2})$/u;
+const months = placesOf("months");
 
-/** The two numbers of "3-4" that has become a date, and whether the first is surely what was typed first. */
-function numbersIn(text: string): { first: number; second: number; isAsTyped: boolean } | undefined {
-  const [, month, day] = iso.exec(text) ?? [];
-  const [, typed, , next] = numbers.exec(text) ?? [];
-  const [, before, after] = dayAndName.exec(text) ?? [];
-  const [, name = after ?? "", behind = before] = nameAndDay.exec(text) ?? [];
-  const first = Number(month ?? typed ?? monthNames().get(name.toLowerCase()));
-  const second = Number(day ?? next ?? behind);
-  return Number.isNaN(first + second) ? undefined : { first, second, isAsTyped: typed !== undefined };
-}
+/** A date as it was stored, as it was typed ("4.3.2026", "3/4/26"), or with the name of its month ("Mar 4", "4. März"). */
+const patterns = [
+  /^\d{4}-(?<first>\d{2})-(?<second>\d{2})(?:[T ]00:00(?::00)?)?$/u,
+  /^(?<first>\d{1,2})(?<typed>[./-])(?<second>\d{1,2})\k<typed>(?:\d{4}|\d{2})(?: 0?0:00(?::00)?)?$/u,
+  /^(?<second>\d{1,2})[\s.-]+(?<first>\p{L}[\p{L}\p{M}]{2,9})\.?(?:[\s-]+(?:\d{4}|\d{2}))?$/u,
+  /^(?<first>\p{L}[\p{L}\p{M}]{2,9})\.?[\s-]+(?<second>\d{1,2})$/u,
+];
 
-const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "ru", "pl", "sv"];
-let months: ReadonlyMap<string, number> | undefined;
-
-/** Also as spreadsheet programs shorten them. */
-function monthNames(): ReadonlyMap<string, number> {
-  const styles = languages.flatMap((language) => (["long", "short"] as const).map((month) => ({ language, month })));
-  months ??= new Map([
-    ["mrz", 3],
-    ...styles.flatMap(({ language, month }) => {
-      const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
-      return Array.from({ length: 12 }, (_, index): [string, number] => {
-        const name = format.format(Date.UTC(2026, index, 15)).toLowerCase();
-        return [name.replace(/\.$/u, ""), index + 1];
-      });
-    }),
-  ]);
-  return months;
+/** The two numbers of "3-4" that has become a date. In order is what was typed so, or else the lower number first. */
+function datesIn(text: string) {
+  const found = /\d/u.test(text) ? patterns.map((pattern) => pattern.exec(text)?.groups).find(Boolean) : undefined;
+  if (found === undefined) return [];
+  const { first = "", second = "", typed } = found;
+  const place = months.get(wordKey(first));
+  // Each language has its months twice: in full, and as spreadsheet programs shorten them.
+  const [one, other] = [place === undefined ? Number(first) : ((place - 1) % 12) + 1, Number(second)];
+  const isInOrder = typed !== undefined || one < other;
+  return Number.isNaN(one) ? [] : [{ text, isInOrder, monthDay: `${one}-${other}`, dayMonth: `${other}-${one}` }];
 }
 
 /** "3-4" that a spreadsheet program has turned into a date. */
 export function decideDates(rows: readonly SheetRow[], column: number, decisions: Decisions): (text: string) => string {
-  const texts = new Set([...new Set(rows.map(({ cells }) => cells[column]))].map(tableText));
-  const dates = [...texts].flatMap((text) => {
-    const found = /\d/u.test(text) ? numbersIn(text) : undefined;
-    if (found === undefined) return [];
-    const { first, second, isAsTyped } = found;
-    return [
-      { text, isAsTyped, isRising: first < second, monthDay: `${first}-${second}`, dayMonth: `${second}-${first}` },
-    ];
-  });
+  const dates = [...new Set(rows.map(({ cells }) => tableText(cells[column])))].flatMap(datesIn);
   const [example] = dates;
   if (example === undefined) return (text) => text;
-  const option = (value: "monthDay" | "dayMonth") => ({
+  const as = (value: "monthDay" | "dayMonth") => ({
     value,
     label: message("reading.decisions.tableDates.as", { text: example[value] }),
   });
-  // As it was typed, if the date still has that order, otherwise with the lower number first.
-  const isInOrder =
-    dates.every((date) => date.isAsTyped) || dates.filter((date) => date.isRising).length * 2 >= dates.length;
   const taken = decisions.take({
     id: "tableDates",
     question: message("reading.decisions.tableDates.question", { count: dates.length }),
     reason: message("reading.decisions.tableDates.reason"),
-    options: [
-      option("monthDay"),
-      option("dayMonth"),
-      { value: "keep", label: message("reading.decisions.tableDates.keep") },
-    ],
-    suggested: isInOrder ? "monthDay" : "dayMonth",
+    options: [as("monthDay"), as("dayMonth"), option("reading.decisions.tableDates.keep")],
+    suggested: dates.filter(({ isInOrder }) => isInOrder).length * 2 >= dates.length ? "monthDay" : "dayMonth",
     isCertain: false,
     examples: dates.map(({ text }) => text),
   });

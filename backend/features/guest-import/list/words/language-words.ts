@@ -13,14 +13,15 @@ export const columnMeanings = [
 export type WordRole = ColumnMeaning | (typeof otherRoles)[number];
 
 const otherRoles = [
-  ...["fillers", "others", "onlyAlone", "ordinals", "ordinalEnding", "households", "seats", "adults", "newer", "older"],
+  ...["fillers", "others", "onlyAlone", "ordinalEnding", "households", "seats", "adults", "newer", "older"],
   ...["familyPart", "givenPart", "wholeNamePart", "helperSheets"],
   ...["tableWord", "numberSign", "tableCounter", "beforeNumber", "tableEnding", "tableAndSurname", "numeral"],
-  ...["total", "none", "placeholder", "unseated", "page", "footer", "closing", "room", "plan", "group", "aboutGroup"],
-  ...["yes", "no", "maybe", "unanswered"],
-  ...["unnamedGuest", "guestOfName", "and", "attachedAnd", "with", "persons", "counts", "family"],
+  ...["total", "none", "placeholder", "unseated", "page", "footer", "closing", "room", "plan"],
+  ...["group", "aboutGroup", "notPerson"],
+  ...["yes", "no", "maybe", "unanswered", "untrue"],
+  ...["unnamedGuest", "guestOfName", "and", "attachedAnd", "with", "persons", "counts", "family", "months"],
   ...["moreGuests", "guestCounter", "accompanied"],
-  ...["titles", "suffixes", "namePrefixes", "company", "givenName", "typicalName"],
+  ...["titles", "suffixes", "namePrefixes", "company", "givenName", "doubleFamilyName", "typicalName"],
 ] as const;
 
 export const wordRoles = [...columnMeanings, ...otherRoles];

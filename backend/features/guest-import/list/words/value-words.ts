@@ -1,5 +1,5 @@
 import { isGivenName } from "./given-names.ts";
-import { anyOf, isAnyOf, keysOf, phrasesByLanguage, phrasesOf } from "./load.ts";
+import { anyOf, isAnyOf, keysOf, phrasesOf, placesOf } from "./load.ts";
 import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
 import { isPlan } from "./room-words.ts";
 
@@ -27,23 +27,21 @@ export const meansPage = isAnyOf("page");
 /** "Inc.", "GmbH", as a word of its own. */
 export const isCompanyForm = isAnyOf("company");
 
-const isNumber = (token: string) => /^\p{N}+$/u.test(token);
-const wordsIn = (text: string) => tokensOf(text).filter((token) => !isNumber(token));
+const wordsIn = (text: string) => tokensOf(text).filter((token) => !/^\p{N}+$/u.test(token));
 const numbersIn = (text: string) => withOurDigits(text).match(/\p{Nd}+/gu) ?? [];
 
 /** Whether each phrase of a text is one of the first or the second; undefined with other words. Numbers do not matter. */
 function kindsIn(text: string, first: ReadonlySet<string>, second: ReadonlySet<string>): boolean[] | undefined {
   if (text.length > maxTextLength) return undefined;
-  const { found, unknown } = findPhrases(
-    wordsIn(text),
-    (key) => first.has(key) || (second.has(key) ? false : undefined),
-  );
+  const kindOf = (key: string) => first.has(key) || (second.has(key) ? false : undefined);
+  const { found, unknown } = findPhrases(wordsIn(text), kindOf);
   return unknown === 0 ? found : undefined;
 }
 
 const totals = keysOf("total");
 const counted = ["guest", "fullName", "table", "seat", "child", "partySize", "attendance", "party", "persons"] as const;
 const countedWords = keysOf(...counted, "fillers");
+const countable = new Set([...totals, ...countedWords]);
 /** Most names begin with none of them. */
 const totalStarts = new Set(
   [...keysOf("total", "none", "placeholder", "page", "fillers", ...counted)].flatMap((key) =>
@@ -62,8 +60,6 @@ export function isTotal(text: string): boolean {
   const kinds = kindsIn(text, totals, countedWords);
   return kinds !== undefined && (kinds.includes(true) || wordsIn(text).some((word) => totals.has(word)));
 }
-
-const countable = new Set([...totals, ...countedWords]);
 
 /** "4 guests", "12 records": a number before nothing but words for what is counted. "Guest 4" is somebody. */
 export function countIn(text: string): number | undefined {
@@ -88,9 +84,8 @@ const seatsAndFillers = keysOf("seat", "fillers");
 /** Stands for a place without a person: "Reserved", "Platz frei", "Seat 4", "TBC", "xxx". */
 export function isNobody(text: string): boolean {
   if (isNone(text) || /^[([]?(?:x{2,}|n\.\s?n\.?)[)\]]?$/iu.test(text.trim())) return true;
-  const kinds = kindsIn(text, placeholders, seatsAndFillers);
-  if (kinds === undefined) return false;
-  return kinds.includes(true) || (/\p{Nd}/u.test(text) && wordsIn(text).some((word) => seatWords.has(word)));
+  const kinds = kindsIn(text, placeholders, seatsAndFillers) ?? [];
+  return kinds.includes(true) || (kinds.length > 0 && seatLabel(text) !== undefined);
 }
 
 /** The number of "Seat 4", "Platz 4"; undefined for anything else. */
@@ -113,10 +108,8 @@ export function isFooter(text: string): boolean {
 const isUnnamed = isAnyOf("unnamedGuest");
 
 /** "Guest", "Guest 2", "+1", "Begleitung". */
-export function isUnnamedGuest(text: string): boolean {
-  if (text.length > maxTextLength) return false;
-  return isUnnamed(text) || isUnnamed(text.replace(/[\s#(]*\p{Nd}{1,2}\)?\s*$/u, ""));
-}
+export const isUnnamedGuest = (text: string): boolean =>
+  isUnnamed(text) || (text.length <= maxTextLength && isUnnamed(text.replace(/[\s#(]*\p{Nd}{1,2}\)?\s*$/u, "")));
 
 const answers: ReadonlyMap<string, Attendance> = new Map(
   (["unanswered", "maybe", "no", "yes"] as const).flatMap((answer) => [...keysOf(answer)].map((key) => [key, answer])),
@@ -125,22 +118,18 @@ const answers: ReadonlyMap<string, Attendance> = new Map(
 const minContainedLength = 6;
 
 /** An answer and nothing else: "Yes", and not "Yes, with pleasure". */
-export function plainAnswer(text: string): Attendance | undefined {
-  return text.length > maxTextLength ? undefined : answers.get(wordKey(text));
-}
+export const plainAnswer = (text: string): Attendance | undefined =>
+  text.length > maxTextLength ? undefined : answers.get(wordKey(text));
 
 /** Undefined when it is none of the usual answers. Numbers are none. */
 export function attendanceOf(text: string): Attendance | undefined {
   const trimmed = text.trim();
   if (trimmed === "" || trimmed.length > maxTextLength) return undefined;
   const [clause = ""] = trimmed.split(/[,;:!.(，。！、（\n–—]|\s-\s/u);
-  return plainAnswer(trimmed) ?? answers.get(wordKey(clause)) ?? containedAnswer(trimmed);
-}
-
-function containedAnswer(text: string): Attendance | undefined {
-  const { found, unknown } = findPhrases(tokensOf(text), (key) =>
-    key.length < minContainedLength ? undefined : answers.get(key),
-  );
+  const whole = plainAnswer(trimmed) ?? answers.get(wordKey(clause));
+  if (whole !== undefined) return whole;
+  const longAnswer = (key: string) => (key.length < minContainedLength ? undefined : answers.get(key));
+  const { found, unknown } = findPhrases(tokensOf(trimmed), longAnswer);
   const [answer, ...others] = new Set(found);
   return others.length === 0 && unknown <= 4 ? answer : undefined;
 }
@@ -154,11 +143,11 @@ const counter = anyOf("tableCounter");
 const numeral = `${anyOf("numeral")}{1,3}`;
 const tableEnding = new RegExp(`^\\p{L}{3,}${anyOf("tableEnding")}$`, "iu");
 const tableBefore = new RegExp(
-  `^(\\P{Nd}*?\\P{Nd})[\\s.:_–-]*(\\p{Nd}{1,4}[a-z]?|(?<=[\\s#№:.–-])(?:[a-z]|[ivx]{2,5})|(?<=\\p{Lo}|ー)(?:[a-z]|${numeral}))[\\s.:]*${counter}?$`,
+  `^(?<word>\\P{Nd}*?\\P{Nd})[\\s.:_–-]*(?<number>\\p{Nd}{1,4}[a-z]?|(?<=[\\s#№:.–-])(?:[a-z]|[ivx]{2,5})|(?<=\\p{Lo}|ー)(?:[a-z]|${numeral}))[\\s.:]*${counter}?$`,
   "iu",
 );
 const tableAfter = new RegExp(
-  `^(?:${anyOf("beforeNumber")}\\s*)?(\\p{Nd}{1,4}(?:[a-z](?!\\p{L}))?|${numeral}|[a-z](?=\\p{Lo}))(?:${anyOf("ordinalEnding")}|${counter}|[-.]?[\\p{Ll}']{1,3}(?=\\s))?[\\s.:–-]*(\\P{Nd}+)$`,
+  `^(?:${anyOf("beforeNumber")}\\s*)?(?<number>\\p{Nd}{1,4}(?:[a-z](?!\\p{L}))?|${numeral}|[a-z](?=\\p{Lo}))(?:${anyOf("ordinalEnding")}|${counter}|[-.]?[\\p{Ll}']{1,3}(?=\\s))?[\\s.:–-]*(?<word>\\P{Nd}+)$`,
   "iu",
 );
 const maxLabelLength = 40;
@@ -167,22 +156,21 @@ const maxLabelLength = 40;
 export function tableLabel(text: string): { word: string; number: string } | undefined {
   const label = withOurDigits(text).trim();
   if (label.length > maxLabelLength) return undefined;
-  const [, before = "", numberAfter = ""] = tableBefore.exec(label) ?? [];
-  const wordBefore = tableWord(before);
-  if (wordBefore !== undefined) return { word: wordBefore, number: numberAfter };
-  const [, numberBefore = "", after = ""] = tableAfter.exec(label) ?? [];
-  const wordAfter = tableWord(after);
-  return wordAfter === undefined ? undefined : { word: wordAfter, number: numberBefore };
+  for (const pattern of [tableBefore, tableAfter]) {
+    const { word: written = "", number = "" } = pattern.exec(label)?.groups ?? {};
+    const word = tableWord(written);
+    if (word !== undefined) return { word, number };
+  }
+  return undefined;
 }
 
 function tableWord(text: string): string | undefined {
   const parts = text.split(/[\s.:#№_–-]+/u).filter((part) => part !== "");
-  for (let length = 1; length <= parts.length; length += 1) {
-    const word = parts.slice(0, length).join(" ");
-    const sign = parts.slice(length).join(" ");
-    if (numberedTables.has(wordKey(word)) && (sign === "" || numberSigns.has(wordKey(sign)))) return word;
-  }
-  return undefined;
+  const words = parts.map((_, last) => parts.slice(0, last + 1).join(" "));
+  return words.find((word, last) => {
+    const sign = wordKey(parts.slice(last + 1).join(" "));
+    return numberedTables.has(wordKey(word)) && (sign === "" || numberSigns.has(sign));
+  });
 }
 
 const maxTableNameWords = 4;
@@ -192,28 +180,22 @@ export function namesTable(text: string): boolean {
   if (text.length > maxLabelLength || !/\p{L}/u.test(text)) return false;
   const tokens = tokensOf(text);
   if (tokens.length > maxTableNameWords) return false;
-  const hasWord = tokens.some((token) => tableWords.has(token)) && !isPersonNamedTable(tokens);
+  // "Víctor Mesa Gil" has the word as a family name; before a name, it is a table's: "Mesa Víctor".
+  const isPerson = tokens.findLastIndex((token) => surnamesOfTables.has(token)) > 0 && tokens.some(isGivenName);
+  const hasWord = tokens.some((token) => tableWords.has(token)) && !isPerson;
   if (tokens.length > 1) return hasWord && !isTotal(text) && !isPlan(text);
   return tableEnding.test(text) || (hasWord && !tableColumns.has(wordKey(text)));
 }
 
-/** "Víctor Mesa Gil" has the word as a family name; before a name, it is a table's: "Mesa Víctor". */
-function isPersonNamedTable(tokens: readonly string[]): boolean {
-  return tokens.findLastIndex((token) => surnamesOfTables.has(token)) > 0 && tokens.some(isGivenName);
-}
-
 const most = 20;
-const counts: ReadonlyMap<string, number> = new Map(
-  [...phrasesByLanguage("counts").values()].flatMap((words) => words.map((word, at) => [wordKey(word), at + 1])),
-);
+const counts = placesOf("counts");
 const isCompanions = isAnyOf("guest", "child", "plusOne", "persons");
 const isFamily = isAnyOf("family");
 const isConnecting = isAnyOf("and", "with");
-const attachedMore = new RegExp(
-  `^(.*\\S)\\s*${anyOf("moreGuests")}\\s*(\\p{Nd}{1,2})\\s*${anyOf("guestCounter")}$`,
-  "u",
-);
-const attachedGuest = new RegExp(`^(.*\\S)\\s*${anyOf("accompanied")}$`, "u");
+const attached = [
+  new RegExp(`^(.*\\S)\\s*${anyOf("moreGuests")}\\s*(\\p{Nd}{1,2})\\s*${anyOf("guestCounter")}$`, "u"),
+  new RegExp(`^(.*\\S)\\s*${anyOf("accompanied")}$`, "u"),
+];
 /** "وزوجته". */
 const attachedWord = new RegExp(`^${anyOf("attachedAnd")}\\S+$`, "u");
 
@@ -221,27 +203,39 @@ const attachedWord = new RegExp(`^${anyOf("attachedAnd")}\\S+$`, "u");
 export function plusOnesAtEnd(name: string): { name: string; count: number } | undefined {
   const text = withOurDigits(name).trim();
   if (text.length > maxTextLength) return undefined;
-  const [, other = "", more = ""] = attachedMore.exec(text) ?? [];
-  if (other !== "") return plusOnes(other, Number(more));
-  const [, accompanied = ""] = attachedGuest.exec(text) ?? [];
-  if (accompanied !== "") return plusOnes(accompanied, 1);
+  const [, host, more = "1"] = attached.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? [];
+  if (host !== undefined) return plusOnes(host, Number(more));
   const words = text
     .replace(/([+&/()])/gu, " $1 ")
     .split(/[\s()]+/u)
     .filter((word) => word !== "");
-  if (endsInTitle(words)) return plusOnes(words.slice(0, -2).join(" "), 1);
-  const last = words.at(-1) ?? "";
-  if (words.length > 1 && attachedWord.test(last) && isUnnamed(last)) return plusOnes(words.slice(0, -1).join(" "), 1);
-  for (let start = 1; start < words.length; start += 1) {
-    const count = companionsIn(words.slice(start));
-    if (count !== undefined) return plusOnes(words.slice(0, start).join(" "), count);
-  }
-  return undefined;
+  const start = words.findIndex((_, index) => index > 0 && companionsIn(words.slice(0, index), words.slice(index)) > 0);
+  if (start < 0) return undefined;
+  return plusOnes(words.slice(0, start).join(" "), companionsIn(words.slice(0, start), words.slice(start)));
 }
 
 function plusOnes(name: string, count: number): { name: string; count: number } | undefined {
   const bare = name.replace(/[\s,;:–-]+$/u, "");
   return bare === "" || count < 1 || count > most ? undefined : { name: bare, count };
+}
+
+/** The number of guests in "& guest", "+ 2", "mit 2 Kindern" and "& family (4)" behind a name; 0 for anything else. */
+function companionsIn(before: readonly string[], [connector = "", ...rest]: readonly string[]): number {
+  const text = rest.join(" ");
+  if (text === "") return attachedWord.test(connector) && isUnnamed(connector) ? 1 : 0;
+  if (!isConnecting(connector)) return 0;
+  // "et Mme" after a whole name; "Mr & Mrs" alone has none.
+  const isTitled = isTitle(text) && before.filter((word) => !isTitle(word)).length > 1;
+  return isTitled || isUnnamed(text) || isNoneWord(text) ? 1 : countOf(connector, rest);
+}
+
+/** By "2", "two", "2 kids" or "family (4)", with the host. */
+function countOf(connector: string, [first = "", ...others]: readonly string[]): number {
+  const last = Number(others.at(-1));
+  if (last > 1 && isFamily([first, ...others.slice(0, -1)].join(" "))) return last - 1;
+  const isNumber = others.length === 0 && (/^\p{Nd}{1,2}$/u.test(first) || wordKey(connector) === "plus");
+  const isCounted = isNumber || isCompanions(others.join(" "));
+  return isCounted ? (counts.get(wordKey(first)) ?? (Number(first) || 0)) : 0;
 }
 
 /** "Anna Meier & family", "The Meier Family", "Familie Meier": more guests, nobody knows how many. */
@@ -252,28 +246,8 @@ export function namesFamily(name: string): boolean {
   return words.length > 1 && (isFamily(last) || isFamily(words[0] ?? ""));
 }
 
-/** The number of guests in "& guest", "+ 2", "mit 2 Kindern" and "& family (4)"; undefined for anything else. */
-function companionsIn([connector = "", ...rest]: string[]): number | undefined {
-  if (!isConnecting(connector)) return undefined;
-  const [first = "", ...others] = rest;
-  const isDigits = /^\p{Nd}{1,2}$/u.test(first);
-  const count = isDigits ? Number(first) : counts.get(wordKey(first));
-  if (count !== undefined && others.length > 0 && isCompanions(others.join(" "))) return count;
-  if (count !== undefined && others.length === 0 && (isDigits || wordKey(connector) === "plus")) return count;
-  const last = rest.at(-1) ?? "";
-  if (rest.length > 1 && /^\p{Nd}{1,2}$/u.test(last) && isFamily(rest.slice(0, -1).join(" "))) return Number(last) - 1;
-  return isUnnamed(rest.join(" ")) || isNoneWord(rest.join(" ")) ? 1 : undefined;
-}
-
-/** "et Mme" after a whole name; "Mr & Mrs" alone has none. */
-function endsInTitle(words: readonly string[]): boolean {
-  const [connector = "", title = ""] = words.slice(-2);
-  return isConnecting(connector) && isTitle(title) && words.slice(0, -2).filter((word) => !isTitle(word)).length > 1;
-}
-
 const ofSomebody = new RegExp(`^${anyOf("guestOf", "guestOfName")}\\s+(\\p{L}.*)$`, "iu");
 
 /** "Mira Quell" of "Guest of Mira Quell", which stands for a guest without a name; undefined for other names. */
-export function guestOfWhom(name: string): string | undefined {
-  return name.length > maxTextLength ? undefined : ofSomebody.exec(name.trim())?.[1];
-}
+export const guestOfWhom = (name: string): string | undefined =>
+  name.length > maxTextLength ? undefined : ofSomebody.exec(name.trim())?.[1];
