@@ -1,4 +1,4 @@
-import { columnPairShare, weightOf } from "../problem/weights.ts";
+import { weightOf } from "../problem/weights.ts";
 
 /** The only two adults of a household, or a guest and their only plus-one, side by side: as a very important wish. */
 export const coupleWeight = weightOf.high;
@@ -17,9 +17,6 @@ export const endAlonePrice = weightOf.medium;
 
 /** What facing somebody is worth of sitting next to them. */
 export const acrossShare = 1 / 4;
-
-/** Of a wish that guests with an equal value sit together, per pair. */
-export const columnShare = columnPairShare;
 
 /** What a guest's chair of today is worth if a plan should rather keep it. */
 export const keptChairWeight = weightOf.medium;

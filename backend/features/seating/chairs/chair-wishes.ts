@@ -1,9 +1,9 @@
-import { guestsByValue } from "../../../../common/wishes/column-values.ts";
+import { termsOf } from "../../../../common/wishes/terms.ts";
 import { findParties } from "../problem/parties.ts";
-import type { PlanGuest, PlanRows, PlanWish } from "../problem/plan-rows.ts";
-import { weightOf } from "../problem/weights.ts";
+import type { PlanGuest, PlanRows } from "../problem/plan-rows.ts";
+import { pairWeight } from "../problem/wished.ts";
 import type { ChairProblem } from "./chair-problem.ts";
-import { acrossShare, childPairWeight, columnShare, coupleWeight, partyWeight } from "./chair-weights.ts";
+import { acrossShare, childPairWeight, coupleWeight, partyWeight } from "./chair-weights.ts";
 
 /** What pairs of guests are worth on chairs, and who accompanies whom. */
 export type PairWishes = Pick<ChairProblem, "beside" | "across" | "accompanies">;
@@ -15,11 +15,10 @@ export class ChairWishes {
   readonly #partiesOf: readonly (readonly number[])[];
   /** How many adults each party has, wherever they sit. */
   readonly #adultsIn: readonly number[];
-  readonly #wishes: readonly { wish: PlanWish; guests: readonly number[] }[];
-  /** By wish about a column: each guest's value. */
-  readonly #columns: readonly { wish: PlanWish; values: ReadonlyMap<number, number> }[];
+  /** Guests who should sit together, or rather not, and what a pair of them is worth. */
+  readonly #sets: readonly { guests: readonly number[]; weight: number }[];
 
-  constructor({ guests, wishes }: PlanRows) {
+  constructor({ guests, tables, fixtures, wishes }: PlanRows) {
     const placeOf = new Map(guests.map(({ id }, place) => [id, place]));
     const partiesOf: number[][] = guests.map(() => []);
     const parties = findParties(guests).map((party) => party.guests);
@@ -27,12 +26,15 @@ export class ChairWishes {
     this.#guests = guests;
     this.#partiesOf = partiesOf;
     this.#adultsIn = parties.map((members) => members.filter((guest) => !guests[guest]?.isChild).length);
-    this.#wishes = wishes
-      .filter(({ kind }) => pairKinds.includes(kind))
-      .map((wish) => ({ wish, guests: wish.guestIds.flatMap((id) => placeOf.get(id) ?? []) }));
-    this.#columns = wishes
-      .filter(({ kind }) => kind === "column_together")
-      .map((wish) => ({ wish, values: valuesOf(guests, wish.column) }));
+    const terms = termsOf(wishes, { coming: guests, tables, fixtures });
+    this.#sets = wishes.flatMap((wish, at) => {
+      const term = terms[at];
+      // Who must be apart shares no table, and those who are spread over tables may sit side by side.
+      if (term?.kind !== "together" && wish.kind !== "dislike") return [];
+      const sets = term && "sets" in term ? term.sets : [];
+      const weight = wish.kind === "dislike" ? -pairWeight(wish) : pairWeight(wish);
+      return sets.map(({ ids }) => ({ guests: ids.flatMap((id) => placeOf.get(id) ?? []), weight }));
+    });
   }
 
   /** @param members of one table, as places in the list of guests */
@@ -41,7 +43,7 @@ export class ChairWishes {
     const table = { size, placeOf: new Map(members.map((guest, place) => [guest, place])) };
     const liked = this.#liked(members, table);
     this.#forEachPair(members, (one, other, pair) => {
-      liked[pair] = (liked[pair] ?? 0) + this.#partyWeight(one, other) + this.#sameValueWeight(one, other);
+      liked[pair] = (liked[pair] ?? 0) + this.#partyWeight(one, other);
     });
     const across = liked.map((weight) => weight * acrossShare);
     return { beside: liked, across, accompanies: this.#company(members, liked) };
@@ -63,9 +65,8 @@ export class ChairWishes {
   #liked(members: readonly number[], { size, placeOf }: { size: number; placeOf: ReadonlyMap<number, number> }) {
     const liked = new Float64Array(size * size);
     if (members.length < 2) return liked;
-    for (const { wish, guests } of this.#wishes) {
+    for (const { guests, weight } of this.#sets) {
       const here = guests.flatMap((guest) => placeOf.get(guest) ?? []);
-      const weight = wishWeight(wish);
       for (const one of here) {
         for (const other of here)
           if (one !== other) liked[one * size + other] = (liked[one * size + other] ?? 0) + weight;
@@ -91,12 +92,6 @@ export class ChairWishes {
     return shared.some((party) => this.#adultsIn[party] === 2) ? coupleWeight : partyWeight;
   }
 
-  #sameValueWeight(one: number, other: number): number {
-    return this.#columns
-      .filter(({ values }) => values.has(one) && values.get(one) === values.get(other))
-      .reduce((sum, { wish }) => sum + weightOf[wish.priority] * columnShare, 0);
-  }
-
   /** Children are accompanied by the adults of their party, or if none is here, as adults are: by whom they like. */
   #company(members: readonly number[], liked: Float64Array): Uint8Array {
     const accompanies = new Uint8Array(members.length ** 2);
@@ -107,16 +102,4 @@ export class ChairWishes {
     });
     return accompanies;
   }
-}
-
-const pairKinds: readonly PlanWish["kind"][] = ["together", "like", "dislike"];
-
-function wishWeight({ kind, priority }: PlanWish): number {
-  return kind === "dislike" ? -weightOf[priority] : weightOf[priority];
-}
-
-function valuesOf(guests: readonly PlanGuest[], column: string): Map<number, number> {
-  const numbered = guests.map(({ additionalInfo }, place) => ({ additionalInfo, place }));
-  const values = [...guestsByValue(numbered, column).values()];
-  return new Map(values.flatMap((group, value) => group.map(({ place }) => [place, value] as const)));
 }

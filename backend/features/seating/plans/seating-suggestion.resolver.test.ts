@@ -73,6 +73,14 @@ describe("a plan", () => {
     ]);
   });
 
+  it("is the best there is, and says how many rules it breaks, where none keeps all and no check says why", async () => {
+    const { eventId, ids } = await plannedEvent(admin, 6, [3, 3]);
+    const couples = [0, 2, 4].map((place) => ({ kind: "TOGETHER" as const, guestIds: ids.slice(place, place + 2) }));
+    await wish(admin, eventId, ...couples);
+    const plan = await suggest(admin, eventId, { seconds: 2 }).end();
+    expect(plan).toMatchObject({ state: "DONE", seatedCount: 6, brokenRules: 1 });
+  });
+
   it("is the only one that is made of its event, until its reader goes", async () => {
     const { eventId } = await hardEvent(admin);
     const run = suggest(admin, eventId, { seconds: 30 });

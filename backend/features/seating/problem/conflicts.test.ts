@@ -34,6 +34,20 @@ it.each<[string, Partial<PlanRows>, string, string[]]>([
     ["Table 1: add 1 seat.", "Add one more table of 3.", "Allow households to be split."],
   ],
   [
+    "a wish about more guests than a table seats, whose households hang together by it",
+    {
+      guests: guests(4, (id) => ({ household: id > 2 ? "Berg" : "" })),
+      tables,
+      wishes: [wish("together", { guestIds: [1, 2, 3] })],
+    },
+    "No table has more than 2 seats, but these 3 must sit together: Guest 1, Guest 2 and Guest 3.",
+    [
+      "Table 1: add 2 seats.",
+      "Add one more table of 4.",
+      "Remove the wish that these sit together: Guest 1, Guest 2 and Guest 3.",
+    ],
+  ],
+  [
     "people apart inside a group",
     {
       guests: guests(3),

@@ -1,6 +1,7 @@
 import { groupBy } from "../../../../common/lib/group-by.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
+import { joinedSets } from "../solve/units.ts";
 import type { BuiltProblem } from "./build-problem.ts";
 import { nameList } from "./name-list.ts";
 import type { PlanGuest, PlanRows, PlanTable } from "./plan-rows.ts";
@@ -90,7 +91,9 @@ function largerThanTables(book: RuleBook): ContradictionText[] {
     const [table] = tables.toSorted((one, other) => book.seats([other]) - book.seats([one]));
     const seats = table ? book.seats([table]) : 0;
     if (!table || table.isLocked || count <= seats) return [];
-    const values = { table: tableTitleMessage(table.label), seats, count, guests: namesOf(group.guests) };
+    const { named, rest, isSaid } = tooLargeOf(group, seats);
+    const guests = namesOf(named.guests);
+    const values = { table: tableTitleMessage(table.label), seats, count: named.guests.length, guests };
     const sentence =
       tables.length === 1
         ? message("seating-reasons.contradiction.largerThanTable", values)
@@ -98,15 +101,31 @@ function largerThanTables(book: RuleBook): ContradictionText[] {
     const add = message("seating-reasons.repair.addTables", { count: 1, seats: count });
     return [
       {
-        sentences: [sentence, ...setMessages(group), ...limitMessages(book, group.guests)],
+        sentences: [sentence, ...(isSaid ? [] : setMessages(named)), ...limitMessages(book, named.guests)],
         repairs: [
           message("seating-reasons.repair.addSeats", { ...values, count: count - seats }),
           ...(tables.length === book.open.length ? [add] : []),
-          ...splits(group),
+          ...(largestOf(rest) <= seats ? splits(named) : []),
         ],
       },
     ];
   });
+}
+
+/** One set that is too large says more than all that hang together by it. `rest`: the sets that would be left without it. */
+function tooLargeOf(group: Group, seats: number): { named: Group; rest: Group["sets"]; isSaid: boolean } {
+  const alone = group.sets.find(({ guests }) => guests.length > seats);
+  const isSaid = alone?.source.kind === "wish";
+  const rest = group.sets.filter((set) => (isSaid ? set !== alone : set.source.kind === "wish"));
+  return { named: alone ? { guests: alone.guests, sets: [alone] } : group, rest, isSaid };
+}
+
+/** How many guests must sit together because of some sets, at most. */
+function largestOf(sets: Group["sets"]): number {
+  const guests = [...new Set(sets.flatMap((set) => set.guests))];
+  const placeOf = new Map(guests.map((guest, place) => [guest, place]));
+  const places = sets.map((set) => set.guests.flatMap((guest) => placeOf.get(guest) ?? []));
+  return Math.max(0, ...joinedSets(places, guests.length).map(({ length }) => length));
 }
 
 function moreApartThanTables(book: RuleBook): ContradictionText[] {

@@ -53,7 +53,8 @@ export function readWished(world: WishWorld): Wished {
   };
 }
 
-const pairWeight = ({ kind, priority }: PlanWish) =>
+/** What a pair that a wish has together is worth. */
+export const pairWeight = ({ kind, priority }: PlanWish): number =>
   weightOf[priority] * (wishFacts(kind).family === "column" ? columnPairShare : 1);
 
 /** A weight for each of some guests at each of the tables. */
