@@ -42,7 +42,14 @@ const program: ChildProgram<SearchTask, SearchProgress, SearchResult> = {
 export type UntimedSuggestion = Omit<SeatingSuggestion, "seconds">;
 
 export const withoutPlan = (state: SeatingSuggestion["state"], listVersion: number): UntimedSuggestion => ({
-  ...{ state, listVersion, value: null, moveCount: 0, seatedCount: 0, brokenRules: 0, moves: [], contradictionTexts: [] },
+  state,
+  listVersion,
+  value: null,
+  moveCount: 0,
+  seatedCount: 0,
+  brokenRules: 0,
+  moves: [],
+  contradictionTexts: [],
 });
 
 /** Searches in a child process; `report` gets better plans, 4 a second at most. @throws DomainError TOO_LARGE */
