@@ -61,8 +61,8 @@ async function outcomeOf<Data, Variables extends OperationVariables>(
     return { data };
   } catch (reason) {
     const error = asError(reason);
-    // It is gone, so lists that still have it are old.
-    if (isNotFound(error)) forgetChanged(client, mutation);
+    // It is gone, so lists that still have it are old. Guests stay where they are: a row does not vanish under a refusal.
+    if (isNotFound(error)) forgetChanged(client, mutation, ["helpers"]);
     return { error };
   }
 }
@@ -77,8 +77,12 @@ interface Changed {
   variables?: OperationVariables;
 }
 
-function forgetChanged(client: ApolloClient, { variables, eventId = variables?.eventId }: Changed): void {
-  if (typeof eventId === "number") forgetGuestList(client, eventId);
+function forgetChanged(
+  client: ApolloClient,
+  { variables, eventId = variables?.eventId }: Changed,
+  fields?: readonly string[],
+): void {
+  if (typeof eventId === "number") forgetGuestList(client, eventId, fields);
   else forgetLists(client.cache);
 }
 

@@ -24,11 +24,15 @@ export function forgetLists(cache: ApolloCache): void {
 }
 
 /** Forgets an event's guest list, figures, helpers and history after a change, so that screens fetch them again. */
-export function forgetGuestList(client: ApolloClient, eventId: number): void {
+export function forgetGuestList(
+  client: ApolloClient,
+  eventId: number,
+  fields: readonly string[] = changingFields,
+): void {
   const id = client.cache.identify({ __typename: "Event", id: eventId });
   if (id === undefined) return;
   const forget = () => {
-    for (const fieldName of changingFields) client.cache.evict({ id, fieldName });
+    for (const fieldName of fields) client.cache.evict({ id, fieldName });
   };
   forget();
   // A pending response may be older than the change, and Apollo does not refetch what is evicted before it arrives.
