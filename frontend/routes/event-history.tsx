@@ -5,7 +5,7 @@ import { RestoreDialog } from "../features/guest-import/restore-dialog.tsx";
 import type { RestorableEntry } from "../features/history/history-buttons.tsx";
 import { HistoryTable } from "../features/history/history-table.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
-import { queryFailure } from "../lib/query-failure.ts";
+import { queryFailure } from "../lib/errors.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { EventHistoryDocument } from "./generated/event-history.ts";
 

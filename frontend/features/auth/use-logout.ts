@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText } from "../../lib/errors.ts";
 import { signInToasts } from "../../lib/sign-in-toasts.ts";
 import type { ToastText } from "../../lib/toast-text.ts";
 import { mayLeave } from "../../lib/unsaved-changes.ts";

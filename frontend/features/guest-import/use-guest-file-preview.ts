@@ -1,10 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "../../lib/error-text.ts";
-import { isNotFound } from "../../lib/is-not-found.ts";
-import { isUnsupportedFile } from "../../lib/is-unsupported-file.ts";
+import { errorText, isNotFound, isUnsupportedFile, serverMessage } from "../../lib/errors.ts";
 import { mayPass } from "../../lib/may-pass.ts";
-import { serverMessage } from "../../lib/server-message.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { uncertainIn } from "./column-uses.ts";

@@ -1,9 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { errorText } from "../../lib/error-text.ts";
+import { errorText, isConflict } from "../../lib/errors.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { guestFileTitle } from "../../lib/guest-file-title.ts";
-import { isConflict } from "../../lib/is-conflict.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { showToast } from "../../ui/show-toast.ts";

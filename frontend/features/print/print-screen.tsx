@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { queryFailure } from "../../lib/query-failure.ts";
+import { queryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";

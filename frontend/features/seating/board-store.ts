@@ -1,6 +1,4 @@
-import { asError } from "../../lib/as-error.ts";
-import { queryFailure } from "../../lib/query-failure.ts";
-import { refusalText } from "../../lib/refusal-text.ts";
+import { asError, queryFailure, refusalText } from "../../lib/errors.ts";
 import { type Board, type BoardChanges, changedBoard } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { indexBoard } from "./model/board-index.ts";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import type { QueryFailure } from "../../lib/errors.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
-import type { QueryFailure } from "../../lib/query-failure.ts";
 import type { Board } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import type { BoardIndex } from "./model/board-index.ts";

@@ -1,11 +1,9 @@
 import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { asError } from "../../lib/as-error.ts";
+import { asError, type QueryFailure, queryFailure, refusalText } from "../../lib/errors.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { logFailure } from "../../lib/log-failure.ts";
-import { type QueryFailure, queryFailure } from "../../lib/query-failure.ts";
-import { refusalText } from "../../lib/refusal-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { dismissToast, showToast } from "../../ui/show-toast.ts";
 import { createBoardServer } from "./board-server.ts";

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Stack } from "@chakra-ui/react";
 import { BrushCleaning } from "lucide-react";
 import { useState } from "react";
-import { serverMessage } from "../../lib/server-message.ts";
+import { serverMessage } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import type { ToastText } from "../../lib/toast-text.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";

@@ -4,7 +4,7 @@ import { printVariableValues } from "../../../../common/print/print-arguments.ts
 import { type PrintKind, printKindWords } from "../../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { graphName } from "../../../../common/print/words.ts";
-import { type QueryFailure, queryFailure } from "../../../lib/query-failure.ts";
+import { type QueryFailure, queryFailure } from "../../../lib/errors.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
 import type { PreviewedPageFragment } from "./generated/print-preview.ts";
 import { previewQuery } from "./preview-query.ts";

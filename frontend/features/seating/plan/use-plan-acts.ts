@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
-import { refusalText } from "../../../lib/refusal-text.ts";
+import { refusalText } from "../../../lib/errors.ts";
 import { toastTexts } from "../../../lib/toast-texts.ts";
 import { showToast } from "../../../ui/show-toast.ts";
 import { useSeating } from "../seating.ts";

@@ -1,7 +1,6 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
-import { type QueryFailure, queryFailure } from "../../../lib/query-failure.ts";
-import { refusalText } from "../../../lib/refusal-text.ts";
+import { type QueryFailure, queryFailure, refusalText } from "../../../lib/errors.ts";
 import { t } from "../../../lib/text.ts";
 import { failure as failed, success } from "../../../lib/toast-text.ts";
 import { showToast } from "../../../ui/show-toast.ts";

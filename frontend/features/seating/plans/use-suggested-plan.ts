@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useApolloClient } from "@apollo/client/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { refusalText } from "../../../lib/refusal-text.ts";
+import { refusalText } from "../../../lib/errors.ts";
 import { t } from "../../../lib/text.ts";
 import { useStep } from "../../../lib/use-step.ts";
 import type { SeatMove } from "../model/board-act.ts";

@@ -1,8 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Box, Button, Dialog, Stack, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
-import { queryFailure } from "../../../../lib/query-failure.ts";
-import { refusalText } from "../../../../lib/refusal-text.ts";
+import { queryFailure, refusalText } from "../../../../lib/errors.ts";
 import { t } from "../../../../lib/text.ts";
 import { LoadError } from "../../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../../ui/page-spinner.tsx";

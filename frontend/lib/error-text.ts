@@ -1,3 +1,0 @@
-import * as errors from "./errors.ts";
-
-export const { errorText } = errors;
