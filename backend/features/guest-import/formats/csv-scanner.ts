@@ -27,7 +27,8 @@ export function* csvRows(text: string, delimiter: string): Generator<SheetRow, v
     }
     // A copy has no room for more cells, which would take most of the memory of a long list.
     const filled = cells.slice(0, cells.findLastIndex((text) => text !== "") + 1);
-    if (filled.length > 0) yield { number, cells: filled };
+    if (filled.length === 0) continue;
+    yield { number, cells: filled };
     refuseFarCell(filled.length - 1, number);
   }
 }
