@@ -57,14 +57,17 @@ export function comparedGuests(json: string): KnownGuest[] {
 const factsOfList = `'household', guests.household, 'attendance', guests.attendance,
   'seatNumber', coalesce(guests.seat_number, 0), 'doorNote', guests.door_note, 'otherNames', guests.other_names`;
 
+// Only the id says which row it is: for a list that was just written, the planner would compare each guest with all of the event.
+const hostName = `(SELECT CASE WHEN host.event_id = guests.event_id THEN host.name END
+  FROM guests AS host WHERE host.id = guests.guest_of_id)`;
+
 /** An event's list in order. One value, because Prisma takes seconds for thousands of rows. */
 export async function readList(tx: Queryable, eventId: ListReadableEventId): Promise<ListedGuest[]> {
   const [list] = await tx.$queryRaw<{ guests: string }[]>`
     SELECT coalesce(json_agg(json_build_object('id', guests.id, 'name', guests.name, 'tableNumber', guests.table_number,
         'info', ${infoPairs("guests.additional_info")}, 'facts', json_build_object(${Prisma.raw(factsOfList)}),
-        'host', coalesce(host.name, '')) ORDER BY guests.position, guests.id), '[]')::text AS guests
-    FROM guests LEFT JOIN guests AS host ON host.id = guests.guest_of_id AND host.event_id = guests.event_id
-    WHERE guests.event_id = ${eventId}`;
+        'host', coalesce(${Prisma.raw(hostName)}, '')) ORDER BY guests.position, guests.id), '[]')::text AS guests
+    FROM guests WHERE event_id = ${eventId}`;
   return comparedGuests(list?.guests ?? "[]").flatMap(({ id, ...guest }) => (id === null ? [] : [{ ...guest, id }]));
 }
 

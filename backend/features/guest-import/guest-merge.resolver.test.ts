@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { maxGuestsPerEvent } from "../../../common/limits.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, previewGuests, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
-import { csvFile, insertGuests, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
+import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
@@ -66,14 +65,6 @@ describe("a merge", () => {
     expect(await seats(eventId)).toEqual(expected);
     await upload(eventId, "MERGE", lines(file), "again.csv");
     expect(await seats(eventId)).toEqual(expected);
-  });
-
-  it("is refused with one guest too many for the event", async () => {
-    const eventId = await newEvent(admin);
-    await insertGuests(api.db, eventId, maxGuestsPerEvent);
-    const file = csvFile(["Name,Table", "Anna Berg,1"]);
-    const problem = "With this file the event would have 20,001 guests; the limit is 20,000.";
-    expect(await previewGuests(admin, { eventId, file, mode: "MERGE" })).toMatchObject({ problem });
   });
 
   it("is refused when the list could not be read back, and the preview says so", async () => {
