@@ -26,6 +26,12 @@ test("an event's details are entered on a phone, and mistakes are named where th
   await expect(page.getByLabel("Event Name")).toBeFocused();
   await inspect(page);
 
+  // What is discarded takes the chosen day along, which then follows the words again.
+  await page.getByLabel("Date", { exact: true }).fill("Some day");
+  await page.getByLabel("Day of the Event").fill("2032-07-01");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await page.getByLabel("Event Name").fill("Harbour Gala");
   await page.getByLabel("Event Description").fill("An evening by the water.");
   await page.getByLabel("Date", { exact: true }).fill("Next summer");
