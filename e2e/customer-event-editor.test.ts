@@ -57,6 +57,12 @@ test("an event's details are entered on a phone, and mistakes are named where th
   const settings = page.getByRole("region", { name: "Guests after the event" });
   await settings.getByText("A number of days after the event").click();
   await settings.getByLabel("Days", { exact: true }).fill("0");
+  await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await settings.getByRole("button", { name: "Save" }).click();
   await settings.getByText("Guests can be kept for 1 to 3650 days after the event, or always").waitFor();
   await settings.getByLabel("Days", { exact: true }).fill("10");
