@@ -50,6 +50,12 @@ test("an event is made for a customer who may have one, and its screen leads to 
   await page.getByLabel("Event Name").fill("ab");
   await page.getByRole("button", { name: "Create Event" }).click();
   await page.getByText("Event name must be at least 3 characters").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await page.getByLabel("Event Name").fill("Harbor Gala");
   await page.getByLabel("Location").fill("Pier Nine");
   await page.getByRole("checkbox", { name: "Public Event" }).setChecked(false, { force: true });

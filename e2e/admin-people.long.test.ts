@@ -14,6 +14,12 @@ test("an administrator is added, locked out and deleted", async ({ app, desktop:
   await page.getByRole("link", { name: "Add administrator" }).click();
   await expect(page.getByLabel("Role")).toHaveValue("ADMIN");
   await page.getByLabel("Full Name").fill(name);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await page.getByLabel("Email").fill(`${credentials.username}@example.com`);
   await page.getByLabel("Username").fill(credentials.username);
   await page.getByLabel(/^Password/).fill(credentials.password);

@@ -28,9 +28,10 @@ test("what is changed while saving stays, and what somebody else changed is show
 
   await page.getByLabel("Event Name").fill("Hana’s party");
   await changeEvent(page, id, { date: "July 1, 2027", guestLanguages: ["fr", "en"] });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await save.click();
   await page.getByText("Failed to update event").waitFor();
-  await page.getByText("Someone else changed this in the meantime").waitFor();
+  await expect(page.getByText("Someone else changed this in the meantime")).toBeInViewport({ ratio: 1 });
   await page.getByText("now “July 1, 2027”").waitFor();
   await page.getByText("was “All languages”, now “English, Français”").waitFor();
   await expect(page.getByLabel("Event Name")).toHaveValue("Hana’s party");

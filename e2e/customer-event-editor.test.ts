@@ -26,6 +26,12 @@ test("an event's details are entered on a phone, and mistakes are named where th
   await expect(page.getByLabel("Event Name")).toBeFocused();
   await inspect(page);
 
+  // What is discarded takes the chosen day along, which then follows the words again.
+  await page.getByLabel("Date", { exact: true }).fill("Some day");
+  await page.getByLabel("Day of the Event").fill("2032-07-01");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await page.getByLabel("Event Name").fill("Harbour Gala");
   await page.getByLabel("Event Description").fill("An evening by the water.");
   await page.getByLabel("Date", { exact: true }).fill("Next summer");
@@ -51,6 +57,12 @@ test("an event's details are entered on a phone, and mistakes are named where th
   const settings = page.getByRole("region", { name: "Guests after the event" });
   await settings.getByText("A number of days after the event").click();
   await settings.getByLabel("Days", { exact: true }).fill("0");
+  await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await settings.getByRole("button", { name: "Save" }).click();
   await settings.getByText("Guests can be kept for 1 to 3650 days after the event, or always").waitFor();
   await settings.getByLabel("Days", { exact: true }).fill("10");

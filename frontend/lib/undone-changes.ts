@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-const undone = new Set<number>();
+/** By an entry, the one that undid it, which a later one may have undone in turn. */
+const undoneBy = new Map<number, number>();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -8,17 +9,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Notes that an entry's change has been undone here, so that what reports the change disappears. */
-export function noteUndone(historyEntryId: number): void {
-  undone.add(historyEntryId);
+/** Notes which entry undid another here, so that what reports the change disappears until a redo. */
+export function noteUndone(historyEntryId: number, undoId: number): void {
+  undoneBy.set(historyEntryId, undoId);
   for (const listener of listeners) listener();
+}
+
+/** Whether the change of a history entry is undone, as far as it is known here. */
+export function isUndone(historyEntryId: number): boolean {
+  const undoId = undoneBy.get(historyEntryId);
+  return undoId !== undefined && !isUndone(undoId);
 }
 
 /** Whether the change of a history entry has been undone on this screen. */
 export function useIsUndone(historyEntryId: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => undone.has(historyEntryId),
+    () => isUndone(historyEntryId),
     () => false,
   );
 }

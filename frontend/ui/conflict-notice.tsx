@@ -7,11 +7,19 @@ interface ConflictNoticeProps {
   onTakeTheirs: () => void;
 }
 
-/** Shows what someone else changed meanwhile, so that saving again is a decision, not an accident. */
+/** Shows what someone else changed meanwhile, in sight, so that saving again is a decision, not an accident. */
 export function ConflictNotice({ changes, onTakeTheirs }: ConflictNoticeProps) {
   if (changes.length === 0) return null;
   return (
-    <Alert.Root status="warning" role="alert" alignItems="flex-start">
+    <Alert.Root
+      // A further conflict is a further notice.
+      key={JSON.stringify(changes)}
+      ref={bringIntoView}
+      status="warning"
+      role="alert"
+      alignItems="flex-start"
+      scrollMarginTop="24"
+    >
       <Alert.Indicator />
       <Alert.Content gap="3" minW="0">
         <Alert.Title fontWeight="semibold">{t("ui.conflict.title")}</Alert.Title>
@@ -33,6 +41,8 @@ export function ConflictNotice({ changes, onTakeTheirs }: ConflictNoticeProps) {
     </Alert.Root>
   );
 }
+
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView();
 
 const quoted = (text: string): Message =>
   text === "" ? message("ui.conflict.empty") : message("ui.conflict.quoted", { text });

@@ -22,19 +22,14 @@ export function EventDateFields() {
   const { errors } = form.formState;
   const { date, day } = form.watch();
   // A day that does not follow from the words has been chosen, and stays when they change.
-  const [isChosen, setIsChosen] = useState(day !== "" && day !== readDay(date));
+  const isChosen = day !== "" && day !== readDay(date);
   // Nothing unfolds while words are typed: they may name a day only at their end.
   const [isUnfolded, setIsUnfolded] = useState(isChosen || (date !== "" && day === ""));
   const dateControl = form.register("date", {
     onChange(event: ChangeEvent<HTMLInputElement>) {
-      if (mayMoveDay && !isChosen) setDay(readDay(event.target.value));
+      if (mayMoveDay && !isChosen) form.setValue("day", readDay(event.target.value), { shouldDirty: true });
     },
   });
-  const dayControl = form.register("day", {
-    onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      setIsChosen(event.target.value !== "" && event.target.value !== readDay(form.getValues("date"))),
-  });
-  const setDay = (value: string) => form.setValue("day", value, { shouldDirty: true });
   const isAsked = mayMoveDay && day === "" && date !== "";
   return (
     <Stack gap="3">
@@ -48,7 +43,7 @@ export function EventDateFields() {
       {isUnfolded || !mayMoveDay || errors.day ? (
         <Field.Root invalid={errors.day !== undefined} readOnly={!mayMoveDay} pt="3">
           <Field.Label>{t("events.form.day")}</Field.Label>
-          <Input type="date" autoComplete="off" scrollMarginTop="24" {...dayControl} />
+          <Input type="date" autoComplete="off" scrollMarginTop="24" {...form.register("day")} />
           <Field.HelperText color={isAsked ? "brass.fg" : undefined}>
             {mayMoveDay ? dayHint(date, day) : t("events.form.dayOfOwner")}
           </Field.HelperText>

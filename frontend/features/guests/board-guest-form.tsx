@@ -1,4 +1,4 @@
-import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
@@ -12,7 +12,6 @@ interface BoardGuestFormProps {
 
 /** The guest list's forms for the board, which has no list beside them. */
 export function BoardGuestForm({ eventId, request, onRequest }: BoardGuestFormProps) {
-  const client = useApolloClient();
   const guestId = request?.kind === "edit" ? request.guestId : undefined;
   const about = { eventId, guestId: guestId ?? 0 };
   const fresh = { fetchPolicy: "network-only" } as const;
@@ -21,11 +20,6 @@ export function BoardGuestForm({ eventId, request, onRequest }: BoardGuestFormPr
   const columns = list.data?.event.guestColumns;
   const close = () => onRequest(null);
   if (!columns) return null;
-
-  async function findLatest() {
-    const { data } = await client.query({ query: FormGuestDocument, variables: about, ...fresh });
-    return data?.event.guestCompany.guest ?? undefined;
-  }
 
   return (
     <>
@@ -41,7 +35,6 @@ export function BoardGuestForm({ eventId, request, onRequest }: BoardGuestFormPr
         eventId={eventId}
         guest={(guestId !== undefined && found.data?.event.guestCompany.guest) || null}
         columns={columns}
-        findLatest={findLatest}
         isOnBoard
         onClose={close}
       />

@@ -24,7 +24,6 @@ interface EditGuestDialogProps {
   /** Null while nobody is being edited. */
   guest: GuestRow | null;
   columns: readonly string[];
-  findLatest: (guestId: number) => Promise<GuestRow | undefined>;
   /** Undefined where nobody is deleted. */
   onDelete?: (guest: GuestRow) => void;
   /** Whether a guest may stay without a table. */
@@ -49,7 +48,7 @@ export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDi
 type KnownGuestProps = Omit<EditGuestDialogProps, "focusAfterwards"> & { guest: GuestRow };
 
 function KnownGuest(props: KnownGuestProps) {
-  const { eventId, guest, columns, findLatest, onDelete, isOnBoard = false, onClose } = props;
+  const { eventId, guest, columns, onDelete, isOnBoard = false, onClose } = props;
   const valuesOf = (latest: GuestRow) => fieldsOf(latest, columns, isOnBoard ? "" : undefined);
   const { mayDelete, paths } = useEventHere();
   const recordPath = isOnBoard ? undefined : paths.record;
@@ -57,7 +56,7 @@ function KnownGuest(props: KnownGuestProps) {
     resolver: formRules(isOnBoard ? boardFieldRules : guestFieldRules),
     defaultValues: valuesOf(guest),
   });
-  const saveGuest = useSaveGuest({ eventId, columns, findLatest });
+  const saveGuest = useSaveGuest({ eventId, columns });
   const { submit, foreignChanges, takeTheirs } = useEdit<GuestRow, GuestFields>({
     entity: guest,
     valuesOf,

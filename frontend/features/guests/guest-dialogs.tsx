@@ -5,7 +5,6 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
 import { CancelGuestDialog } from "./cancel-guest-dialog.tsx";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
-import type { GuestRow } from "./guest-row.ts";
 import { MoveGuestsDialog, type Moving } from "./move-guests-dialog.tsx";
 import type { OpenDialogs } from "./open-dialogs.ts";
 import { SetColumnDialog } from "./set-column-dialog.tsx";
@@ -19,12 +18,11 @@ interface GuestDialogsProps {
   columns: readonly string[];
   selected: SelectedRows;
   shownCount: number;
-  findLatest: (guestId: number) => Promise<GuestRow | undefined>;
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
 export function GuestDialogs(props: GuestDialogsProps) {
-  const { eventId, open, show, columns, selected, shownCount, findLatest, addButton } = props;
+  const { eventId, open, show, columns, selected, shownCount, addButton } = props;
   /** What gets the focus once the edit dialog closes; null for the previously focused element. */
   const lostFocus = useRef<HTMLElement>(null);
   const change = useChangeGuests(eventId);
@@ -78,7 +76,6 @@ export function GuestDialogs(props: GuestDialogsProps) {
         eventId={eventId}
         guest={open.edited}
         columns={columns}
-        findLatest={findLatest}
         onDelete={(doomed) => show({ doomed })}
         onClose={() => show({ edited: null })}
         focusAfterwards={takeLostFocus}

@@ -15,7 +15,7 @@ interface GuestFormProps extends DetailFieldsProps {
   submittingLabel: string;
   isSubmitDisabled?: boolean;
   onSubmit: (guest: GuestFields) => Promise<void>;
-  /** Saves and goes on with another guest: what Enter does, then. */
+  /** Saves and goes on with another guest. */
   onSubmitAndNext?: (guest: GuestFields) => Promise<void>;
   notice?: ReactNode;
   otherAction?: ReactNode;
@@ -38,9 +38,8 @@ export function GuestForm({
 }: GuestFormProps) {
   const { eventId, form } = details;
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(onSubmit);
   return (
-    <form noValidate onSubmit={onSubmitAndNext ? form.handleSubmit(onSubmitAndNext) : submit}>
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
       <Stack gap="5">
         {notice}
         <TextField
@@ -71,12 +70,18 @@ export function GuestForm({
         <DialogActions>
           {otherAction}
           {onSubmitAndNext && (
-            <Button type="submit" variant="outline" ms="auto" disabled={isSubmitDisabled || isSubmitting}>
+            <Button
+              variant="outline"
+              ms="auto"
+              disabled={isSubmitDisabled || isSubmitting}
+              onClick={() => void form.handleSubmit(onSubmitAndNext)()}
+            >
               {t("guest-list.form.next")}
             </Button>
           )}
           <Button
-            {...(onSubmitAndNext ? { onClick: () => void submit() } : { type: "submit", ms: "auto" })}
+            type="submit"
+            {...(!onSubmitAndNext && { ms: "auto" })}
             disabled={isSubmitDisabled}
             loading={isSubmitting}
             loadingText={submittingLabel}

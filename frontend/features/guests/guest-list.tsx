@@ -44,7 +44,7 @@ export function GuestList({ onImport }: GuestListProps) {
   const isFiltered = part !== undefined;
   const variables = guestListVariables(eventId, params, view);
   const isChangeable = !isReadOnly && mayChange;
-  const { event, rows, sameNames, isRefreshing, failure, refetch } = useGuestPage(variables, isChangeable);
+  const { event, rows, sameNames, isRefreshing, failure } = useGuestPage(variables, isChangeable);
 
   const selected = useRowSelection();
   const findMatching = useFindMatching();
@@ -70,11 +70,6 @@ export function GuestList({ onImport }: GuestListProps) {
       ...(canDeleteInRow ? { onDelete: (doomed: GuestRow) => show({ doomed }) } : {}),
     };
   }, [show, attendance, isReadOnly, canDeleteInRow, mayChange]);
-
-  async function findLatest(guestId: number) {
-    const { data: latest } = await refetch();
-    return latest?.event.guests.nodes.find(({ id }) => id === guestId);
-  }
 
   function clearOnEscape({ key, target, currentTarget }: KeyboardEvent) {
     // Events of the dialogs arrive here, too.
@@ -141,7 +136,6 @@ export function GuestList({ onImport }: GuestListProps) {
         columns={event?.guestColumns ?? noColumns}
         selected={selected}
         shownCount={rows.filter(({ id }) => selected.ids.has(id)).length}
-        findLatest={findLatest}
         addButton={addButton}
       />
     </Stack>

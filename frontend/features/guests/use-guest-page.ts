@@ -12,5 +12,5 @@ export function useGuestPage(variables: GuestListQueryVariables, isChangeable: b
   const sameNames = useSameNames(variables.eventId, isChangeable);
   const event = sameNames.isKnown ? (data ?? previousData)?.event : undefined;
   const rows = event?.guests.nodes ?? noGuests;
-  return { event, rows, sameNames, isRefreshing: loading, failure: queryFailure(error, refetch), refetch };
+  return { event, rows, sameNames, isRefreshing: loading, failure: queryFailure(error, refetch) };
 }

@@ -38,7 +38,7 @@ async function undoChange(
     const { data } = await client.mutate({ mutation: UndoChangeDocument, variables });
     if (!data) throw new Error("The undo was answered without data.");
     const own = data.undoChange.historyEntryId;
-    noteUndone(historyEntryId);
+    noteUndone(historyEntryId, own);
     forgetGuestList(client, eventId);
     showToast(
       success(t(isRedo ? "toasts.changeRedone.title" : "toasts.changeUndone.title")),
