@@ -63,7 +63,7 @@ test("two tables from two devices without a connection are settled with one tap,
   const here = ["Ana Miller: Head Table", "Cy Young: 7"];
   await expect.poll(() => hereOf(owner, eventId)).toEqual(here);
   for (const page of [main, garden]) {
-    await page.getByText("needs a look").waitFor({ state: "detached" });
+    await page.getByText(/^\d to check$/).waitFor({ state: "detached" });
     await expect.poll(() => shownHere(page)).toEqual(here);
   }
   for (const page of [main, garden]) await expect(stateLine(page)).toHaveText("All sent");

@@ -73,12 +73,12 @@ test("guests are found, selected, moved and deleted together, in columns as the 
   await page.getByText("Showing 1–20 of 30").waitFor();
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   await bar(page).getByRole("button", { name: "Select all 30" }).click();
-  await bar(page).getByRole("button", { name: "Set a column…" }).click();
-  const setting = page.getByRole("dialog", { name: "Set a column for 30 guests" });
+  await bar(page).getByRole("button", { name: "Fill in a column…" }).click();
+  const setting = page.getByRole("dialog", { name: "Fill in a column for 30 guests" });
   await setting.getByRole("combobox", { name: "Column" }).selectOption("New column…");
   await setting.getByLabel("Name of the column").fill("Bus");
   await setting.getByLabel("Value").fill("19:00");
-  await setting.getByRole("button", { name: "Set for 30 guests" }).click();
+  await setting.getByRole("button", { name: "Fill in for 30 guests" }).click();
   await expect.poll(async () => (await guestRows(page))[0]?.at(-1)).toBe("19:00");
 
   await page.getByRole("button", { name: "Columns", exact: true }).click();

@@ -85,7 +85,7 @@ test("guests are added, edited and deleted in dialogs, and what the server refus
   await question.getByRole("button", { name: "Not coming either" }).click();
   await edit.waitFor({ state: "detached" });
   const tables = async () => (await guestRows(page)).map(([, table]) => table);
-  await expect.poll(tables).toEqual(["1", "No table", "No table"]);
+  await expect.poll(tables).toEqual(["1", "Not coming", "Not coming"]);
   await page.getByRole("button", { name: "Delete Lia Hale" }).click();
   await page.getByText("This will permanently delete this guest.").waitFor();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

@@ -10,6 +10,7 @@ test("what was saved is undone from its toast by the keyboard alone, and from be
 }) => {
   await signInAsNewCustomer(page, app, "Kay");
   const { id } = await myEvent(page);
+  await changeEvent(page, id, { name: "Kay" });
   await changeEvent(page, id, { name: "Kay and Lou" });
   const release = await holdAnswers(page, (body) => body.includes("LastChange"));
   await openEditor(page);
@@ -18,7 +19,8 @@ test("what was saved is undone from its toast by the keyboard alone, and from be
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const place = await helpers.boundingBox();
   release();
-  await page.getByRole("button", { name: /^Undo: Changed the name/ }).click();
+  await page.getByRole("button", { name: /^Undo: Changed the name from “Kay”/ }).click();
+  await page.getByRole("button", { name: /^Undo: Changed the name from “My Event”/ }).click();
   await page.getByRole("button", { name: "Nothing to undo" }).waitFor();
   expect(await helpers.boundingBox()).toEqual(place);
 
@@ -42,8 +44,10 @@ test("what was saved is undone from its toast by the keyboard alone, and from be
     ["Undid a Change", "Set the location to “Pier Nine”"],
     ["Undid a Change", "Removed the location, “Pier Nine” Undone"],
     ["Updated Event", "Set the location to “Pier Nine” My Event"],
-    ["Undid a Change", "Changed the name from “Kay and Lou” to “My Event”"],
-    ["Updated Event", "Changed the name from “My Event” to “Kay and Lou” Kay and Lou Undone"],
+    ["Undid a Change", "Changed the name from “Kay” to “My Event”"],
+    ["Undid a Change", "Changed the name from “Kay and Lou” to “Kay”"],
+    ["Updated Event", "Changed the name from “Kay” to “Kay and Lou” Kay and Lou Undone"],
+    ["Updated Event", "Changed the name from “My Event” to “Kay” Kay Undone"],
     ["Created Event", "My Event"],
   ]);
   await page.getByRole("link", { name: "Back to your event" }).click();

@@ -36,8 +36,8 @@ test("two organizers at once: each sees the other's moves, a conflict says what 
   await other.getByText("7 without a seat").waitFor();
   await seat(page, event.id, guestId, "0");
   await other.getByRole("option", { name: "Amélie Weber" }).click();
-  await other.getByRole("button", { name: "Take seat away" }).click();
-  await other.getByText("This change was not made").waitFor();
+  await other.getByRole("button", { name: "Free the seat" }).click();
+  await other.getByText("This could not be changed").waitFor();
   await inspect(other);
   await card(other, "Table 0").getByRole("option", { name: "Amélie Weber" }).waitFor();
   expect(await guestsAt(page, event.id, "0")).toEqual(["Amélie Weber"]);

@@ -1,11 +1,17 @@
 import type { ShownEvent } from "../common/guest-page.ts";
 import { localDate } from "../common/local-date.ts";
+import { longestWord } from "../common/longest-word.ts";
 import { sampleFirstNames } from "../common/sample-event.ts";
 import { Monogram, Photo } from "./event-picture.tsx";
 import { isPlain } from "./plain-look.ts";
 import { useLanguage, useText } from "./text.tsx";
 
-const maxShortNameLength = 24;
+/** So that no word breaks on a narrow phone. */
+function nameClass(name: string): string {
+  const word = longestWord(name);
+  if (word > 16) return "event-name longest";
+  return word > 11 || name.length > 24 ? "event-name long" : "event-name";
+}
 
 /** An event: its name largest, then when and where; below its monogram or photo. */
 export function EventHero({ event }: { event: ShownEvent }) {
@@ -24,7 +30,7 @@ function EventNames({ event }: { event: ShownEvent }) {
   const { tag } = useLanguage();
   return (
     <hgroup className={isPlain(event) ? "hero plain" : "hero"}>
-      <p className={event.name.length > maxShortNameLength ? "event-name long" : "event-name"}>
+      <p className={nameClass(event.name)}>
         <bdi>{event.name}</bdi>
       </p>
       <p className="when">

@@ -1,4 +1,5 @@
 import type { ShownGuest, ShownRoom } from "../common/guest-page.ts";
+import { longestWord } from "../common/longest-word.ts";
 import { message } from "../common/messages/message.ts";
 import { isTableNumber } from "../common/table-name.ts";
 import { GuestChoices } from "./guest-choices.tsx";
@@ -18,7 +19,7 @@ export function FoundGuest({ guest, others, room, typed }: FoundGuestProps) {
   return (
     <>
       <article className="found">
-        <h2 id="greeting" className="greeting" tabIndex={-1}>
+        <h2 id="greeting" className={longestWord(guest.name) > 14 ? "greeting long" : "greeting"} tabIndex={-1}>
           <Sentence around={(name) => message("guest-search.welcome", { name })} own={guest.name} />
         </h2>
         {guest.tableNumber === "" ? (

@@ -81,7 +81,7 @@ export type DoorStorage =
   /** Nothing can be stored, so nothing can be recorded. */
   | { kind: "refused" };
 
-/** "Needs a look". */
+/** "To check". */
 export interface DoorCard {
   id: string;
   /** NOT_TAKEN: the server cannot read the fact. It stays on this device. */

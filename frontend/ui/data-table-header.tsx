@@ -10,16 +10,22 @@ interface DataTableHeaderProps<Row> {
   hasDetails: boolean;
   sorting: Sorting;
   selection?: RowSelection<Row> | undefined;
+  isPhone: boolean;
 }
 
-/** The names of the columns, which stay in view. On phones only screen readers get them. */
-export function DataTableHeader<Row>({ columns, hasDetails, sorting, selection }: DataTableHeaderProps<Row>) {
+/** The names of the columns, which stay in view. On phones only screen readers get them, without buttons to focus. */
+export function DataTableHeader<Row>(props: DataTableHeaderProps<Row>) {
+  const { columns, hasDetails, sorting, selection, isPhone } = props;
   return (
     <Table.Header role="rowgroup" srOnly={{ base: true, md: false }}>
       <Table.Row role="row" bg="bg.subtle">
         {selection && (
           <Table.ColumnHeader {...headerCell} {...stickyStart} zIndex="3" w={selectCellWidth} p="0">
-            <RowCheckbox label={selection.pageLabel} state={selection.pageState} onToggle={selection.onTogglePage} />
+            {isPhone ? (
+              <Text srOnly>{selection.pageLabel}</Text>
+            ) : (
+              <RowCheckbox label={selection.pageLabel} state={selection.pageState} onToggle={selection.onTogglePage} />
+            )}
           </Table.ColumnHeader>
         )}
         {columns.map((column) => (
@@ -30,7 +36,7 @@ export function DataTableHeader<Row>({ columns, hasDetails, sorting, selection }
             {...stickyPlace(column, selection !== undefined)}
             zIndex={isDetail(column) ? "2" : "3"}
           >
-            <HeaderText column={column} sorting={sorting} />
+            <HeaderText column={column} sorting={isPhone ? undefined : sorting} />
           </Table.ColumnHeader>
         ))}
         {hasDetails && (
@@ -43,9 +49,9 @@ export function DataTableHeader<Row>({ columns, hasDetails, sorting, selection }
   );
 }
 
-function HeaderText<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting }) {
+function HeaderText<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
   const { header, sortBy, place } = column;
-  if (sortBy !== undefined && sorting.sortFields.includes(sortBy))
+  if (sortBy !== undefined && sorting?.sortFields.includes(sortBy))
     return <SortHeader label={header} by={sortBy} sorting={sorting} />;
   if (place === "actions" || place === "manyActions") return <Text srOnly>{header}</Text>;
   return (

@@ -55,7 +55,7 @@ export function DataTableRows<Row>(props: DataTableRowsProps<Row>) {
         data-selectable={selection && (selection.isShownOnPhones ? "everywhere" : "")}
         css={dataTableStyles}
       >
-        <DataTableHeader columns={ownColumns} hasDetails={details.length > 0} sorting={sorting} selection={selection} />
+        <DataTableHeader columns={ownColumns} hasDetails={details.length > 0} {...{ sorting, selection, isPhone }} />
         <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
           {rows.map((row) => (
             <DataTableRow

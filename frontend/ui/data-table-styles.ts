@@ -15,6 +15,7 @@ export const dataTableStyles: SystemStyleObject = {
     borderBottomWidth: { base: "1px", md: "0" },
     bg: "bg",
   },
+  "& .row:has(.row-title)": { gridTemplateColumns: "auto minmax(min-content, 1fr) auto auto" },
   "& .row:not([aria-selected=true])": { _hover: { md: { bg: "bg.subtle" } } },
   "& .row[aria-selected=true]": { bg: "brand.subtle" },
   // A long press would select a word.
@@ -45,6 +46,7 @@ export const dataTableStyles: SystemStyleObject = {
   "& .cell-box": { maxW: { md: "24rem" }, overflowWrap: "anywhere" },
   "& .is-title > .cell-box": { minW: { md: "9rem" } },
   "& .row-title": { fontWeight: "medium" },
+  "& .row-title.is-long": { fontSize: { base: "min(1em, 3.8vw)", md: "inherit" } },
   "& .is-besideTitle > .cell-box": { minW: { md: "6rem" } },
   "& .is-detail > .cell-box": { minW: { md: "5rem" } },
   "& .details": { gridArea: "2 / 2", p: "0", bg: "inherit" },

@@ -40,7 +40,7 @@ function Glance({ eventId, state }: { eventId: number; state: string }) {
   );
 }
 
-/** "7 of 10 here · 1 needs a look". Shorter on a phone, to fit beside more titles. */
+/** "7 of 10 here · 1 to check". Shorter on a phone, to fit beside more titles. */
 function Here({ door: { arrivedCount, expectedCount, needLook } }: { door: DoorGlanceQuery["doorState"] }) {
   const here = t("door-glance.here", { here: arrivedCount, expected: expectedCount });
   if (needLook.length === 0) return here;

@@ -1,4 +1,5 @@
 import { familyNameFirst } from "../../../common/family-name.ts";
+import { longestWord } from "../../../common/longest-word.ts";
 import { joinOtherNames } from "../../../common/other-names.ts";
 import { attendanceOptions } from "../../lib/attendance.ts";
 import { longDate } from "../../lib/dates.ts";
@@ -28,9 +29,19 @@ function nameColumn({ isFamilyNameFirst }: ColumnView): Column<GuestRow> {
     id: "name",
     header: t("guest-list.list.columns.name"),
     sortBy: "NAME",
-    cell: ({ name }) => <p className="row-title">{isFamilyNameFirst ? familyNameFirst(name) : name}</p>,
+    cell: ({ name }) => <GuestName name={name} isFamilyNameFirst={isFamilyNameFirst} />,
     place: "title",
   };
+}
+
+/** Breaks between its words only, as far as the screen of a phone allows; long words are smaller there. */
+function GuestName({ name, isFamilyNameFirst }: { name: string; isFamilyNameFirst: boolean }) {
+  const word = longestWord(name);
+  return (
+    <p className={word > 14 ? "row-title is-long" : "row-title"} style={{ minWidth: `min(${word}ch, 40vw, 12rem)` }}>
+      {isFamilyNameFirst ? familyNameFirst(name) : name}
+    </p>
+  );
 }
 
 function otherColumns(extraColumns: readonly string[], onMove: MoveGuest): Column<GuestRow>[] {

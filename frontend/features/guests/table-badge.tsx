@@ -9,12 +9,15 @@ interface TableBadgeProps {
 }
 
 export function TableBadge({ guest, onMove }: TableBadgeProps) {
-  const { name, tableNumber } = guest;
+  const { name, tableNumber, attendance } = guest;
   const isSeated = tableNumber !== "";
-  const className = isSeated ? "pill" : "pill is-missing";
-  const text = isSeated ? <TableNumber tableNumber={tableNumber} /> : t("guest-list.list.noTable");
+  // Who is not coming needs no table.
+  const isMissing = !isSeated && attendance !== "NO";
+  const className = isMissing ? "pill is-missing" : "pill";
+  const unseated = isMissing ? t("guest-list.list.noTable") : t("seating.attendance.no");
+  const table = isSeated ? tableTitle(tableNumber) : unseated;
+  const text = isSeated ? <TableNumber tableNumber={tableNumber} /> : table;
   if (!onMove) return <span className={className}>{text}</span>;
-  const table = isSeated ? tableTitle(tableNumber) : t("guest-list.list.noTable");
   return (
     <button
       type="button"

@@ -19,7 +19,7 @@ describe("a sentence about a guest", () => {
     ["Seated Derek Holm at table 9", changed("tableNumber", "", "9")],
     ["Renamed Derek Holm to Derek Holmes", changed("name", "Derek Holm", "Derek Holmes")],
     ["Locked Derek Holm", changed("isLocked", "false", "true")],
-    ["Noted that Derek Holm is not a child", changed("isChild", "true", "false")],
+    ["Marked Derek Holm as not a child", changed("isChild", "true", "false")],
     ["Changed whose plus-one Derek Holm is", changed("guestOfId", "", "")],
   ])("reads: %s", (sentence, field) => {
     expect(changeSentences(guest(field))).toEqual([sentence]);

@@ -1,13 +1,14 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { Button, type ButtonProps } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/text.ts";
 import { hint } from "../../ui/hint.ts";
 import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
-import { LastChangeDocument, type LastChangeQuery } from "./generated/last-change.ts";
+import { LastChangeDocument, LastChangeEntryDocument } from "./generated/last-change.ts";
 import { changeSentences } from "./history-sentences.ts";
 import { historyDetailsText } from "./history-wording.ts";
+import { nextUndo } from "./next-undo.ts";
 import type { UndoChange } from "./use-undo-change.ts";
 
 interface UndoLastChangeProps {
@@ -15,29 +16,24 @@ interface UndoLastChangeProps {
   onUndo: UndoChange;
 }
 
-/** Undoes a change, also after its toast is gone. Always there, so that nothing beside it moves. */
+/** Undoes the last change that stands, whoever made it. Always there, so that nothing beside it moves. */
 export function UndoLastChange({ eventId, onUndo }: UndoLastChangeProps) {
   const { data } = useQuery(LastChangeDocument, { variables: { eventId } });
+  const id = data && (nextUndo(data.event.history.nodes) ?? data.event.undo?.id);
+  const entry = useQuery(LastChangeEntryDocument, id === undefined ? skipToken : { variables: { eventId, id } });
   const [isBusy, setIsBusy] = useState(false);
-  const entry = offered(data?.event);
-  if (!entry) return <UndoButton disabled aria-label={data && t("history.nothingToUndo")} />;
-  const { id } = entry;
-  const label = labelOf(entry, id === data?.event.undo?.id);
+  if (data && id === undefined) return <UndoButton disabled aria-label={t("history.nothingToUndo")} />;
+  if (id === undefined || !entry.data?.event.historyEntry) return <UndoButton disabled />;
+  const label = labelOf(entry.data.event.historyEntry, id === data?.event.undo?.id);
 
-  async function undo() {
+  async function undo(shown: number) {
     setIsBusy(true);
-    await onUndo(id);
+    await onUndo(shown);
     setIsBusy(false);
   }
 
   // With the key, a click that was meant for one change never undoes the next one.
-  return <UndoButton key={id} {...hint(label)} aria-label={label} loading={isBusy} onClick={() => void undo()} />;
-}
-
-/** The event's last change, whoever made it; once it is undone, what the viewer did before. */
-function offered(event: LastChangeQuery["event"] | undefined): HistoryTable_EntryFragment | null | undefined {
-  const last = event?.history.nodes[0];
-  return last?.isUndoable && last.action !== "undo" ? last : event?.undo;
+  return <UndoButton key={id} {...hint(label)} aria-label={label} loading={isBusy} onClick={() => void undo(id)} />;
 }
 
 function labelOf(entry: HistoryTable_EntryFragment, isOwn: boolean): string {
