@@ -34,11 +34,10 @@ function nameColumn({ isFamilyNameFirst }: ColumnView): Column<GuestRow> {
   };
 }
 
-/** Breaks between its words only, as far as the screen of a phone allows; long words are smaller there. */
+/** Long words are smaller on phones, so that they break nowhere. */
 function GuestName({ name, isFamilyNameFirst }: { name: string; isFamilyNameFirst: boolean }) {
-  const word = longestWord(name);
   return (
-    <p className={word > 14 ? "row-title is-long" : "row-title"} style={{ minWidth: `min(${word}ch, 40vw, 12rem)` }}>
+    <p className={longestWord(name) > 14 ? "row-title is-long" : "row-title"}>
       {isFamilyNameFirst ? familyNameFirst(name) : name}
     </p>
   );
