@@ -30,7 +30,8 @@ test("what was saved is undone from its toast by the keyboard alone, and from be
   await page.getByText("Event updated", { exact: true }).waitFor();
   // A toast with the focus stays.
   await page.keyboard.press("F8");
-  await tabTo(page, page.getByRole("button", { name: "Undo", exact: true }));
+  const toasts = page.getByRole("region", { name: /^Notifications/ });
+  await tabTo(page, toasts.getByRole("button", { name: "Undo", exact: true }));
   await page.keyboard.press("Enter");
   await expect(location).toHaveValue("");
   await page.getByRole("button", { name: "Redo", exact: true }).click();

@@ -94,8 +94,9 @@ const ownConfig = defineConfig({
     ":root:has(body[data-scroll-lock])": { scrollbarGutter: "auto", paddingInlineEnd: "var(--scrollbar-width, 0px)" },
     "*": { fontFeatureSettings: "inherit", borderColor: "border", _print: { boxShadow: "none !important" } },
     body: { minHeight: "100dvh", fontFamily: "body", textRendering: "optimizeLegibility" },
-    // A bar that sticks to the bottom of the screen. Toasts and what gets the focus stay above it.
-    ":root:has([data-bottom-bar])": { "--bottom-bar": "4.5rem", scrollPaddingBottom: "5.5rem" },
+    // A bar that sticks to the bottom of the screen, and at the end of the page stands above its margin. Toasts and what gets the focus
+    // stay above it.
+    ":root:has([data-bottom-bar])": { "--bottom-bar": { base: "6rem", md: "7rem" }, scrollPaddingBottom: "5.5rem" },
     ":root:has([data-instead-of-app-header]) [data-app-header]": { display: "none" },
     // On phones the board has a header of its own, which comes later.
     ":root:has([data-board] [data-first-load]) [data-app-header]": { display: { lgDown: "none" } },
