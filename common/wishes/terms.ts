@@ -6,8 +6,8 @@ import { kindName, type WishKind, type WishKindName } from "./wish-kinds.ts";
 import type { WishFixture, WishTable } from "./wish-seating.ts";
 
 /**
- * What a wish means for those who come, whoever asks: the list and the board by its outcome, "Why here?", and the search for plans by
- * its price. Guests and tables by id.
+ * What a wish means for the guests who come. The list and the board count its outcome, "Why here?" compares it, and the search for
+ * plans prices it. Guests and tables by id.
  */
 export type Term =
   /** Each set sits at so few tables, or no more of it than so many at one table. */

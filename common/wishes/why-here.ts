@@ -1,4 +1,4 @@
-import type { Wish } from "./wish.ts";
+import { priorityWeights, type Wish } from "./wish.ts";
 import { wishFacts } from "./wish-kinds.ts";
 import { type WishOutcome, WishReader } from "./wish-outcomes.ts";
 import type { WishSeating } from "./wish-seating.ts";
@@ -20,10 +20,10 @@ export interface WhyHere {
   readonly other: { readonly tableId: number; readonly missed: readonly Wish[] } | null;
 }
 
-/** A step counts as four of the step below, as in the search for plans; required wishes as a step above. */
-const weights = { LOW: 1, MEDIUM: 4, HIGH: 16 } as const;
-const requiredWeight = 64;
-const weightOf = ({ kind, priority }: Wish) => (wishFacts(kind).isRequired ? requiredWeight : weights[priority]);
+/** A step above the highest priority. */
+const requiredWeight = 4 * priorityWeights.HIGH;
+const weightOf = ({ kind, priority }: Wish) =>
+  wishFacts(kind).isRequired ? requiredWeight : priorityWeights[priority];
 
 /** As the outcomes of the wishes count it, here and after a move to each of the other tables. */
 export function whyHere({ guestId, party, tables }: AskedSeat, wishes: readonly Wish[], seating: WishSeating): WhyHere {

@@ -29,7 +29,7 @@ export interface WishOutcomes {
   readonly alone: readonly number[];
 }
 
-/** Wishes of an event, compiled once for any number of seatings. */
+/** An event's wishes, compiled once, and what becomes of them in any number of seatings. */
 export class WishReader {
   /** By wish id. */
   readonly terms: ReadonlyMap<number, Term>;

@@ -2,6 +2,9 @@ import type { WishKind } from "./wish-kinds.ts";
 
 export type WishPriority = "LOW" | "MEDIUM" | "HIGH";
 
+/** What a wish is worth: a step counts as four of the step below, so only many small wishes outweigh a large one. */
+export const priorityWeights = { LOW: 1, MEDIUM: 4, HIGH: 16 } as const satisfies Record<WishPriority, number>;
+
 export interface Wish {
   readonly id: number;
   readonly kind: WishKind;

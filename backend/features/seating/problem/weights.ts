@@ -1,8 +1,13 @@
+import { priorityWeights } from "../../../../common/wishes/wish.ts";
 import type { SeatingProblem } from "../solve/seating-problem.ts";
 import type { PlanWish } from "./plan-rows.ts";
 
-/** Value per pair: a step counts as four of the step below, so only many small wishes outweigh a large one. */
-export const weightOf: Record<PlanWish["priority"], number> = { low: 1, medium: 4, high: 16 };
+/** Value per pair. */
+export const weightOf: Record<PlanWish["priority"], number> = {
+  low: priorityWeights.LOW,
+  medium: priorityWeights.MEDIUM,
+  high: priorityWeights.HIGH,
+};
 
 /** The unit of costs shown to people, and the price of a move. */
 export const mediumWish = weightOf.medium;
