@@ -1,3 +1,5 @@
+import { remembered } from "./lib/remembered.ts";
+
 /** "Table" in the languages of guest lists, as it is written before or behind a number. "T1" is a name of its own beside "1". */
 const words = `
   table, tables, tbl, tab, tabel, tisch, tafel, mesa, tavolo, tavola, tav, bord, pöytä, стол, столик, стола, стіл,
@@ -30,21 +32,15 @@ const behind = new RegExp(
 );
 const numberAlone = new RegExp(`^(?!n\\d)${sign}?\\s*0*(\\d+)(?:[.,]0+)?\\.?$`, "u");
 
-const known = new Map<string, string>();
 const maxKnown = 10_000;
 
 /** What all names of one table share: "2", "02", "２", "2.0" and "Table 2"; otherwise the text without capitals. */
-export function tableKey(label: string): string {
-  const key = known.get(label) ?? newKey(label);
-  if (known.size >= maxKnown) known.clear();
-  known.set(label, key);
-  return key;
-}
+export const tableKey: (label: string) => string = remembered(keyOf, maxKnown);
 
 /** Whether two labels name the same table, or both none. */
 export const isSameTable = (one: string, other: string): boolean => one === other || tableKey(one) === tableKey(other);
 
-function newKey(label: string): string {
+function keyOf(label: string): string {
   const text = label
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")

@@ -1,3 +1,4 @@
+import { remembered } from "../../../../common/lib/remembered.ts";
 import { phrasesByLanguage } from "../list/words/load.ts";
 
 const boundary = " ";
@@ -40,7 +41,7 @@ function modelOf(names: readonly string[]): LetterModel {
     const single = ((counts.get(letter) ?? 0) + unseenWeight * unseen) / (total + unseenWeight);
     return ((counts.get(before + letter) ?? 0) + pairWeight * single) / ((counts.get(before) ?? 0) + pairWeight);
   };
-  return remembering((word) => {
+  return remembered((word) => {
     let sum = 0;
     let before = boundary;
     for (const letter of `${word}${boundary}`) {
@@ -51,22 +52,13 @@ function modelOf(names: readonly string[]): LetterModel {
   });
 }
 
-function remembering<Value>(find: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const value = known.get(text) ?? find(text);
-    known.set(text, value);
-    return value;
-  };
-}
-
 /** Keeps the number of characters: "İ" is not split into a letter and a dot. */
 export const lowerCase = (word: string) => word.replaceAll("İ", "i").toLowerCase();
 
 const typicalNames = phrasesByLanguage("typicalName");
 
 /** By the name of a language's file of words. */
-const modelFor = remembering((language) => modelOf(typicalNames.get(language) ?? []));
+const modelFor = remembered((language) => modelOf(typicalNames.get(language) ?? []));
 
 /** The part of a text's words that may be of any of the languages: every list has foreign guests. */
 const foreignShare = 0.25;

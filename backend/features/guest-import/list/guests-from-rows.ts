@@ -2,8 +2,6 @@ import { columnKey } from "../../../../common/column-key.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import {
   maxExtraColumns,
-  maxExtraColumnValueLength,
-  maxGuestListCharacters,
   maxGuestNameLength,
   maxGuestsPerEvent,
   maxHouseholdLength,
@@ -35,7 +33,7 @@ import { withMerges } from "./model/merged-texts.ts";
 import { isOurList } from "./model/own-header.ts";
 import { type NamedRow, nameOf, withPlainNames } from "./people/named-rows.ts";
 import { decidePeople, declinedReason, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
-import { decideRepeated, guestKey } from "./people/repeated-guests.ts";
+import { decideRepeated, guestKey, mergedGuests } from "./people/repeated-guests.ts";
 import { RowFacts } from "./people/row-facts.ts";
 import { guestsOfRow, type RowGuest } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
@@ -44,7 +42,6 @@ import { guestOfWhom } from "./words/value-words.ts";
 /** More guests in one row are a table, and not a party. */
 const maxPartySize = 6;
 const maxListedTexts = 10;
-const betweenDetails = "; ";
 
 /** What is decided about a list before guests are made of its rows. */
 interface Reading {
@@ -82,7 +79,7 @@ export function guestsFromRows(
   const rows = [...named, ...otherRows(guestRows, roles, sheetRows)];
   const { made, errors, notGuests, takenIn } = readRows(rows, reading, new Set(rowsTakenIn));
   const { extras, isOurs, repeated } = reading;
-  const guests = merged(made, repeated);
+  const guests = mergedGuests(made, repeated);
   const respelled = respellTables(guests, present.tables);
   const hosted = made.filter(({ host }) => host !== "");
   for (const { guest, row } of findHosts(guests, hosted, isOurs)) {
@@ -331,57 +328,6 @@ function errorsOf({ row, name, tableNumber }: ImportedGuest): LeftOutRow[] {
   if (name.length > maxGuestNameLength) return error(message("reading.nameTooLong", { maximum: maxGuestNameLength }));
   if (tableNumber.length <= maxTableNumberLength) return [];
   return error(message("reading.tableTooLong", { maximum: maxTableNumberLength }));
-}
-
-/** Guests with several rows once, with the details of all. @throws DomainError UNREADABLE_FILE for too much text */
-function merged(made: readonly Made[], repeated: ReadonlySet<string>): ImportedGuest[] {
-  const guests: ImportedGuest[] = [];
-  const places = new Map<ImportedGuest, number>();
-  const known = new Map<string, number>();
-  let characters = 0;
-  for (const { guest, hostInRow } of made) {
-    if (hostInRow) guest.guestOf = places.get(hostInRow);
-    const key = repeated.size === 0 ? "" : guestKey(guest.name, guest.tableNumber);
-    const place = (repeated.has(key) ? known.get(key) : undefined) ?? guests.length;
-    const first = guests[place];
-    if (first) addDetails(first, guest);
-    else guests.push(guest);
-    if (repeated.has(key)) known.set(key, place);
-    places.set(guest, place);
-    characters += charactersOf(guest);
-  }
-  if (characters <= maxGuestListCharacters) return guests;
-  throw unreadable(message("reading.tooMuchText", { maximum: maxGuestListCharacters }));
-}
-
-function charactersOf({
-  name,
-  tableNumber,
-  additionalInfo,
-  doorNote = "",
-  otherNames = "",
-  household = "",
-}: ImportedGuest) {
-  const own = name.length + tableNumber.length + doorNote.length + otherNames.length + household.length;
-  return additionalInfo.reduce((sum, [column, text]) => sum + column.length + text.length, own);
-}
-
-/** What further rows say about the same guest. */
-function addDetails(guest: ImportedGuest, more: ImportedGuest): void {
-  const texts = new Map(guest.additionalInfo);
-  for (const [column, text] of more.additionalInfo) {
-    const before = texts.get(column);
-    const isKnown = before?.split(betweenDetails).includes(text) === true;
-    const joined = before === undefined ? text : `${before}${betweenDetails}${text}`;
-    if (!isKnown) texts.set(column, shortened(joined, maxExtraColumnValueLength));
-  }
-  guest.additionalInfo = [...texts];
-  guest.doorNote ||= more.doorNote;
-  guest.otherNames ||= more.otherNames;
-  guest.household ||= more.household;
-  guest.guestOf ??= more.guestOf;
-  guest.attendance ??= more.attendance;
-  guest.seatNumber ||= more.seatNumber;
 }
 
 function refuse(guests: readonly ImportedGuest[], columns: readonly string[], error: LeftOutRow | undefined): void {

@@ -1,4 +1,5 @@
 import { guestFileFields } from "../../../../../common/guest-file.ts";
+import { remembered } from "../../../../../common/lib/remembered.ts";
 import { message, type PlainKey } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tableText, tidyText } from "../model/cell-text.ts";
@@ -8,7 +9,6 @@ import type { GuestFacts } from "../model/guest-list.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { isOurList } from "../model/own-header.ts";
-import { remembered } from "../model/remembered.ts";
 import { isAnyOf } from "../words/load.ts";
 import { wordKey } from "../words/phrases.ts";
 import { type Attendance, attendanceOf, plainAnswer } from "../words/value-words.ts";

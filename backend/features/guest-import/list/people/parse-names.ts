@@ -1,7 +1,7 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { normaliseGuestName } from "../../../../../common/guest-name.ts";
+import { remembered } from "../../../../../common/lib/remembered.ts";
 import { isUnnamedOf, unnamedGuests } from "../../../../../common/unnamed-guest.ts";
-import { remembered } from "../model/remembered.ts";
 import { meaningsOf, surelyMeant } from "../words/column-words.ts";
 import { evidence } from "../words/evidence.ts";
 import { isGivenName } from "../words/given-names.ts";

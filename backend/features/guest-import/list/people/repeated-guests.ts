@@ -1,10 +1,13 @@
 import { columnKey } from "../../../../../common/column-key.ts";
+import { maxExtraColumnValueLength, maxGuestListCharacters } from "../../../../../common/limits.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { tableKey } from "../../../../../common/table-key.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
+import { unreadable } from "../../formats/unreadable.ts";
 import { tidyText } from "../model/cell-text.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
-import type { Decisions } from "../model/decisions.ts";
+import { type Decisions, shortened } from "../model/decisions.ts";
+import type { ImportedGuest } from "../model/guest-list.ts";
 import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";
 import { isUnnamedGuest } from "../words/value-words.ts";
@@ -15,6 +18,7 @@ const minOfEach = 0.9;
 /** A few guests of one name at one table are people; the review of shared names asks about them. */
 const minShare = 0.3;
 const minRepeated = 3;
+const betweenDetails = "; ";
 
 /** Identifies a guest within a file. */
 export const guestKey = (name: string, table: string): string => `${columnKey(name)}\n${tableKey(table)}`;
@@ -63,4 +67,61 @@ export function decideRepeated(
     examples: [...new Set(repeated.map(({ name }) => name))],
   });
   return new Set(taken === "one" ? repeated.map(({ key }) => key) : []);
+}
+
+/** A guest of a row, and whose plus-one in that row. */
+interface MadeGuest {
+  guest: ImportedGuest;
+  hostInRow?: ImportedGuest | undefined;
+}
+
+/** Guests with several rows once, with the details of all. @throws DomainError UNREADABLE_FILE for too much text */
+export function mergedGuests(made: readonly MadeGuest[], repeated: ReadonlySet<string>): ImportedGuest[] {
+  const guests: ImportedGuest[] = [];
+  const places = new Map<ImportedGuest, number>();
+  const known = new Map<string, number>();
+  let characters = 0;
+  for (const { guest, hostInRow } of made) {
+    if (hostInRow) guest.guestOf = places.get(hostInRow);
+    const key = repeated.size === 0 ? "" : guestKey(guest.name, guest.tableNumber);
+    const place = (repeated.has(key) ? known.get(key) : undefined) ?? guests.length;
+    const first = guests[place];
+    if (first) addDetails(first, guest);
+    else guests.push(guest);
+    if (repeated.has(key)) known.set(key, place);
+    places.set(guest, place);
+    characters += charactersOf(guest);
+  }
+  if (characters <= maxGuestListCharacters) return guests;
+  throw unreadable(message("reading.tooMuchText", { maximum: maxGuestListCharacters }));
+}
+
+function charactersOf({
+  name,
+  tableNumber,
+  additionalInfo,
+  doorNote = "",
+  otherNames = "",
+  household = "",
+}: ImportedGuest) {
+  const own = name.length + tableNumber.length + doorNote.length + otherNames.length + household.length;
+  return additionalInfo.reduce((sum, [column, text]) => sum + column.length + text.length, own);
+}
+
+/** What further rows say about the same guest. */
+function addDetails(guest: ImportedGuest, more: ImportedGuest): void {
+  const texts = new Map(guest.additionalInfo);
+  for (const [column, text] of more.additionalInfo) {
+    const before = texts.get(column);
+    const isKnown = before?.split(betweenDetails).includes(text) === true;
+    const joined = before === undefined ? text : `${before}${betweenDetails}${text}`;
+    if (!isKnown) texts.set(column, shortened(joined, maxExtraColumnValueLength));
+  }
+  guest.additionalInfo = [...texts];
+  guest.doorNote ||= more.doorNote;
+  guest.otherNames ||= more.otherNames;
+  guest.household ||= more.household;
+  guest.guestOf ??= more.guestOf;
+  guest.attendance ??= more.attendance;
+  guest.seatNumber ||= more.seatNumber;
 }

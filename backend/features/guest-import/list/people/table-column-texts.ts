@@ -1,3 +1,4 @@
+import { remembered } from "../../../../../common/lib/remembered.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tableText } from "../model/cell-text.ts";
@@ -6,7 +7,6 @@ import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { mergedTexts } from "../model/merged-texts.ts";
 import { isOwnHeader } from "../model/own-header.ts";
-import { remembered } from "../model/remembered.ts";
 import { attendanceOf, isNone, tableLabel } from "../words/value-words.ts";
 import { isRefusal, option } from "./answers.ts";
 import { decideDates } from "./table-dates.ts";

@@ -1,4 +1,4 @@
-import { remembered } from "../model/remembered.ts";
+import { remembered } from "../../../../../common/lib/remembered.ts";
 import { type ColumnMeaning, columnMeanings } from "./language-words.ts";
 import { anyOf, isAnyOf, keysOf } from "./load.ts";
 import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";

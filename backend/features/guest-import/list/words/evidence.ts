@@ -1,5 +1,5 @@
+import { remembered } from "../../../../../common/lib/remembered.ts";
 import { type CellKind, kindOfCell } from "../model/cell-kind.ts";
-import { remembered } from "../model/remembered.ts";
 import { isGivenName } from "./given-names.ts";
 import { type Attendance, attendanceOf, isNone, isUnnamedGuest, namesTable, tableLabel } from "./value-words.ts";
 

@@ -1,6 +1,6 @@
 import { columnKey } from "../../../../../../common/column-key.ts";
+import { remembered } from "../../../../../../common/lib/remembered.ts";
 import { kindOfCell } from "../../model/cell-kind.ts";
-import { remembered } from "../../model/remembered.ts";
 import { splitName } from "../../people/parse-names.ts";
 import { meaningsOf } from "../../words/column-words.ts";
 import { isGivenName } from "../../words/given-names.ts";

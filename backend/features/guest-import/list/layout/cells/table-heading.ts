@@ -1,7 +1,7 @@
+import { remembered } from "../../../../../../common/lib/remembered.ts";
 import { maxTableCapacity } from "../../../../../../common/limits.ts";
 import { tableText } from "../../model/cell-text.ts";
 import type { TableSize } from "../../model/guest-list.ts";
-import { remembered } from "../../model/remembered.ts";
 import { countsSeats, meaningsOf } from "../../words/column-words.ts";
 import { countIn, isTotal, tableLabel } from "../../words/value-words.ts";
 
