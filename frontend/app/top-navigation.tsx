@@ -56,7 +56,7 @@ export function TopNavigation() {
   );
 }
 
-/** To the dashboard of whoever is signed in, else to the home page. */
+/** To the signed-in user's dashboard, or else to the home page. */
 export function BrandLink({ isShortOnPhone = false }: { isShortOnPhone?: boolean }) {
   const { user } = useCurrentUser();
   const wordmark = <Wordmark name={productName} isShortOnPhone={isShortOnPhone} />;

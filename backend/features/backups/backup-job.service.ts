@@ -87,7 +87,7 @@ export function createBackupJob({
   };
 }
 
-/** The end is in an object, so that whoever waits for the beginning does not wait for it. */
+/** In an object, because waiting for the beginning would otherwise wait for the end, too. */
 type Begun = { end: Promise<void> } | undefined;
 
 async function endOf(beginning: Promise<Begun>): Promise<void> {

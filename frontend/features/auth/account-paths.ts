@@ -7,7 +7,7 @@ export const dashboardPath = (role: Role): string => dashboardOf(isAdmin(role));
 
 export const accountPath = (role: Role): string => accountOf(isAdmin(role));
 
-/** What the sign-in screen is told by the screen that leads to it, in the state of its history entry. */
+/** What a screen that leads to sign-in tells it, in the state of the history entry. */
 export interface SignInState {
   /** Address to go on to, with parameters. */
   to?: string;

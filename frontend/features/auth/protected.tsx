@@ -39,7 +39,7 @@ export function Protected({ adminOnly = false, children }: ProtectedProps) {
     );
   }
   if (!user) {
-    // Whoever has just signed out goes nowhere.
+    // Somebody who has just signed out does not come back here.
     const state: SignInState = before ? {} : { to: pathname + search };
     return <Navigate to={paths.signIn} state={state} replace />;
   }

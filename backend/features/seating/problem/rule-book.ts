@@ -77,7 +77,7 @@ export class RuleBook {
   }
 }
 
-/** Whoever is locked without a table wants none. */
+/** A guest who is locked without a table wants none. */
 export const isNowhere = ({ isLocked, tableNumber }: PlanGuest): boolean => isLocked && tableNumber === "";
 
 function groupsOf({ guests, wishes }: PlanRows, { parties, guestIds }: BuiltProblem): Group[] {
