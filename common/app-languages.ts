@@ -5,13 +5,16 @@ export const appLanguages = ["en", "de", "fr", "es"] as const satisfies readonly
 
 export type AppLanguage = (typeof appLanguages)[number];
 
-/** Message catalogs that the app loads. The others are only for guests' pages and the server. */
-export const appCatalogs = [
+/** Sections of the messages that come with sign-in. The app loads the others afterwards. */
+export const firstSections = ["auth", "rules", "second-factor", "shell", "toasts", "ui"] as const;
+
+/** Sections of the messages that the app loads. The others are only for guests' pages and the server. */
+export const appSections = [
+  ...firstSections,
   "account",
   "admin",
   "administrators",
   "audit",
-  "auth",
   "backups",
   "customer",
   "door-glance",
@@ -28,17 +31,12 @@ export const appCatalogs = [
   "history",
   "print-screen",
   "retention",
-  "rules",
   "saved-plans",
   "seating",
   "seating-suggestion",
   "seating-wishes",
-  "second-factor",
-  "shell",
   "sign-in-links",
   "themes",
-  "toasts",
-  "ui",
   "uploads",
   "users",
 ] as const;

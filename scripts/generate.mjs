@@ -39,7 +39,7 @@ const kinds = [
   {
     what: "the messages' types",
     inputs: ["common/messages", "scripts/emit.ts"],
-    isInput: /^common\/messages\/en\/|\.ts$/,
+    isInput: /^common\/messages\/en\.json|\.ts$/,
     output: "common/generated/message-values.ts",
     make: () => emit("messages"),
   },

@@ -15,13 +15,13 @@ const ownTag = '<html lang="en">';
 const ownHead = "<!--head-->";
 const ownTexts = '"__TEXTS__"';
 
-const catalogs = ["at-the-door"];
+const sections = ["at-the-door"];
 
 const manifestOf = (page: string): string => `${page}.webmanifest`;
 
 /** As JSON within HTML. What is not translated yet is in English. */
 function textsIn(tag: string): string {
-  const texts = { ...readMessages("en", catalogs), ...readMessages(tag, catalogs) };
+  const texts = { ...readMessages("en", sections), ...readMessages(tag, sections) };
   return JSON.stringify(texts).replaceAll("<", "\\u003c");
 }
 

@@ -1,26 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Messages } from "@lingui/core";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { z } from "zod";
 import { guestLanguages } from "../../common/guest-languages.ts";
-import { compileMessages } from "../../common/messages/compile-messages.ts";
+import { compileMessages, sectionOf } from "../../common/messages/compile-messages.ts";
 import { createLanguage, type Language } from "../../common/messages/language.ts";
 
 const catalogSchema = z.record(z.string(), z.string());
 
-/** The compiled messages of a language: the `wanted` catalogs, or all. @throws Error for an invalid catalog file */
+/** The compiled messages of a language: the `wanted` sections, or all. @throws Error for an invalid catalog */
 export function readMessages(tag: string, wanted?: readonly string[]): Messages {
-  const folder = folderOf(tag);
-  const isWanted = (name: string) => wanted === undefined || wanted.includes(name);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".json") && isWanted(path.basename(file, ".json")));
-  const catalogs = files.map((file) => catalogSchema.parse(JSON.parse(readFileSync(path.join(folder, file), "utf8"))));
-  return compileMessages(Object.assign({}, ...catalogs));
+  const catalog = catalogSchema.parse(JSON.parse(readFileSync(catalogOf(tag), "utf8")));
+  return compileMessages(catalog, (key) => wanted === undefined || wanted.includes(sectionOf(key)));
 }
 
-const folderOf = (tag: string) => fileURLToPath(new URL(`../../common/messages/${tag}`, import.meta.url));
+const catalogOf = (tag: string) => fileURLToPath(new URL(`../../common/messages/${tag}.json`, import.meta.url));
 
 /** Each is read on first use: a process starts for each guest list and rarely refuses one. */
 const languages = new Map<string, Language>();
@@ -37,7 +33,7 @@ export function english(): Language {
 let readTags: readonly string[] | undefined;
 
 function tags(): readonly string[] {
-  readTags ??= guestLanguages.map(({ tag }) => tag).filter((tag) => existsSync(folderOf(tag)));
+  readTags ??= guestLanguages.map(({ tag }) => tag).filter((tag) => existsSync(catalogOf(tag)));
   return readTags;
 }
 
@@ -48,9 +44,9 @@ export function offerLanguage(language: Language): void {
   chosen.clear();
 }
 
-/** A language with only these catalogs, such as "print-cards": reading all would take longer than a short task. */
-export function readLanguage(tag: string, catalogs: readonly string[]): Language {
-  return createLanguage(tag, { ...readMessages("en", catalogs), ...readMessages(tag, catalogs) });
+/** A language with only these sections, such as "print-cards": compiling all would take longer than a short task. */
+export function readLanguage(tag: string, sections: readonly string[]): Language {
+  return createLanguage(tag, { ...readMessages("en", sections), ...readMessages(tag, sections) });
 }
 
 function languageOf(tag: string): Language {

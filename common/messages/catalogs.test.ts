@@ -4,25 +4,21 @@ import type { CompiledMessageToken } from "@lingui/message-utils/compileMessage"
 import { describe, expect, it } from "vitest";
 import { appLanguages } from "../app-languages.ts";
 import { guestLanguages } from "../guest-languages.ts";
-import { compileMessages } from "./compile-messages.ts";
+import { compileMessages, sectionOf } from "./compile-messages.ts";
 import { valueKinds } from "./value-kinds.ts";
 
 const folder = import.meta.dirname;
-const languages = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const languages = readdirSync(folder)
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => path.basename(file, ".json"));
 const translations = languages.filter((language) => language !== "en");
 
-function catalog(language: string, file: string): Record<string, string> {
-  return JSON.parse(readFileSync(path.join(folder, language, file), "utf8"));
+function catalog(language: string): Record<string, string> {
+  return JSON.parse(readFileSync(path.join(folder, `${language}.json`), "utf8"));
 }
 
-const filesOf = (language: string) => readdirSync(path.join(folder, language)).map((file) => ({ language, file }));
-const kindsIn = (language: string, file: string) => valueKinds(compileMessages(catalog(language, file)));
-const keysOf = (language: string) =>
-  filesOf(language)
-    .flatMap(({ file }) => Object.keys(catalog(language, file)))
-    .toSorted();
+const kindsIn = (language: string) => valueKinds(compileMessages(catalog(language)));
+const keysOf = (language: string) => Object.keys(catalog(language)).toSorted();
 
 function pluralsIn(parts: readonly CompiledMessageToken[]): string[][] {
   return parts.flatMap((part) => {
@@ -36,36 +32,28 @@ function pluralsIn(parts: readonly CompiledMessageToken[]): string[][] {
 }
 
 describe("a catalog", () => {
-  it.each(languages.flatMap(filesOf))(
-    "$language/$file contains messages, each under the file's name",
-    ({ language, file }) => {
-      const messages = catalog(language, file);
-      expect(kindsIn(language, file).size).toBe(Object.keys(messages).length);
-      const beginning = `${path.basename(file, ".json")}.`;
-      expect(Object.keys(messages).filter((key) => !key.startsWith(beginning))).toEqual([]);
-      expect(Object.entries(messages).filter(([, text]) => text.trim() !== text || text === "")).toEqual([]);
-    },
-  );
+  it.each(languages)("%s.json contains messages, each section in one place", (language) => {
+    const messages = catalog(language);
+    expect(kindsIn(language).size).toBe(Object.keys(messages).length);
+    const sections = Object.keys(messages).map(sectionOf);
+    const begun = sections.filter((section, place) => section !== sections[place - 1]);
+    expect(begun).toEqual([...new Set(sections)].toSorted());
+    expect(Object.entries(messages).filter(([, text]) => text.trim() !== text || text === "")).toEqual([]);
+  });
 
-  it.each(languages.flatMap(filesOf))(
-    "$language/$file has every plural form of its language, and no other",
-    ({ language, file }) => {
-      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-      const plurals = Object.entries(compileMessages(catalog(language, file))).flatMap(([key, message]) =>
-        (typeof message === "string" ? [] : pluralsIn(message)).map((forms) => ({ key, forms: forms.toSorted() })),
-      );
-      expect(plurals).toEqual(plurals.map(({ key }) => ({ key, forms: pluralCategories.toSorted() })));
-    },
-  );
+  it.each(languages)("%s.json has every plural form of its language, and no other", (language) => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const plurals = Object.entries(compileMessages(catalog(language))).flatMap(([key, message]) =>
+      (typeof message === "string" ? [] : pluralsIn(message)).map((forms) => ({ key, forms: forms.toSorted() })),
+    );
+    expect(plurals).toEqual(plurals.map(({ key }) => ({ key, forms: pluralCategories.toSorted() })));
+  });
 
-  it.each(translations.flatMap(filesOf))(
-    "$language/$file translates English messages, with the same values",
-    ({ language, file }) => {
-      const english = kindsIn("en", file);
-      const translated = kindsIn(language, file);
-      expect(translated).toEqual(new Map([...english].filter(([key]) => translated.has(key))));
-    },
-  );
+  it.each(translations)("%s.json translates English messages, with the same values", (language) => {
+    const english = kindsIn("en");
+    const translated = kindsIn(language);
+    expect(translated).toEqual(new Map([...english].filter(([key]) => translated.has(key))));
+  });
 });
 
 // A page must not mix languages: each message needs a translation for all its readers.

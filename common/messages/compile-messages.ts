@@ -1,7 +1,14 @@
 import type { Messages } from "@lingui/core";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
-/** Compiles ICU MessageFormat messages by key. @throws Error for an invalid message */
-export function compileMessages(catalog: Readonly<Record<string, string>>): Messages {
-  return Object.fromEntries(Object.entries(catalog).map(([key, text]) => [key, compileMessageOrThrow(text)]));
+/** What a key begins with: `auth` of `auth.login`. */
+export const sectionOf = (key: string) => key.slice(0, key.indexOf("."));
+
+/** Compiles ICU MessageFormat messages by key: all, or the wanted ones. @throws Error for an invalid message */
+export function compileMessages(
+  catalog: Readonly<Record<string, string>>,
+  isWanted: (key: string) => boolean = () => true,
+): Messages {
+  const wanted = Object.entries(catalog).filter(([key]) => isWanted(key));
+  return Object.fromEntries(wanted.map(([key, text]) => [key, compileMessageOrThrow(text)]));
 }

@@ -1,5 +1,5 @@
 import type { Messages } from "@lingui/core";
-import { type AppLanguage, type appCatalogs, appLanguages } from "../../common/app-languages.ts";
+import { type AppLanguage, appLanguages, type appSections } from "../../common/app-languages.ts";
 import { createLanguage } from "../../common/messages/language.ts";
 import { type Message, type MessageKey, message, type PlainKey, type ValuesOf } from "../../common/messages/message.ts";
 import { logFailure } from "./log-failure.ts";
@@ -8,13 +8,13 @@ type Catalog = () => Promise<{ messages: Messages }>;
 
 /** Of each language: the texts around sign-in, and all others. The paths must be written out. */
 const catalogs: Readonly<Record<AppLanguage, readonly [first: Catalog, more: Catalog]>> = {
-  en: [() => import("virtual:app-messages/messages-en"), () => import("virtual:app-messages/more-messages-en")],
-  de: [() => import("virtual:app-messages/messages-de"), () => import("virtual:app-messages/more-messages-de")],
-  fr: [() => import("virtual:app-messages/messages-fr"), () => import("virtual:app-messages/more-messages-fr")],
-  es: [() => import("virtual:app-messages/messages-es"), () => import("virtual:app-messages/more-messages-es")],
+  en: [() => import("virtual:app-messages/first-messages-en"), () => import("virtual:app-messages/more-messages-en")],
+  de: [() => import("virtual:app-messages/first-messages-de"), () => import("virtual:app-messages/more-messages-de")],
+  fr: [() => import("virtual:app-messages/first-messages-fr"), () => import("virtual:app-messages/more-messages-fr")],
+  es: [() => import("virtual:app-messages/first-messages-es"), () => import("virtual:app-messages/more-messages-es")],
 };
 
-// Code has come before its texts: scripts/compiled-messages.ts must know of it.
+// Code has come before its texts: their section belongs to `firstSections`.
 const logMissing = (key: string) => logFailure(`Finding the text ${key}`, new Error("It is not loaded"));
 
 // Tests of single modules have no page.
@@ -53,13 +53,13 @@ export const textsChanged = "texts-changed";
 // Texts that somebody is writing come to the open screen.
 import.meta.hot?.accept(
   [
-    "virtual:app-messages/messages-en",
+    "virtual:app-messages/first-messages-en",
     "virtual:app-messages/more-messages-en",
-    "virtual:app-messages/messages-de",
+    "virtual:app-messages/first-messages-de",
     "virtual:app-messages/more-messages-de",
-    "virtual:app-messages/messages-fr",
+    "virtual:app-messages/first-messages-fr",
     "virtual:app-messages/more-messages-fr",
-    "virtual:app-messages/messages-es",
+    "virtual:app-messages/first-messages-es",
     "virtual:app-messages/more-messages-es",
   ],
   (changed) => {
@@ -74,7 +74,7 @@ import.meta.hot?.accept(
 /** The language of the screens, as in `lang`; for dates and numbers, too. */
 export const languageTag = language.tag;
 
-type ScreenKey = Extract<MessageKey, `${(typeof appCatalogs)[number]}.${string}`>;
+type ScreenKey = Extract<MessageKey, `${(typeof appSections)[number]}.${string}`>;
 
 export type PlainScreenKey = ScreenKey & PlainKey;
 

@@ -1,4 +1,4 @@
-declare module "virtual:app-messages/messages-*" {
+declare module "virtual:app-messages/first-messages-*" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }
