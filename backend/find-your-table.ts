@@ -27,7 +27,7 @@ const help = `find-your-table [COMMAND]
   --version              Prints the version
   --help                 Prints this
 
-Settings are environment variables, such as PORT and DATA_DIR; README.md lists them.
+Settings are environment variables, such as PORT and DATA_DIR; docs/settings.md lists them.
 `;
 
 async function run(name: string): Promise<void> {

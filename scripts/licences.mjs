@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { inProject, runScript } from "./project.mjs";
-
-const target = inProject("docs/licences.md");
 
 /** Licenses that only require keeping their text and authors. */
 const permissive = new Set([
@@ -67,49 +65,24 @@ export function isPermissive(licence) {
   return bare.split(" OR ").some((choice) => choice.split(" AND ").every((one) => permissive.has(one.trim())));
 }
 
-/** @param {Package[]} packages */
-function toTable(packages) {
-  const rows = new Map(
-    packages.map(({ name, version, licence }) => [`${name} ${version}`, `| ${name} | ${version} | ${licence} |`]),
-  );
-  return ["| Package | Version | Licence |", "|---|---|---|", ...[...rows].sort().map(([, row]) => row)].join("\n");
-}
+if (import.meta.filename === process.argv[1]) await runScript(printOrCheck);
 
-/** @param {Package[]} packages */
-function toPage(packages) {
+/**
+ * Prints the packages that run on the server, and how many of all have which license.
+ * @throws {Error} when one on the server requires more than keeping its text
+ */
+async function printOrCheck() {
+  const packages = readPackages();
   const shipped = packages.filter(({ isDev }) => !isDev);
+  const refused = shipped.filter(({ name, licence }) => !isPermissive(licence) && !accepted.has(name));
+  const lines = (/** @type {Package[]} */ some) =>
+    [...new Set(some.map(({ name, version, licence }) => `${name} ${version}: ${licence}`))].sort().join("\n");
+  if (refused.length > 0) throw new Error(`The licenses of these packages must be reviewed:\n${lines(refused)}`);
+  if (process.argv.includes("--check")) return;
   const counts = new Map();
   for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);
   const summary = [...counts]
     .sort(([, one], [, other]) => other - one)
     .map(([licence, count]) => `${licence} ${count}`);
-  return `# Licences
-
-Written by \`npm run licences\` from package-lock.json. \`npm run check\` fails if it is out of date, or if a package that
-runs on the server has a license that requires more than keeping its text. \`buffers\` states none; it comes with exceljs,
-through unzipper, which is installed but not called. The code that browsers load is bundled from development dependencies,
-which are included in the summary.
-
-All ${packages.length} packages: ${summary.join(", ")}.
-
-## On the server
-
-${toTable(shipped)}
-`;
-}
-
-if (import.meta.filename === process.argv[1]) await runScript(writeOrCheck);
-
-async function writeOrCheck() {
-  const packages = readPackages();
-  const page = toPage(packages);
-  const refused = packages.filter(
-    ({ name, isDev, licence }) => !isDev && !isPermissive(licence) && !accepted.has(name),
-  );
-  if (refused.length > 0) {
-    const list = refused.map(({ name, version, licence }) => `${name} ${version}: ${licence}`).join("\n");
-    throw new Error(`The licenses of these packages must be reviewed:\n${list}`);
-  }
-  if (!process.argv.includes("--check")) return writeFileSync(target, page);
-  if (readFileSync(target, "utf8") !== page) throw new Error("docs/licences.md is out of date. Run: npm run licences");
+  console.log(`${lines(shipped)}\n\nAll ${packages.length} packages: ${summary.join(", ")}`);
 }

@@ -39,7 +39,7 @@ const builds = [
 ];
 
 /** Files of the checkout that are part of the package as they are. */
-const copied = ["README.md", "LICENSE", "NOTICE", "prisma/migrations", "prisma/seed"];
+const copied = ["README.md", "docs/settings.md", "LICENSE", "NOTICE", "prisma/migrations", "prisma/seed"];
 
 const readManifest = (): Manifest => manifestSchema.parse(JSON.parse(readFileSync(inProject("package.json"), "utf8")));
 
