@@ -6,7 +6,7 @@ import { nameBox, openAnswer, seatedAt } from "./support/guest-steps.ts";
 import { holdAnswers } from "./support/held-answers.ts";
 import { ask, type Caller, prepareEvent } from "./support/prepared-event.ts";
 import { signInAsAdmin } from "./support/sign-in.ts";
-import { withoutSockets } from "./support/sockets.ts";
+import { cuttableSockets, withoutSockets } from "./support/sockets.ts";
 import { expect, test } from "./support/test.ts";
 
 const guests = [
@@ -43,6 +43,7 @@ test("an organizer's list and history and a guest's answer follow what somebody 
     );
   const isFollowed = told(1);
   await openGuestList(organizer, id);
+  const cutSockets = await cuttableSockets(guest);
   await openAnswer(guest, path, "Anna Berg");
   await isFollowed;
 
@@ -68,9 +69,15 @@ test("an organizer's list and history and a guest's answer follow what somebody 
   await seatAnna(elsewhere, id, "15");
   await expect(entries).toHaveCount(4);
 
+  // A guest's page whose socket is lost follows again.
+  await seatedAt(guest, "15").waitFor();
+  await cutSockets();
+  await seatAnna(elsewhere, id, "16");
+  await seatedAt(guest, "16").waitFor();
+
   // Without sockets, everything else works.
   await withoutSockets(cutOff);
   await cutOff.goto(path);
   await nameBox(cutOff).fill("anna");
-  await seatedAt(cutOff, "15").waitFor();
+  await seatedAt(cutOff, "16").waitFor();
 });
