@@ -1,31 +1,21 @@
-import { useSyncExternalStore } from "react";
+import { makeVar } from "@apollo/client";
+import { useReactiveVar } from "@apollo/client/react";
 
 /** By an entry, the one that undid it, which a later one may have undone in turn. */
-const undoneBy = new Map<number, number>();
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const undoneBy = makeVar<ReadonlyMap<number, number>>(new Map());
 
 /** Notes which entry undid another here, so that what reports the change disappears until a redo. */
 export function noteUndone(historyEntryId: number, undoId: number): void {
-  undoneBy.set(historyEntryId, undoId);
-  for (const listener of listeners) listener();
+  undoneBy(new Map(undoneBy()).set(historyEntryId, undoId));
 }
 
 /** Whether the change of a history entry is undone, as far as it is known here. */
-export function isUndone(historyEntryId: number): boolean {
-  const undoId = undoneBy.get(historyEntryId);
-  return undoId !== undefined && !isUndone(undoId);
+export function isUndone(historyEntryId: number, known = undoneBy()): boolean {
+  const undoId = known.get(historyEntryId);
+  return undoId !== undefined && !isUndone(undoId, known);
 }
 
 /** Whether the change of a history entry has been undone on this screen. */
 export function useIsUndone(historyEntryId: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isUndone(historyEntryId),
-    () => false,
-  );
+  return isUndone(historyEntryId, useReactiveVar(undoneBy));
 }

@@ -1,7 +1,7 @@
 import { Box, Button } from "@chakra-ui/react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { askToDiscard } from "../lib/ask.ts";
 import { t } from "../lib/text.ts";
-import { DiscardDialog } from "./discard-dialog.tsx";
 import { FloatingBar } from "./floating-bar.tsx";
 
 interface SaveBarProps {
@@ -14,20 +14,18 @@ interface SaveBarProps {
 
 /** The last part of a form: saves it, or takes back what was typed, while there is something to save. */
 export function SaveBar({ isDirty, isSaving, label, savingLabel, onDiscard }: SaveBarProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = isDirty || isSaving;
   useSaveKey(() => button.current);
 
-  function discard() {
-    setIsAsking(false);
-    onDiscard();
+  async function discard() {
+    if (await askToDiscard()) onDiscard();
   }
 
   return (
     <>
       <FloatingBar label={label} text={t("ui.unsaved.note")} isTextHiddenOnPhones isOpen={isOpen}>
-        <Button variant="ghost" disabled={isSaving} onClick={() => setIsAsking(true)}>
+        <Button variant="ghost" disabled={isSaving} onClick={() => void discard()}>
           {t("ui.discard.confirm")}
         </Button>
         <Button ref={button} type="submit" loading={isSaving} loadingText={savingLabel}>
@@ -36,7 +34,6 @@ export function SaveBar({ isDirty, isSaving, label, savingLabel, onDiscard }: Sa
       </FloatingBar>
       {/* The bar's place, so that nothing moves when it opens. */}
       {!isOpen && <Box h="14" />}
-      <DiscardDialog open={isAsking} onConfirm={discard} onCancel={() => setIsAsking(false)} />
     </>
   );
 }

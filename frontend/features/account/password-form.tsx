@@ -6,7 +6,7 @@ import { minPasswordLength, passwordSchema } from "../../../common/user-rules.ts
 import { useAct } from "../../lib/act.ts";
 import { formRules, showRefusal } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";

@@ -4,7 +4,7 @@ import { useAct } from "../../lib/act.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EndOtherSessionsDocument, EndSessionDocument } from "./generated/end-session.ts";
 import type { SessionList_SessionFragment } from "./generated/session-list.ts";

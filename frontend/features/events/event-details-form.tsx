@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { eventChangesSchema } from "../../../common/event-rules.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { type PlainScreenKey, t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";

@@ -5,8 +5,8 @@ import { noteLinkSharing } from "../../lib/link-sharing.ts";
 import { qrPng, qrSvg } from "../../lib/qr-code.ts";
 import { scanLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
+import { showToast } from "../../lib/toast.ts";
 import { QrCode } from "../../ui/qr-code.tsx";
-import { showToast } from "../../ui/show-toast.ts";
 import type { EventSharingCard_EventFragment } from "./generated/event-sharing-card.ts";
 
 export interface EventQrProps {

@@ -6,7 +6,7 @@ import { eventChangesSchema } from "../../../common/event-rules.ts";
 import { focusMain } from "../../lib/focus-main.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { EventDateFields } from "./event-date-fields.tsx";

@@ -10,7 +10,7 @@ import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { FormDialog } from "../../ui/dialog-frame.tsx";
 import { CancelGuestDialog } from "./cancel-guest-dialog.tsx";
 import { GuestCompanyDocument } from "./generated/guest-form.ts";
 import { boardFieldRules, fieldsOf, type GuestFields, guestFieldRules } from "./guest-fields.ts";

@@ -4,8 +4,7 @@ import { z } from "zod";
 import { extraColumnValue, guestsChangeSchema } from "../../../common/guest-rules.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { DialogActions } from "../../ui/dialog-frame.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { DialogActions, FormDialog } from "../../ui/dialog-frame.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 

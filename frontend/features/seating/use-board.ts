@@ -4,8 +4,8 @@ import { asError, type QueryFailure, queryFailure, refusalText } from "../../lib
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { logFailure } from "../../lib/log-failure.ts";
+import { dismissToast, showToast } from "../../lib/toast.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
-import { dismissToast, showToast } from "../../ui/show-toast.ts";
 import { createBoardServer } from "./board-server.ts";
 import { type BoardStore, createBoardStore, type DoneAct } from "./board-store.ts";
 import { SeatingEventChangedDocument } from "./generated/seating-event-changed.ts";

@@ -6,7 +6,7 @@ import { useAct } from "../../lib/act.ts";
 import { formRules, showRefusal } from "../../lib/form-rules.ts";
 import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { leaveBy, useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
