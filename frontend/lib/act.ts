@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { asError, errorText, isNotFound } from "./errors.ts";
 import { forgetGuestList, forgetLists } from "./forget-guest-list.ts";
 import { failure, showToast, type ToastText } from "./toast.ts";
-import { useUndo } from "./undo-context.ts";
+import { useUndo } from "./undo.ts";
 
 /** A mutation as Apollo takes it. */
 type Mutation<Data, Variables extends OperationVariables> = ApolloClient.MutateOptions<Data, Variables> & {

@@ -10,8 +10,8 @@ import { errorText, isNotFound } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { failure, showToast } from "../lib/toast.ts";
+import { TitledMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
-import { TitledMessage } from "../ui/titled-message.tsx";
 
 /** Only a button uses the link, which works once: programs that scan links in messages open the page, too. */
 export function Help() {

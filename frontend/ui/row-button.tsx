@@ -1,7 +1,7 @@
 import { Menu, Portal, Spinner } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
-import { hint } from "./hint.ts";
+import { hint } from "./hints.tsx";
 
 interface RowButtonProps {
   label: string;

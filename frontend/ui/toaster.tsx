@@ -1,7 +1,7 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { createToaster, Portal, Stack, Toast, Toaster as ToastRegion } from "@chakra-ui/react";
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { isRightToLeft } from "../lib/direction.ts";
+import { isRightToLeft } from "../lib/page.ts";
 import { t } from "../lib/text.ts";
 import { shownToast } from "../lib/toast.ts";
 

@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useAct } from "../../lib/act.ts";
 import { dateAndTime } from "../../lib/dates.ts";
-import { focusMain } from "../../lib/focus-main.ts";
+import { focusMain } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { SectionCard } from "../../ui/section-card.tsx";

@@ -8,7 +8,7 @@ import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
-import { SaveBar } from "../../ui/save-bar.tsx";
+import { SaveBar } from "../../ui/floating-bar.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { ColumnRows } from "./column-rows.tsx";

@@ -1,7 +1,6 @@
 import { Input } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { noteLinkSharing } from "../../lib/link-sharing.ts";
-import { shareLink } from "../../lib/share-link.ts";
+import { noteLinkSharing, shareLink } from "../../lib/link-sharing.ts";
 import { t } from "../../lib/text.ts";
 import type { ToastText } from "../../lib/toast.ts";
 import { showToast } from "../../lib/toast.ts";

@@ -1,7 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { Share2 } from "lucide-react";
-import { noteLinkSharing } from "../../lib/link-sharing.ts";
-import { shareLink } from "../../lib/share-link.ts";
+import { noteLinkSharing, shareLink } from "../../lib/link-sharing.ts";
 import { t } from "../../lib/text.ts";
 import { failure, showToast } from "../../lib/toast.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { asError, type QueryFailure, queryFailure, refusalText } from "../../lib/errors.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
-import { logFailure } from "../../lib/log-failure.ts";
+import { logFailure } from "../../lib/page.ts";
 import { dismissToast, showToast } from "../../lib/toast.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { createBoardServer } from "./board-server.ts";

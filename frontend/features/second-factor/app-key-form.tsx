@@ -5,10 +5,10 @@ import { z } from "zod";
 import { authenticatorCode } from "../../../common/second-factor.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { CodeField } from "../../ui/code-field.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { FormActions } from "../../ui/dialog-frame.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
+import { CodeField } from "../../ui/text-field.tsx";
 import type { BeginAuthenticatorAppMutation } from "./generated/second-factor.ts";
 
 /** A key, and the same as an address for QR codes. */

@@ -9,7 +9,7 @@ import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { DialogFrame, FormActions } from "../../ui/dialog-frame.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { PasswordField } from "../../ui/text-field.tsx";
 import { type AppKey, AppKeyForm } from "./app-key-form.tsx";
 import {
   BeginAuthenticatorAppDocument,

@@ -1,7 +1,7 @@
 import { useAct } from "../../lib/act.ts";
 import { ask } from "../../lib/ask.ts";
 import { serverMessage } from "../../lib/errors.ts";
-import { focusMain } from "../../lib/focus-main.ts";
+import { focusMain } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { failure, success } from "../../lib/toast.ts";
 import {

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react";
-import { isRightToLeft } from "../../../lib/direction.ts";
+import { isRightToLeft } from "../../../lib/page.ts";
 import { t } from "../../../lib/text.ts";
 import { type ActiveItem, focusItem, tableKey } from "../active-item.ts";
 import { type GridPlace, stepInGrid } from "../model/grid-steps.ts";

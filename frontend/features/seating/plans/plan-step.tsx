@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { focusMain } from "../../../lib/focus-main.ts";
-import { useEscape } from "../../../lib/use-escape.ts";
+import { focusMain, useEscape } from "../../../lib/page.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { useTop } from "../use-top.ts";
 import { useWishes } from "../wishes/use-wishes.ts";

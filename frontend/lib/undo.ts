@@ -1,5 +1,17 @@
 import { makeVar } from "@apollo/client";
 import { useReactiveVar } from "@apollo/client/react";
+import { createContext, useCallback, useContext } from "react";
+
+export const UndoContext = createContext<((historyEntryId: number) => Promise<void>) | null>(null);
+
+/** The Undo of a change just made, by the id of its history entry; undefined where there is nothing to undo. */
+export function useUndo(): (historyEntryId: number | null | undefined) => (() => void) | undefined {
+  const undo = useContext(UndoContext);
+  return useCallback(
+    (historyEntryId) => (undo && historyEntryId ? () => void undo(historyEntryId) : undefined),
+    [undo],
+  );
+}
 
 /** By an entry, the one that undid it, which a later one may have undone in turn. */
 const undoneBy = makeVar<ReadonlyMap<number, number>>(new Map());
