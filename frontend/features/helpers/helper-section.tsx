@@ -13,7 +13,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { RowMenu } from "../../ui/row-button.tsx";
+import { RowMenu } from "../../ui/row-menu.tsx";
 import { EventHelpersDocument } from "./generated/event-helpers.ts";
 import { EndHelperDocument } from "./generated/helper-acts.ts";
 import type { HelperTable_HelperFragment } from "./generated/helper-table.ts";
