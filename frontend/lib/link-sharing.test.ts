@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scanLink, shareLink } from "./share-link.ts";
+import { scanLink, shareLink } from "./link-sharing.ts";
 
 it("puts the origin before the guest page's path", () => {
   expect(shareLink("k3x9", "https://tables.example")).toBe("https://tables.example/view/seats/k3x9");
