@@ -268,12 +268,13 @@ export async function fitTables(
       ORDER BY lower(table_number), position, id
     ) AS wanted
     WHERE NOT EXISTS (SELECT FROM tables WHERE event_id = ${eventId} AND lower(label) = lower(wanted.table_number))`;
-  const left = isSmall
-    ? Prisma.sql`AND (
+  const left =
+    isSmall && source !== "replaced"
+      ? Prisma.sql`AND (
         label = ANY (ARRAY(SELECT row->'before'->>'table_number' FROM (SELECT json_array_elements(rows) AS row ${guests}) AS rows))
         OR id = ANY (ARRAY(SELECT unnest(ids) ${recordsOf(eventId, listVersion, "tables")}))
       )`
-    : Prisma.empty;
+      : Prisma.empty;
   await tx.$executeRaw`
     DELETE FROM tables
     WHERE event_id = ${eventId} AND NOT is_set_up AND (${source === "replaced"} OR NOT is_imported) ${left}
