@@ -1,12 +1,14 @@
+import { useReactiveVar } from "@apollo/client/react";
 import { createToaster, Portal, Stack, Toast, Toaster as ToastRegion } from "@chakra-ui/react";
-import type { FocusEvent, ReactNode } from "react";
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { isRightToLeft } from "../lib/page.ts";
 import { t } from "../lib/text.ts";
-import { useSwipeAway } from "./use-swipe-away.ts";
+import { shownToast } from "../lib/toast.ts";
 
 const bottomOffset = "calc(1rem + var(--bottom-bar, 0px))";
 
-/** The toasts to show: one at a time, for 5 seconds; F8 focuses them. */
-export const toaster = createToaster({
+/** One toast at a time, for 5 seconds; F8 focuses it. */
+const toaster = createToaster({
   placement: "bottom-end",
   offsets: { top: "1rem", left: "1rem", right: "1rem", bottom: bottomOffset },
   max: 1,
@@ -17,6 +19,13 @@ export const toaster = createToaster({
 
 /** Swiping to the end of the line dismisses a toast. Toasts stay above bars marked `data-bottom-bar`. */
 export function Toaster() {
+  const shown = useReactiveVar(shownToast);
+  useEffect(() => {
+    if (!shown) return toaster.dismiss();
+    // Removed, not dismissed: while one is on its way out, the next ones would queue, each for its 5 seconds.
+    toaster.remove();
+    toaster.create({ ...shown, closable: true });
+  }, [shown]);
   return (
     <Portal>
       <ToastRegion
@@ -90,4 +99,39 @@ function SwipeableToast({ onSwipe, children }: { onSwipe: () => void; children: 
       {children}
     </Toast.Root>
   );
+}
+
+/** Pixels before a swipe counts. */
+const swipeThreshold = 50;
+
+/** Props for an element that can be swiped away to the end of the line. Released too early, it slides back. */
+function useSwipeAway(onSwipe: () => void) {
+  const startX = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const outwards = isRightToLeft() ? -1 : 1;
+
+  /** From the event, because the state may lag behind. */
+  function distance(event: PointerEvent): number {
+    return startX.current === null ? 0 : Math.max(0, (event.clientX - startX.current) * outwards);
+  }
+
+  function cancel() {
+    startX.current = null;
+    setOffset(0);
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      startX.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => setOffset(distance(event)),
+    onPointerUp: (event: PointerEvent) => {
+      if (distance(event) >= swipeThreshold) onSwipe();
+      cancel();
+    },
+    onPointerLeave: cancel,
+    onPointerCancel: cancel,
+    touchAction: "pan-y",
+    transform: offset > 0 ? `translateX(${offset * outwards}px)` : undefined,
+  };
 }

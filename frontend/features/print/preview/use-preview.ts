@@ -5,7 +5,7 @@ import { type PrintKind, printKindWords } from "../../../../common/print/print-k
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { graphName } from "../../../../common/print/words.ts";
 import { type QueryFailure, queryFailure } from "../../../lib/errors.ts";
-import { useDebounced } from "../../../lib/use-debounced.ts";
+import { useDebounced } from "../../../lib/page.ts";
 import type { PreviewedPageFragment } from "./generated/print-preview.ts";
 import { previewQuery } from "./preview-query.ts";
 

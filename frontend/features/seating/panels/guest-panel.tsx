@@ -3,7 +3,7 @@ import { use } from "react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { ToggleField } from "../../../ui/toggle-field.tsx";
+import { ToggleField } from "../../../ui/switch-row.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { extraValue } from "../model/guest-filter.ts";

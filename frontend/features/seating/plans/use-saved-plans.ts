@@ -2,8 +2,7 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { type QueryFailure, queryFailure, refusalText } from "../../../lib/errors.ts";
 import { t } from "../../../lib/text.ts";
-import { failure as failed, success } from "../../../lib/toast-text.ts";
-import { showToast } from "../../../ui/show-toast.ts";
+import { failure as failed, showToast, success } from "../../../lib/toast.ts";
 import type { SeatMove } from "../model/board-act.ts";
 import {
   DeleteSavedPlanDocument,
