@@ -25,7 +25,7 @@ const archived: Record<string, string> = {
   prints: "fingerprints guest_count kind list_version parts printed_at",
   remembered_choices: "choices shape used_at",
   saved_plans: "created_at name seating",
-  tables: "capacity depth is_accessible is_locked is_set_up label note position rotation shape width x y",
+  tables: "capacity depth is_accessible is_imported is_locked is_set_up label note position rotation shape width x y",
   uploaded_files: "content created_at filename",
   wishes: "column_name created_at fixture_id guest_ids kind minimum priority table_ids value",
 };

@@ -45,7 +45,7 @@ const wishOfMany = wish({ kind: "like", guests: Array.from({ length: 200 }, (_, 
 const largeTables = Array.from({ length: 51 }, (_, i) =>
   JSON.stringify({
     ...{ label: `Large ${i}`, capacity: 1000, shape: "round", note: "", isLocked: false, isAccessible: true },
-    ...{ isSetUp: true, x: 100, y: 100, rotation: 0, width: null, depth: null },
+    ...{ isSetUp: true, isImported: false, x: 100, y: 100, rotation: 0, width: null, depth: null },
   }),
 ).join("\n");
 const manyFingerprints = (count: number) =>
