@@ -30,10 +30,8 @@ export async function recordAtDoor(
   client: ApiClient,
   eventId: number,
   operations: DoorOperationInput[],
-  handInToken?: string | null,
 ) {
-  return (await client.execute(RecordAtDoorDocument, { eventId, operations, handInToken: handInToken ?? null }))
-    .recordAtDoor;
+  return (await client.execute(RecordAtDoorDocument, { eventId, operations })).recordAtDoor;
 }
 
 export async function readDoor(client: ApiClient, eventId: number, since = 0) {
