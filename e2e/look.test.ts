@@ -1,16 +1,23 @@
-import { chooseOnBoard } from "./support/plan-steps.ts";
-import { openSeating, prepareSeating } from "./support/seating-steps.ts";
-import { test } from "./support/test.ts";
-import { ask } from "./support/prepared-event.ts";
 import { CreateTablesDocument } from "../frontend/features/seating/generated/board-acts.ts";
 import { ChangeWishesDocument } from "../frontend/features/seating/wishes/generated/wishes.ts";
+import { chooseOnBoard } from "./support/plan-steps.ts";
+import { ask } from "./support/prepared-event.ts";
+import { openSeating, prepareSeating } from "./support/seating-steps.ts";
+import { test } from "./support/test.ts";
 
 for (const device of ["desktop", "phone"] as const)
   test(`look ${device}`, async ({ app, desktop, phone }) => {
     const page = device === "phone" ? phone : desktop;
     const event = await prepareSeating(page, app, `Look ${device}`);
-    await ask(page, ChangeWishesDocument, { eventId: event.id, changes: [{ kind: "BALANCE" }, { kind: "COLUMN_TOGETHER", column: "Meal" }], removedIds: [] });
-    await ask(page, CreateTablesDocument, { eventId: event.id, inputs: [31, 32].map((n) => ({ label: String(n), capacity: 8 })) });
+    await ask(page, ChangeWishesDocument, {
+      eventId: event.id,
+      changes: [{ kind: "BALANCE" }, { kind: "COLUMN_TOGETHER", column: "Meal" }],
+      removedIds: [],
+    });
+    await ask(page, CreateTablesDocument, {
+      eventId: event.id,
+      inputs: [31, 32].map((n) => ({ label: String(n), capacity: 8 })),
+    });
     await openSeating(page, app, event.id);
     await chooseOnBoard(page, "Suggest a plan");
     await page.getByRole("button", { name: "Make a plan" }).waitFor();
@@ -29,7 +36,11 @@ for (const device of ["desktop", "phone"] as const)
       await page.waitForTimeout(300);
       await page.screenshot({ path: `/tmp/shots/${device}-${colorScheme}.png` });
     }
-    await page.getByText("Floor plan", { exact: true }).or(page.getByText("Plan", { exact: true })).first().click();
+    await page
+      .getByText("Floor plan", { exact: true })
+      .or(page.getByText("Plan", { exact: true }))
+      .first()
+      .click();
     await page.waitForTimeout(800);
     await page.screenshot({ path: `/tmp/shots/${device}-plan.png` });
   });
