@@ -41,9 +41,6 @@ export async function getFloorPlan(db: Database, viewer: Viewer, eventId: number
   return { width, depth, outline, isShownToGuests, isInFeet, picture, fixtures };
 }
 
-/** In the order in which they were added. */
-export const readFixtures = (db: Queryable, id: ListReadableEventId): Promise<Fixture[]> => findFixtures(db, id);
-
 async function pictureOf(
   db: Queryable,
   id: ListReadableEventId,
