@@ -336,7 +336,6 @@ export class DoorBook implements Synchronized {
 
   #show(): void {
     this.#state = this.#read();
-    this.#search.follow(this.#people.all);
     for (const listener of this.#listeners) listener();
   }
 
