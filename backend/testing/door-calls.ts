@@ -26,11 +26,7 @@ export function doorOperation(
   return { id: crypto.randomUUID(), device, sequence, at: new Date().toISOString(), ...fields };
 }
 
-export async function recordAtDoor(
-  client: ApiClient,
-  eventId: number,
-  operations: DoorOperationInput[],
-) {
+export async function recordAtDoor(client: ApiClient, eventId: number, operations: DoorOperationInput[]) {
   return (await client.execute(RecordAtDoorDocument, { eventId, operations })).recordAtDoor;
 }
 

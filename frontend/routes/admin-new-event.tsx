@@ -8,9 +8,9 @@ import { OwnerField } from "../features/users/owner-field.tsx";
 import { errorText, isConflict } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
+import { showToast } from "../lib/toast.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { showToast } from "../ui/show-toast.ts";
 
 const blankEvent: NewEvent = { name: "", ...newEventSchema.omit({ name: true }).parse({ day: "" }) };
 

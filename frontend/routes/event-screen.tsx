@@ -17,7 +17,7 @@ import { lazyPart } from "../lib/lazy.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { toastTexts } from "../lib/toast-texts.ts";
-import { UndoContext } from "../lib/undo-context.ts";
+import { UndoContext } from "../lib/undo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { type UrlTab, UrlTabs } from "../ui/url-tabs.tsx";
 import { EventGuests } from "./event-guests.tsx";
