@@ -165,18 +165,6 @@ export const routes: readonly Route[] = [
   printRoute,
   {
     method: "get",
-    path: "/api/events/{id}/print/venue.zip",
-    summary:
-      "What people at the venue work with: lists, the caterer's sheet and the floor plan as PDFs in one ZIP file.",
-    operation:
-      "query ($id: Int!, $paper: PrintPaper) { venuePrints(eventId: $id, paper: $paper) { filename content } }",
-    answer: "venuePrints",
-    status: 200,
-    download: "application/zip",
-    refusals: [413],
-  },
-  {
-    method: "get",
     path: "/api/events/{id}/archive",
     summary: "The whole event as one ZIP file, which another installation can import.",
     operation: "query ($id: Int!) { eventArchive(eventId: $id) { filename content } }",

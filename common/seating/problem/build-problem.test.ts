@@ -6,8 +6,10 @@ import {
   planTable as table,
   planWish as wish,
 } from "../../testing/plan-rows.ts";
+import { searched } from "../../testing/seating-problems.ts";
 import { evaluatePlan } from "../search/plan-value.ts";
 import { buildProblem } from "./build-problem.ts";
+import type { PlanRows } from "./plan-rows.ts";
 
 describe("guests and tables", () => {
   it("gives tables without a number of seats the organizer's, or the usual one", () => {
@@ -80,5 +82,38 @@ describe("wishes", () => {
       const assignment = [plan & 1, (plan >> 1) & 1, (plan >> 2) & 1];
       if (assignment.join() !== "0,1,1") expect(evaluatePlan(problem, assignment).value).toBeLessThan(stay);
     }
+  });
+});
+
+describe("from scratch", () => {
+  const tables = ["1", "2", "3"].map((label) => table(label, { capacity: 4 }));
+
+  /** The table of each guest. */
+  function fromScratch(facts: Partial<PlanRows>) {
+    const { problem, guestIds, tableIds } = buildProblem(rows({ tables, ...facts }));
+    const { assignment } = searched(problem, 50);
+    return new Map(guestIds.map((id, place) => [id, tableIds[assignment[place] ?? -1]]));
+  }
+
+  it("from scratch and without wishes, moves nobody who has a seat, and fills tables evenly", () => {
+    const seated = [1, 2, 3, 4].map((id) => guest(id, { tableNumber: id < 3 ? "1" : "2" }));
+    const guests = [...seated, ...[5, 6].map((id) => guest(id))];
+    expect([...fromScratch({ guests }).values()]).toEqual([101, 101, 102, 102, 103, 103]);
+  });
+
+  it("keeps guests together from scratch who share a household, a host or a table today", () => {
+    const guests = [
+      guest(1, { household: "Berg" }),
+      guest(2, { tableNumber: "2" }),
+      guest(3, { household: "berg" }),
+      guest(4, { tableNumber: "2", guestOfId: 5 }),
+      guest(5, { tableNumber: "2" }),
+      guest(6, { guestOfId: 1 }),
+    ];
+    // Somebody who may not stay takes the others of the table along.
+    const wishes = [wish("AT_TABLES", { guestIds: [2], tableIds: [103] })];
+    const plan = fromScratch({ guests, wishes });
+    expect(new Set([2, 4, 5].map((id) => plan.get(id)))).toEqual(new Set([103]));
+    expect(new Set([1, 3, 6].map((id) => plan.get(id))).size).toBe(1);
   });
 });

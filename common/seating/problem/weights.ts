@@ -19,7 +19,7 @@ export const companyShare = likesOfTable;
 export const balanceShare = likesOfTable / (defaultTable / 2) ** 2;
 
 /** Per squared guest too many or too few where nobody wishes for even tables: they fill evenly as far as nothing speaks against it. */
-export const usualBalance = (priorityWeights.LOW * balanceShare) / 4;
+export const usualBalance = (priorityWeights.LOW * balanceShare) / 10;
 
 /** Per pair of a table of today, for a plan that begins from scratch: people who were put together have a reason to be. */
 export const sameTablePair = priorityWeights.LOW * columnPairShare;

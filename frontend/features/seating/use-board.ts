@@ -10,7 +10,7 @@ import { createBoardServer } from "./board-server.ts";
 import { type BoardStore, createBoardStore, type DoneAct } from "./board-store.ts";
 import { SeatingEventChangedDocument } from "./generated/seating-event-changed.ts";
 import type { BoardAct } from "./model/board-act.ts";
-import { nothingSelected, stillThere } from "./model/selection.ts";
+import { nothingSelected, type Selection, stillThere } from "./model/selection.ts";
 import type { Moving, Seating, ShownBoard, SidePanelView, TablePresence } from "./seating.ts";
 import { createStore, type Store } from "./store.ts";
 
@@ -75,14 +75,15 @@ export function useBoard(eventId: number, isReadOnly: boolean, listVersion: numb
 const refuse = (reason: string) => void showToast(failure(t("toasts.seatingRefused.title"), reason));
 
 function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore): Seating {
+  const panel = createStore<SidePanelView>("selected");
   return {
     eventId,
     isReadOnly,
-    selection: createStore(nothingSelected),
+    selection: createSelection(panel),
     moving: createStore<Moving | null>(null),
     form: createStore<GuestFormRequest | null>(null),
     reveal: createStore<{ tableId: number } | null>(null),
-    panel: createStore<SidePanelView>("selected"),
+    panel,
     isColumnKept: createStore(false),
     confirmsMoves: createStore(false),
     presence: createStore<ReadonlyMap<string, TablePresence>>(new Map()),
@@ -96,6 +97,19 @@ function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore):
     act: actWithToast(store.act),
     catchUp: store.catchUp,
     settled: store.settled,
+  };
+}
+
+/** What is newly selected is shown, whatever the panel beside the board showed before. */
+function createSelection(panel: Store<SidePanelView>): Store<Selection> {
+  const selection = createStore(nothingSelected);
+  return {
+    ...selection,
+    set(next) {
+      const isNew = next !== selection.get() && (next.guestIds.size > 0 || next.tableId !== null);
+      selection.set(next);
+      if (isNew) panel.set("selected");
+    },
   };
 }
 

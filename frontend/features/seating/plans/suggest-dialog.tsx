@@ -96,7 +96,9 @@ function ChoosePlan({ planning, shown }: Omit<SuggestDialogProps, "isOpen">) {
               </Stack>
             </Notice>
           )}
-          {stage.kind === "choose" && stage.conflicts.length > 0 && <Conflicts conflicts={stage.conflicts} />}
+          {size.missing === 0 && stage.kind === "choose" && stage.conflicts.length > 0 && (
+            <Conflicts conflicts={stage.conflicts} />
+          )}
           {size.seated > 0 && (
             <Question text={t("seating-suggestion.choose.keep")}>
               {(name) =>
