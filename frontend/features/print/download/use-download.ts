@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { download } from "../../../lib/download.ts";
+import { download } from "../../../lib/page.ts";
 import { type Receipt, readFile } from "./read-file.ts";
 
 export type DownloadState =
