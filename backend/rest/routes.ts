@@ -354,17 +354,15 @@ export const routes: readonly Route[] = [
     method: "post",
     path: "/api/events/{id}/door",
     summary:
-      "Stores what happened at the event's doors, at most 500 operations; those that are stored already stay as they are. With a " +
-      "token, also for people whose help or session has ended.",
-    operation: `mutation ($id: Int!, $operations: [DoorOperationInput!]!, $handInToken: String) {
-        recordAtDoor(eventId: $id, operations: $operations, handInToken: $handInToken) { ...DoorReceipt }
+      "Stores what happened at the event's doors, at most 500 operations; those that are stored already stay as they are.",
+    operation: `mutation ($id: Int!, $operations: [DoorOperationInput!]!) {
+        recordAtDoor(eventId: $id, operations: $operations) { ...DoorReceipt }
       }
       fragment DoorReceipt on DoorReceipt { stored needLook }`,
-    bodyFields: ["operations", "handInToken"],
+    bodyFields: ["operations"],
     answer: "recordAtDoor",
     status: 200,
-    isOpen: true,
-    refusals: [401, 409, 429],
+    refusals: [409, 429],
   },
   {
     method: "get",
@@ -374,7 +372,7 @@ export const routes: readonly Route[] = [
         doorState(eventId: $id, since: $since) { ...DoorState }
       }
       fragment DoorState on DoorState {
-        arrivedCount expectedCount version listVersion handInToken
+        arrivedCount expectedCount version listVersion
         guests { guestId walkInId name tableLabel arrivedAt arrivedAtDevice arrivedBy leftAt }
         needLook { operationIds reason guestId walkInId name tableLabel }
         operations {
