@@ -26,7 +26,7 @@ import {
   writeRoom,
 } from "./floor-plan.data.ts";
 import type { FloorPlanInput } from "./floor-plan.input.ts";
-import type { Fixture, FloorPlan, VenuePicture } from "./floor-plan.type.ts";
+import type { FloorPlan, VenuePicture } from "./floor-plan.type.ts";
 import { type FloorPlanChanges, floorPlanChangesSchema } from "./floor-plan-rules.ts";
 
 const newRoom = { ...defaultRoom, outline: [], isShownToGuests: false, isInFeet: null };
