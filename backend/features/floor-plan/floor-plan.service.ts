@@ -27,7 +27,7 @@ import {
   writeRoom,
 } from "./floor-plan.data.ts";
 import type { FloorPlanInput } from "./floor-plan.input.ts";
-import type { Fixture, FloorPlan, VenuePicture } from "./floor-plan.type.ts";
+import type { FloorPlan, VenuePicture } from "./floor-plan.type.ts";
 
 const newRoom = { ...defaultRoom, outline: [], isShownToGuests: false, isInFeet: null };
 

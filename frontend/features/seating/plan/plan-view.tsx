@@ -42,9 +42,9 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
   const seating = useSeating();
   const acts = usePlanActs();
   const { isReadOnly } = seating;
-  const { index, newIds } = shown;
+  const { index } = shown;
   const unit = planUnit(plan);
-  const [selection, onSelect] = usePlanSelection(seating, newIds, isPhone);
+  const [selection, onSelect] = usePlanSelection(seating, isPhone);
   const contents = useMemo(() => ({ plan, tables: index.tables, guestsAt: index.guestsAt }), [plan, index]);
   const texts = useMemo(() => merged(planProblems(contents), boardTexts(problems)), [contents, problems]);
   const listed = useMemo(() => merged(texts, narrowWays(contents, unit)), [texts, contents, unit]);
