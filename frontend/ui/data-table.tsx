@@ -152,6 +152,7 @@ function DataTableRows<Row>(props: DataTableRowsProps<Row>) {
         // Or the lines would stay behind when a cell sticks.
         borderCollapse="separate"
         borderSpacing="0"
+        data-wide={isTooWide || undefined}
         data-selectable={selection && (selection.isShownOnPhones ? "everywhere" : "")}
         css={dataTableStyles}
       >

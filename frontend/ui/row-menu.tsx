@@ -2,10 +2,19 @@ import { Menu, Portal } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
 import { rowButton } from "./row-button.tsx";
 
+/** What can be chosen in the menu of a row. */
+export interface MenuItem<Act extends string> {
+  act: Act;
+  text: string;
+  /** Whether it is only for phones, because columns have a button for it. */
+  isOnPhone?: boolean;
+  isDestructive?: boolean;
+}
+
 interface RowMenuProps<Act extends string> {
   label: string;
   /** One that destroys comes last. */
-  items: readonly { act: Act; text: string; isDestructive?: boolean }[];
+  items: readonly MenuItem<Act>[];
   onChoose: (act: Act) => void;
 }
 
@@ -21,11 +30,12 @@ export function RowMenu<Act extends string>({ label, items, onChoose }: RowMenuP
       <Portal>
         <Menu.Positioner>
           <Menu.Content minW="56">
-            {items.map(({ act, text, isDestructive }) => (
+            {items.map(({ act, text, isOnPhone, isDestructive }) => (
               <Menu.Item
                 key={act}
                 value={act}
                 minH={{ base: "11", md: "9" }}
+                {...(isOnPhone && { hideFrom: "md" })}
                 {...(isDestructive && { color: "fg.error" })}
                 onSelect={() => onChoose(act)}
               >

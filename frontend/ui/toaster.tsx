@@ -5,7 +5,24 @@ import { isRightToLeft } from "../lib/page.ts";
 import { t } from "../lib/text.ts";
 import { shownToast } from "../lib/toast.ts";
 
-const bottomOffset = "calc(1rem + var(--bottom-bar, 0px))";
+const bottomOffset = "calc(1rem + max(var(--bottom-bar, 0px), var(--toast-lift, 0px)))";
+
+/** About the height of a toast with its margin, in CSS pixels. */
+const toastHeight = 120;
+
+/** What was pressed or focused last on the screen; a button that is busy loses the focus. */
+let touched: Element | null = null;
+
+function noteTouched({ target }: Event): void {
+  if (target instanceof Element && target.closest("#content *")) touched = target.closest("button, a, label") ?? target;
+}
+
+/** Lifts toasts above what was touched last, because that is what they speak of. */
+function liftToasts(): void {
+  const { top, bottom } = touched?.isConnected ? touched.getBoundingClientRect() : new DOMRect();
+  const isCovered = bottom > innerHeight - toastHeight && top < innerHeight && top > innerHeight / 2;
+  document.documentElement.style.setProperty("--toast-lift", isCovered ? `${innerHeight - top}px` : "0px");
+}
 
 /** One toast at a time, for 5 seconds; F8 focuses it. */
 const toaster = createToaster({
@@ -21,9 +38,16 @@ const toaster = createToaster({
 export function Toaster() {
   const shown = useReactiveVar(shownToast);
   useEffect(() => {
+    const watch = new AbortController();
+    const options = { capture: true, passive: true, signal: watch.signal };
+    for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, noteTouched, options);
+    return () => watch.abort();
+  }, []);
+  useEffect(() => {
     if (!shown) return toaster.dismiss();
     // Removed, not dismissed: while one is on its way out, the next ones would queue, each for its 5 seconds.
     toaster.remove();
+    liftToasts();
     toaster.create({ ...shown, closable: true });
   }, [shown]);
   return (

@@ -1,5 +1,4 @@
 import { defaultRoom, maxCorners, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
-import { type FloorPlanChanges, floorPlanChangesSchema } from "../../../common/floor-plan-rules.ts";
 import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
@@ -28,6 +27,7 @@ import {
 } from "./floor-plan.data.ts";
 import type { FloorPlanInput } from "./floor-plan.input.ts";
 import type { FloorPlan, VenuePicture } from "./floor-plan.type.ts";
+import { type FloorPlanChanges, floorPlanChangesSchema } from "./floor-plan-rules.ts";
 
 const newRoom = { ...defaultRoom, outline: [], isShownToGuests: false, isInFeet: null };
 

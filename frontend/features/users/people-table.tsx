@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Text } from "@chakra-ui/react";
 import { CalendarDays, Mail, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { useAct } from "../../lib/act.ts";
 import { longDate } from "../../lib/dates.ts";
 import type { QueryFailure } from "../../lib/errors.ts";
@@ -17,7 +17,7 @@ import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { hint } from "../../ui/hints.tsx";
 import { LinkMaker } from "../../ui/ready-link.tsx";
 import { RowButton, rowButton } from "../../ui/row-button.tsx";
-import { RowMenu } from "../../ui/row-menu.tsx";
+import { type MenuItem, RowMenu } from "../../ui/row-menu.tsx";
 import { AddUserButton } from "./add-user-button.tsx";
 import { CreateSignInLinkDocument } from "./generated/create-sign-in-link.ts";
 import type { PeopleTable_UserFragment } from "./generated/people-table.ts";
@@ -52,16 +52,18 @@ export function CustomerTable({ failure, ...table }: PeopleTableProps) {
           statusHeader: t("users.columns.role"),
           actions: (customer) => (
             <>
-              <MailLink {...customer} />
-              <EventsLink {...customer} />
-              <RowButton
-                label={t("users.delete")}
-                fullLabel={t("users.deleteNamed", { name: customer.name })}
-                icon={<Trash2 aria-hidden />}
-                isDestructive
-                onClick={() => void acts.deleteCustomer(customer)}
-              />
-              <AccountMenu person={customer} acts={acts} last="removeSecondFactors" />
+              <span className="in-column row-actions">
+                <MailLink {...customer} />
+                <EventsLink {...customer} />
+                <RowButton
+                  label={t("users.delete")}
+                  fullLabel={t("users.deleteNamed", { name: customer.name })}
+                  icon={<Trash2 aria-hidden />}
+                  isDestructive
+                  onClick={() => void acts.deleteCustomer(customer)}
+                />
+              </span>
+              <AccountMenu person={customer} acts={acts} />
             </>
           ),
         })}
@@ -107,8 +109,10 @@ export function AdministratorTable({ ownId, failure, ...table }: AdministratorTa
               <OwnAccountLink />
             ) : (
               <>
-                <MailLink {...administrator} />
-                <AccountMenu person={administrator} acts={acts} last="deleteAdministrator" />
+                <span className="in-column">
+                  <MailLink {...administrator} />
+                </span>
+                <AccountMenu person={administrator} acts={acts} />
               </>
             ),
         })}
@@ -149,39 +153,50 @@ const columns = ({ badge, status, statusHeader, actions }: OwnCells): Column<Per
     id: "actions",
     header: t("users.columns.actions"),
     cell: (person) => <Flex justify="end">{actions(person)}</Flex>,
-    place: "manyActions",
+    place: "actions",
   },
 ];
 
 /** What can be done with accounts, and the dialog in which a link for signing in is made. */
 function usePeopleActs() {
-  const acts = useAccountActs();
+  const navigate = useNavigate();
   const [linked, setLinked] = useState<Person | null>(null);
-  return {
-    acts: { ...acts, offerSignIn: setLinked },
-    dialog: <SignInLinkDialog user={linked} onClose={() => setLinked(null)} />,
+  const acts = {
+    ...useAccountActs(),
+    offerSignIn: setLinked,
+    sendEmail: ({ email }: Person) => window.location.assign(`mailto:${email}`),
+    viewEvents: ({ id }: Person) => navigate(paths.adminEventsOf(id)),
   };
+  return { acts, dialog: <SignInLinkDialog user={linked} onClose={() => setLinked(null)} /> };
 }
 
-interface AccountMenuProps {
-  person: Person;
-  acts: ReturnType<typeof usePeopleActs>["acts"];
-  last: "removeSecondFactors" | "deleteAdministrator";
-}
+type Acts = ReturnType<typeof usePeopleActs>["acts"];
 
-function AccountMenu({ person, acts, last }: AccountMenuProps) {
-  const items = [
-    ...(person.isDisabled ? [] : [{ act: "offerSignIn" as const, text: t("sign-in-links.offer") }]),
-    { act: "endSessions" as const, text: t("users.endSessions") },
-    person.isDisabled
-      ? { act: "enable" as const, text: t("users.enable") }
-      : { act: "disable" as const, text: t("users.disable") },
-    last === "deleteAdministrator"
-      ? { act: last, text: t("administrators.delete"), isDestructive: true }
-      : { act: last, text: t("users.removeSecondFactors") },
+/** On phones, with everything that columns have buttons for. */
+function AccountMenu({ person, acts }: { person: Person; acts: Acts }) {
+  const isAdministrator = person.role === "ADMIN";
+  const items: readonly (MenuItem<keyof Acts> | false)[] = [
+    { act: "sendEmail", text: t("users.sendEmail"), isOnPhone: true },
+    !isAdministrator && { act: "viewEvents", text: t("users.viewEvents"), isOnPhone: true },
+    !person.isDisabled && { act: "offerSignIn", text: t("sign-in-links.offer") },
+    { act: "endSessions", text: t("users.endSessions") },
+    person.isDisabled ? { act: "enable", text: t("users.enable") } : { act: "disable", text: t("users.disable") },
+    isAdministrator
+      ? { act: "deleteAdministrator", text: t("administrators.delete"), isDestructive: true }
+      : { act: "removeSecondFactors", text: t("users.removeSecondFactors") },
+    !isAdministrator && {
+      act: "deleteCustomer",
+      text: t("users.deleteCustomer"),
+      isOnPhone: true,
+      isDestructive: true,
+    },
   ];
   return (
-    <RowMenu label={t("users.more", { name: person.name })} items={items} onChoose={(act) => void acts[act](person)} />
+    <RowMenu
+      label={t("users.more", { name: person.name })}
+      items={items.filter((item) => item !== false)}
+      onChoose={(act) => void acts[act](person)}
+    />
   );
 }
 
