@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { download } from "../../../lib/download.ts";
+import { download } from "../../../lib/page.ts";
 import { readFile } from "./read-file.ts";
 
 export type DownloadState =
