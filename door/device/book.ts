@@ -312,6 +312,7 @@ export class DoorBook implements Synchronized {
         })),
       );
       for (const operation of operations) this.#queue.set(operation.id, operation);
+      if (!this.#canStore) await this.readQueue();
       this.#canStore = true;
       this.#hasRecorded ||= operations.length > 0;
       this.#show();

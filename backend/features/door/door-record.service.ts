@@ -29,8 +29,7 @@ import { refuseTooMany, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import type { DoorOperationInput } from "./door.input.ts";
-import type { DoorOperationKind, DoorReceipt } from "./door.type.ts";
+import type { DoorOperationInput, DoorOperationKind, DoorReceipt } from "./door.type.ts";
 import {
   appendWalkIns,
   findListedGuests,
