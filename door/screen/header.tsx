@@ -89,7 +89,7 @@ function ColorMode() {
   }
   return (
     <fieldset class="color-mode">
-      <legend>{t("at-the-door.menu.colorMode")}</legend>
+      <legend class="muted">{t("at-the-door.menu.colorMode")}</legend>
       {modes.map((one) => (
         <label key={one}>
           <input type="radio" name="color-mode" checked={one === mode} onChange={() => choose(one)} />
