@@ -1,10 +1,10 @@
 import { tableKey } from "../../../common/table-key.ts";
-import type { NewTable, TableChange } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
 import type { DoorEventId, ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Table } from "./table.type.ts";
+import type { NewTable, TableChange } from "./table-rules.ts";
 
 const tableFields = {
   id: true,

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { download } from "../../lib/download.ts";
 import { noteLinkSharing, scanLink } from "../../lib/link-sharing.ts";
+import { download } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { showToast } from "../../lib/toast.ts";
 import { QrCode, qrPng, qrSvg } from "../../ui/qr-code.tsx";
