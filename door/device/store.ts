@@ -1,48 +1,17 @@
 import { type DBSchema, openDB } from "idb";
 import type { DoorOperation } from "../../common/door/door-operation.ts";
-import type { ListCard, ListedGuest, ListedTable, StoredFact } from "./server.ts";
-
-/** The event's list on a device. */
-export interface DeviceList {
-  /** Otherwise the guests are those whom a search has found so far, and the list is in memory alone. */
-  worksOffline: boolean;
-  listVersion: number;
-  guests: readonly ListedGuest[];
-  tables: readonly ListedTable[];
-  merged: readonly (readonly [mergedId: number, keptId: number])[];
-}
+import type { DeviceList, ListCard, StoredFact } from "./server.ts";
 
 /** What is known of the server's side besides facts and list. */
 export interface Head {
   /** Up to which position facts are known. The list follows all of them. */
   doorVersion: number;
   eventName: string;
-  worksOffline: boolean;
   expectedCount: number;
   cards: readonly ListCard[];
   clockOffsetMs: number;
   /** When this was the server's, by the device's clock. */
   asOf: number;
-}
-
-/** What a device finds on its disk. */
-export interface Kept {
-  /** Recorded here and not yet read back from the server, in order. */
-  queue: readonly DoorOperation[];
-  facts: readonly StoredFact[];
-  list: DeviceList | undefined;
-  head: Head | undefined;
-}
-
-/** What has come from the server. */
-export interface Absorbed {
-  /** New ones. */
-  facts: readonly StoredFact[];
-  /** Ids of facts that the server has no longer, or that are about nobody any more. */
-  forgotten: readonly string[];
-  head: Head;
-  /** Undefined if it has not changed. */
-  list: DeviceList | undefined;
 }
 
 interface Schema extends DBSchema {
@@ -73,17 +42,19 @@ export async function openDoorStore(name: string, newId: () => string) {
       for (const many of ["queue", "facts"] as const) opened.createObjectStore(many, { keyPath: "id" });
     },
   });
+  /** It may be large, and changes less often than facts come. */
+  let written: DeviceList | undefined;
   const durable = { durability: "strict" } as const;
 
-  const readQueue = async (): Promise<readonly DoorOperation[]> =>
-    (await database.getAll("queue")).sort((one, other) => one.sequence - other.sequence);
-
   return {
-    readQueue,
+    /** What was recorded here and not yet read back from the server, in order. */
+    readQueue: async (): Promise<readonly DoorOperation[]> =>
+      (await database.getAll("queue")).sort((one, other) => one.sequence - other.sequence),
 
-    async read(): Promise<Kept> {
-      const [queue, facts] = await Promise.all([readQueue(), database.getAll("facts")]);
-      return { queue, facts, list: await database.get("list", only), head: await database.get("head", only) };
+    /** What was kept of the server's, as it was last absorbed. */
+    async read(): Promise<{ facts: readonly StoredFact[]; list: DeviceList | undefined; head: Head | undefined }> {
+      const [facts, list] = [await database.getAll("facts"), await database.get("list", only)];
+      return { facts, list, head: await database.get("head", only) };
     },
 
     /** Records what `make` makes for a device, from the sequence of the first operation on. No sequence is used twice. */
@@ -99,26 +70,36 @@ export async function openDoorStore(name: string, newId: () => string) {
       return operations;
     },
 
-    /** Forgets the own operations that are among the server's facts. Keeps facts and list if the event works offline. */
-    async absorb({ facts, forgotten, head, list }: Absorbed): Promise<void> {
+    /**
+     * Takes new facts, and forgets the own operations among them. `forgotten`: ids of facts that the server has no longer, or that are
+     * about nobody any more. Facts and list are kept if the event works offline.
+     */
+    async absorb(
+      facts: readonly StoredFact[],
+      forgotten: readonly string[],
+      head: Head,
+      list: DeviceList,
+    ): Promise<void> {
       const work = database.transaction(["queue", ...fromServer], "readwrite", durable);
       const [queue, known] = [work.objectStore("queue"), work.objectStore("facts")];
       const read = [...facts.map(({ id }) => id), ...forgotten].map((id) => queue.delete(id));
-      const kept = head.worksOffline
+      const kept = list.worksOffline
         ? [
             ...forgotten.map((id) => known.delete(id)),
             ...facts.map((fact) => known.put(fact)),
             work.objectStore("head").put(head, only),
-            list && work.objectStore("list").put(list, only),
+            list !== written && work.objectStore("list").put(list, only),
           ]
-        : fromServer.map((name) => work.objectStore(name).clear());
+        : fromServer.map((store) => work.objectStore(store).clear());
       await Promise.all([...read, ...kept, work.done]);
+      written = list;
     },
 
     /** Deletes the event's list and facts. Operations that wait are kept. */
     async forgetList(): Promise<void> {
       const work = database.transaction(fromServer, "readwrite", durable);
-      await Promise.all([...fromServer.map((name) => work.objectStore(name).clear()), work.done]);
+      written = undefined;
+      await Promise.all([...fromServer.map((store) => work.objectStore(store).clear()), work.done]);
     },
 
     close: () => database.close(),

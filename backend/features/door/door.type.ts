@@ -159,10 +159,6 @@ export class DoorCard {
 
   @Field(() => String, { nullable: true, description: "Their table on the list; null if they are not there." })
   tableLabel!: string | null;
-
-  @limited({ maxInAll: 100 })
-  @Field(() => [DoorFact], { description: "The operations that it is about." })
-  operations!: readonly DoorFact[];
 }
 
 /** In an answer: more are asked for with the position of the last. */
@@ -214,12 +210,6 @@ export class DoorState {
 
   @Field(() => Int, { description: "Version of the guest list." })
   listVersion!: number;
-
-  @Field(() => String, { description: "Name of the event." })
-  eventName!: string;
-
-  @Field(() => Boolean, { description: "Whether devices may keep the list to work without a connection." })
-  worksOffline!: boolean;
 
   @limited({ maxEntries: maxFactsInAnswer })
   @Field(() => [DoorFact], {

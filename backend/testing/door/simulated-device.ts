@@ -20,6 +20,7 @@ interface DeviceOptions {
   link: SimulatedLink;
   /** How far its clock is off, in milliseconds. */
   clockErrorMs: number;
+  databaseName?: string | undefined;
 }
 
 let devices = 0;
@@ -41,7 +42,7 @@ export class SimulatedDevice {
   constructor(options: DeviceOptions) {
     this.#options = options;
     devices += 1;
-    this.databaseName = `device ${devices}`;
+    this.databaseName = options.databaseName ?? `device ${devices}`;
   }
 
   get link(): SimulatedLink {
@@ -115,7 +116,7 @@ export class SimulatedDevice {
         readQueue: () => read(store.readQueue()),
         read: () => read(store.read()),
         record: (make) => write(() => store.record(make)),
-        absorb: (news) => write(() => store.absorb(news)),
+        absorb: (...news) => write(() => store.absorb(...news)),
         forgetList: () => write(() => store.forgetList()),
       };
     };

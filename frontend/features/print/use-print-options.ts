@@ -3,10 +3,9 @@ import { appLanguages } from "../../../common/app-languages.ts";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import { type PrintKnowledge, printFields } from "../../../common/print/print-options.ts";
 import { languageTag } from "../../lib/text.ts";
-import type { Choices } from "./choices/print-form.ts";
+import type { Choices, PrintableEvent } from "./choices/print-form.ts";
 import { keepOptions, keptOptions } from "./kept-options.ts";
 import { usesInches } from "./paper-names.ts";
-import type { PrintableEvent } from "./printable-event.ts";
 
 /** Of the reader's clock. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -5,7 +5,7 @@ import type { Words } from "../../../../common/print/words.ts";
 import { t } from "../../../lib/text.ts";
 import { paperTitle } from "../paper-names.ts";
 
-interface FieldTexts {
+export interface FieldTexts {
   label: string;
   /** The text of a value. */
   textOf: (value: string) => string;
@@ -65,5 +65,3 @@ export const sections = {
     hasFooter: field(t("print-screen.hasFooter")),
   },
 } as const satisfies Record<string, Readonly<Record<string, FieldTexts>>>;
-
-export type { FieldTexts };
