@@ -238,8 +238,15 @@ const maxLookedUp = 100;
 const recordsOf = (eventId: WritableEventId, listVersion: number, kind: "guests" | "tables") => Prisma.sql`
   FROM row_changes WHERE event_id = ${eventId} AND list_version = ${listVersion} AND kind = ${kind}`;
 
-/** Creates tables for a version's new labels, unifies spelling, and removes empty tables that nobody set up. */
-export async function fitTables(tx: Queryable, eventId: WritableEventId, listVersion: number): Promise<void> {
+/** The number of an event's tables. */
+export const countTables = (tx: Queryable, eventId: WritableEventId): Promise<number> =>
+  tx.table.count({ where: { eventId } });
+
+/**
+ * Creates tables for a version's new labels, unifies spelling, and removes empty tables that nobody set up.
+ * @returns how many it created
+ */
+export async function fitTables(tx: Queryable, eventId: WritableEventId, listVersion: number): Promise<number> {
   const guests = recordsOf(eventId, listVersion, "guests");
   const [changed] = await tx.$queryRaw<{ count: number }[]>`
     SELECT coalesce(sum(cardinality(ids)), 0)::int AS count ${guests}`;
@@ -251,7 +258,7 @@ export async function fitTables(tx: Queryable, eventId: WritableEventId, listVer
       ${isSmall ? Prisma.sql`AND id = ANY (ARRAY(SELECT unnest(ids) ${guests}))` : Prisma.empty}
     GROUP BY table_number`;
   await respellTables(tx, eventId, named);
-  await tx.$executeRaw`
+  const created = await tx.$executeRaw`
     INSERT INTO tables (event_id, position, label)
     SELECT ${eventId}, ${await endOfTables(tx, eventId)} + row_number() OVER (ORDER BY position, id) - 1, table_number
     FROM (
@@ -269,6 +276,7 @@ export async function fitTables(tx: Queryable, eventId: WritableEventId, listVer
     DELETE FROM tables
     WHERE event_id = ${eventId} AND NOT is_set_up ${left}
       AND NOT EXISTS (SELECT FROM guests WHERE guests.event_id = ${eventId} AND guests.table_number = tables.label)`;
+  return created;
 }
 
 /** Gives guests the label of the table that they name in another way, or of the first of them for a table that is new. */
