@@ -2,7 +2,6 @@ import { maxPlacedSeats, maxPlacedTables } from "../../../common/floor-plan/plan
 import { maxTablesAtOnce, maxTablesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
-import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -26,6 +25,7 @@ import {
   findTakenLabel,
   fitTables,
   insertTables,
+  type LabelSource,
   type SizedTable,
   setTablesUp,
   sizeTables,
@@ -33,6 +33,7 @@ import {
 } from "./table.data.ts";
 import type { TableChangeInput, TableInput } from "./table.input.ts";
 import type { Table } from "./table.type.ts";
+import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "./table-rules.ts";
 
 /** Refuses to move guests to or from a locked table, or to delete it. */
 export const tableLocked = ({ label }: Pick<Table, "label">) =>
@@ -42,8 +43,13 @@ export const tableLocked = ({ label }: Pick<Table, "label">) =>
  * Makes tables fit guests in the transaction that changed them; see {@link fitTables}.
  * @throws DomainError BAD_INPUT when the event would have too many
  */
-export async function settleTables(tx: Queryable, id: WritableEventId, listVersion: number): Promise<void> {
-  if ((await fitTables(tx, id, listVersion)) > 0) await refuseManyTables(tx, id);
+export async function settleTables(
+  tx: Queryable,
+  id: WritableEventId,
+  listVersion: number,
+  source: LabelSource = "typed",
+): Promise<void> {
+  if ((await fitTables(tx, id, listVersion, source)) > 0) await refuseManyTables(tx, id);
 }
 
 async function refuseManyTables(tx: Queryable, id: WritableEventId): Promise<void> {
