@@ -33,6 +33,7 @@ export const appSections = [
   "retention",
   "saved-plans",
   "seating",
+  "seating-reasons",
   "seating-suggestion",
   "seating-wishes",
   "sign-in-links",

@@ -12,7 +12,6 @@ import { type ReadElement, readPdf } from "../../testing/read-pdf.ts";
 import { readQr } from "../../testing/read-qr.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
-import { unpack } from "../../testing/workbook-archive.ts";
 
 const lines = [
   "Name,Table,Meal,Allergies",
@@ -26,6 +25,7 @@ const coming = ["Anna Berg", "Ben Berg", "Cleo Munro", "Dora Eich"];
 
 const api = await sharedTestApi();
 const owner = await api.signInAsNewCustomer("owner");
+const owner2 = await api.signInAsNewCustomer("second");
 const admin = await api.signInAsAdmin();
 const eventId = await newGuestList(owner, lines, { name: "Ball: Anna & Ben" });
 const guestIds = [await guestIdOf("Emil Absent")];
@@ -40,8 +40,10 @@ async function guestIdOf(name: string): Promise<number> {
 const address = (kind: string, query: Record<string, string> = {}, id = eventId) =>
   `/api/events/${id}/print/${kind}.pdf?${new URLSearchParams(query)}`;
 
-async function download(kind: PrintKind, query: Record<string, string> = {}, id = eventId) {
-  const response = await owner.fetch(address(kind, query, id));
+const download = (kind: PrintKind, query: Record<string, string> = {}) => downloadAs(owner, kind, query);
+
+async function downloadAs(client: typeof owner, kind: PrintKind, query: Record<string, string> = {}, id = eventId) {
+  const response = await client.fetch(address(kind, query, id));
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (!response.ok) throw new Error(new TextDecoder().decode(bytes));
   return { headers: response.headers, pdf: await readPdf(bytes) };
@@ -117,12 +119,33 @@ describe("a download", () => {
       { guestCount: 4, changedCount: 1 },
     ]);
     const since = { which: "changed", since: String(before?.id) };
-    const { pdf: both } = await download("place-cards", since);
-    const [cards, old] = both.pages.map((page) => readOut({ ...both, pages: [page] }));
-    expect(cards?.join(" ")).toContain("Head Table");
-    expect(old).toEqual(["Take these old cards away", "Ben Berg"]);
+    expect(readOut((await download("place-cards", since)).pdf).join(" ")).toContain("Head Table");
     const foreign = await newGuestList(admin, ["Name,Table", "Ada,1"]);
     expect((await callRest(admin, "GET", address("place-cards", since, foreign))).status).toBe(404);
+  });
+
+  it("prints what several share as a whole, for those who came and where somebody left", async () => {
+    const id = await newGuestList(owner2, [
+      "Name,Table,Household",
+      ...["Ada Ng,1,Ng", "Bo Ng,1,Ng", "Cy Orr,2,", "Di Orr,2,", "Ed Fox,3,"],
+    ]);
+    const shared = { escortUnit: "household", which: "changed" };
+    await downloadAs(owner2, "escort-cards", {}, id);
+    await downloadAs(owner2, "table-signs", {}, id);
+    const { id: bo } = (await readEvent(owner2, id, "Bo Ng")).guests.nodes[0] ?? { id: 0 };
+    await owner2.execute(SeatGuestsDocument, { eventId: id, moves: [{ guestId: bo, tableLabel: "2" }] });
+    const cards = readOut((await downloadAs(owner2, "escort-cards", shared, id)).pdf).join(" ");
+    expect(cards).toContain("Ada & Bo Ng");
+    expect(cards).not.toMatch(/Orr|Fox/);
+    const signs = readOut((await downloadAs(owner2, "table-signs", { which: "changed" }, id)).pdf).join(" ");
+    for (const name of ["Ada Ng", "Bo Ng", "Cy Orr"]) expect(signs).toContain(name);
+    expect(signs).not.toContain("Fox");
+    // What was recorded is kept for 30 days.
+    await api.db.prisma.print.updateMany({ where: { eventId: id }, data: { printedAt: new Date("2026-01-01") } });
+    await owner2.execute(SeatGuestsDocument, { eventId: id, moves: [{ guestId: bo, tableLabel: "1" }] });
+    expect((await owner2.execute(LastPrintsDocument, { eventId: id, kind: "TABLE_SIGNS" })).prints).toEqual([]);
+    const { status } = await callRest(owner2, "GET", address("table-signs", { which: "changed" }, id));
+    expect(status).toBe(404);
   });
 
   it("of the sign with the QR code counts no guests, and is also an answer of the graph", async () => {
@@ -155,13 +178,6 @@ describe("codes", () => {
     const withCodes = await owner.execute(PrintedCardsDocument, { eventId });
     expect(codesIn(withCodes.printPreview.svg).toSorted()).toEqual(codes.toSorted());
   });
-
-  it("are remembered as printed, without the links", async () => {
-    await download("codes");
-    const stored = await api.db.prisma.print.findMany({ where: { eventId, kind: "codes" } });
-    expect(stored).toMatchObject([{ guestCount: coming.length, parts: { hasCode: true, hasTable: false } }]);
-    expect(JSON.stringify(stored)).not.toMatch(/mark=|guest=|view/);
-  });
 });
 
 describe("the caterer's sheet of the evening", () => {
@@ -183,31 +199,6 @@ describe("the caterer's sheet of the evening", () => {
     expect(texts).not.toContain("Nuts");
     expect(readOut((await download("caterer")).pdf).join(" ")).toContain("4 guests");
     expect((await refused("caterer", { timeZone: "Atlantis" }))[0]).toBe(400);
-  });
-});
-
-describe("everything for the venue", () => {
-  const venueAddress = (query: string) => `/api/events/${eventId}/print/venue.zip?${query}`;
-
-  it("is one ZIP file with a PDF of each list, each remembered, without what there is nothing to print of", async () => {
-    const before = (await prints("CHECK_IN")).length;
-    const response = await owner.fetch(venueAddress("paper=LETTER"));
-    expect(response.headers.get("Content-Type")).toBe("application/zip");
-    expect(decodeURIComponent(response.headers.get("Content-Disposition") ?? "")).toContain(
-      "Ball Anna & Ben – for the venue.zip",
-    );
-    const files = await unpack(Buffer.from(await response.arrayBuffer()));
-    // There is no room, so no floor plan.
-    expect(files.map(({ name }) => name.split(" – ")[1])).toEqual([
-      "guests by table.pdf",
-      "caterer’s sheet.pdf",
-      "guests by name.pdf",
-      "check-in.pdf",
-    ]);
-    for (const { content } of files) {
-      expect((await readPdf(Buffer.from(content))).pages[0]).toMatchObject({ width: 612, height: 792 });
-    }
-    expect(await prints("CHECK_IN")).toHaveLength(before + 1);
   });
 });
 

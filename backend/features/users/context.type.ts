@@ -3,7 +3,7 @@ import type { Language } from "../../../common/messages/language.ts";
 import type { Database } from "../../database/client.ts";
 import type { AnswerSize } from "../../lib/answer-size.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
-import type { AnswerSource, PlanOutcome, SecurityEvent } from "../../lib/metrics.ts";
+import type { AnswerSource, SecurityEvent } from "../../lib/metrics.ts";
 import type { RateLimit } from "../../lib/rate-limit.ts";
 import type { Schedule } from "../../lib/schedule.ts";
 import type { Secrets } from "../../lib/secrets.ts";
@@ -22,10 +22,10 @@ export interface Settings {
   documentRateLimit: number;
   /** Anonymous GraphQL operations other than searches per minute and address; 0 is no limit. */
   operationRateLimit: number;
+  /** Requests of an account or helper per minute; 0 is no limit. */
+  accountRateLimit: number;
   /** Look-ups of events that the caller cannot see, per minute and address; 0 is no limit. */
   eventMissLimit: number;
-  /** Longest delay of an answer to a sign-in after many failures. */
-  maxSignInHoldMs: number;
   /** Untyped names of an event that an address, and each phone, may see; 0 is no limit. */
   searchNames: number;
   /** Days after an event unless it has its own number; 0 for always. */
@@ -56,9 +56,12 @@ export interface Context {
   origin(): string;
   /** Aborted when the caller no longer waits for the answer. */
   gone(): AbortSignal;
+  /** Calls back once the caller has the answer or has gone. */
+  whenOver(end: () => void): void;
   searchLimit: SharedLimit;
   documentLimit: RateLimit;
   operationLimit: RateLimit;
+  accountLimit: RateLimit;
   answerSize: AnswerSize;
   session: SessionControl;
   /** Tokens that the caller keeps. */
@@ -73,5 +76,4 @@ export interface Context {
   noteRemembered(): void;
   /** What was read after the request came need not be read again; in milliseconds of performance.now(). */
   readSince?: number;
-  countPlan(outcome: PlanOutcome, seconds: number): void;
 }

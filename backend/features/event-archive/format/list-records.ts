@@ -25,10 +25,10 @@ import {
   maxTablesAtOnce,
   minTableLength,
 } from "../../../../common/limits.ts";
-import { planPlace } from "../../../../common/table-rules.ts";
 import { maxGuestsInWish, maxTableMinimum, maxTablesInWish } from "../../../../common/wish-limits.ts";
 import { mayHaveValue, wishFacts, wishKindNames } from "../../../../common/wishes/wish-kinds.ts";
 import { eachNote } from "../../../database/event-tables.ts";
+import { planPlace } from "../../tables/table-rules.ts";
 import { atMost, attendance, columns, count, line, maxNumbers, moment, number, text } from "./values.ts";
 
 // Numbers have the limits of the forms: drawing and computing cost grows with them.
@@ -84,6 +84,7 @@ export const tableRecord = z.strictObject({
   isLocked: z.boolean(),
   isAccessible: z.boolean(),
   isSetUp: z.boolean(),
+  isImported: z.boolean(),
   x: planPlace.nullable(),
   y: planPlace.nullable(),
   rotation,

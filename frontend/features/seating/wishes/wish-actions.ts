@@ -12,8 +12,7 @@ import { emptyWish } from "./model/wishes-change.ts";
 
 /** Adds or changes a wish, and shows a toast with Undo. */
 export function saveWish(seating: Seating, wish: Wish): void {
-  const isNew = wishesOf(seating).every(({ id }) => id !== wish.id);
-  const done = isNew ? t("seating-wishes.done.added", { count: 1 }) : t("seating-wishes.done.changed");
+  const done = wish.id === 0 ? t("seating-wishes.done.added", { count: 1 }) : t("seating-wishes.done.changed");
   void seating.act({ kind: "changeWishes", change: { changed: [wish], removedIds: [] } }, done);
 }
 
@@ -65,7 +64,7 @@ export function subjectOf(wish: Wish, { missedBy, missedAt }: WishOutcome, { boa
   return { guestIds: [...groups.values()].flat().map(({ id }) => id), tableIds: [] };
 }
 
-/** Selects what a wish is about, and brings the first of it into view. */
+/** Selects what a wish is about, and brings the first of it into view. The wishes stay beside the board. */
 export function showSubject(seating: Seating, { guestIds, tableIds }: WishSubject): void {
   const [tableId] = tableIds;
   const [guestId] = guestIds;
@@ -77,4 +76,5 @@ export function showSubject(seating: Seating, { guestIds, tableIds }: WishSubjec
     seating.selection.set(selectTable(tableId));
     seating.reveal.set({ tableId });
   }
+  seating.panel.set("wishes");
 }
