@@ -10,9 +10,6 @@ export const toastTexts = {
   themeSaved: () => success(t("toasts.themeSaved.title"), t("toasts.themeSaved.text")),
   fileUploaded: () => success(t("toasts.fileUploaded.title"), t("toasts.fileUploaded.text")),
   uploadFailed: (errorText: string) => failure(t("toasts.uploadFailed.title"), errorText),
-  guestListRestored: (count: number) =>
-    success(t("toasts.guestListRestored.title"), t("toasts.guestListRestored.text", { count })),
-  restoreGuestListFailed: (errorText: string) => failure(t("toasts.restoreGuestListFailed.title"), errorText),
   fileTooLarge: (errorText: string) => failure(t("toasts.fileTooLarge.title"), errorText),
   invalidFileType: (errorText: string) => failure(t("toasts.invalidFileType.title"), errorText),
   seatingDone: (text: string) => success(text),

@@ -1,8 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useEventHere } from "../event/event-here.ts";
-import { RestoreDialog } from "../features/guest-import/restore-dialog.tsx";
-import type { RestorableEntry } from "../features/history/history-buttons.tsx";
 import { HistoryTable } from "../features/history/history-table.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { queryFailure } from "../lib/errors.ts";
@@ -20,24 +18,20 @@ interface EventHistoryProps {
 export function EventHistory({ pageName, level = "h2" }: EventHistoryProps) {
   const { id: eventId } = useEventHere().event;
   const list = useListState(undefined, pageName);
-  const [restored, setRestored] = useState<RestorableEntry | null>(null);
   const onUndo = useUndoChange(eventId);
   const { data, previousData, loading, error, refetch } = useQuery(EventHistoryDocument, {
     variables: { eventId, offset: (list.page - 1) * pageSize, limit: pageSize },
   });
-  const actions = useMemo(() => ({ eventId, onUndo, onRestore: setRestored }), [eventId, onUndo]);
+  const actions = useMemo(() => ({ eventId, onUndo }), [eventId, onUndo]);
   return (
-    <>
-      <HistoryTable
-        page={(data ?? previousData)?.event.history}
-        pageSize={pageSize}
-        list={list}
-        isRefreshing={loading}
-        failure={queryFailure(error, refetch)}
-        actions={actions}
-        level={level}
-      />
-      <RestoreDialog eventId={eventId} entry={restored} onClose={() => setRestored(null)} />
-    </>
+    <HistoryTable
+      page={(data ?? previousData)?.event.history}
+      pageSize={pageSize}
+      list={list}
+      isRefreshing={loading}
+      failure={queryFailure(error, refetch)}
+      actions={actions}
+      level={level}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
 import { foldingDoor, type MergedGuests } from "../../../common/door/fold-door.ts";
 import type { Queryable } from "../../database/client.ts";
+import { hasChangedRow } from "../../event-data/changes.ts";
 import { inPortions } from "../../lib/in-portions.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { scopeOfDoor } from "../events/event-access.service.ts";
-import { isAnythingRecorded } from "../history/history-entry.service.ts";
 import { readLabels, settleTables } from "../tables/table.service.ts";
 import {
   appendWalkIns,
@@ -119,5 +119,5 @@ async function writeChanges(
   if (removed.length > 0) await removeWalkIns(tx, id, removed);
   await releaseFacts(tx, id, released);
   await settleTables(tx, list, listVersion);
-  return (await isAnythingRecorded(tx, list, listVersion)) ? listVersion : undefined;
+  return (await hasChangedRow(tx, list, listVersion)) ? listVersion : undefined;
 }

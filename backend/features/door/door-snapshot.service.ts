@@ -1,12 +1,12 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import { findChangedRows } from "../../event-data/changes.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { DoorEventId } from "../event-rights/event-scope.type.ts";
 import { changesAtDoor, type DoorEvent, eventNotFound, requireDoor } from "../events/event-access.service.ts";
 import { searchGuests } from "../guest-search/guest-search.service.ts";
-import { readChangedRows } from "../history/history-entry.service.ts";
 import type { Context } from "../users/context.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findDoorVersions } from "./door-figures.data.ts";
@@ -75,7 +75,7 @@ const noGuests: ReadList = { guests: [], isWhole: true, goneIds: [] };
 async function readList(tx: Queryable, event: DoorEvent, since: number | null | undefined): Promise<ReadList> {
   const { worksOffline } = event;
   const isKnown = typeof since === "number";
-  const changed = isKnown ? await readChangedRows(tx, changesAtDoor(event), since, maxChangedRows) : undefined;
+  const changed = isKnown ? await findChangedRows(tx, changesAtDoor(event), since, maxChangedRows) : undefined;
   if (!changed) return { ...noGuests, guests: worksOffline ? await findFirstGuests(tx, event.id, maxGuests + 1) : [] };
   const guests = await findDoorGuests(tx, event.id, changed.guests);
   const present = new Set(guests.map((guest) => guest.id));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import { HistoryEntryChangesDocument } from "../../../frontend/features/history/generated/history-entry-changes.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import {
   CreateTableDocument,
@@ -116,7 +116,7 @@ describe("an entry says", () => {
     await uploadGuests(admin, eventId, ["Name,Table,Meal", "Ben Dorn,1,Vegan", "Zoe Kern,3,", "Dora Fels,,"]);
     const [update] = await history(eventId);
     expect(update).toMatchObject({ action: "upload_file", changeCount: 4, isUndoable: true });
-    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId: update?.id ?? 0 });
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: update?.id ?? 0 });
     await undo(admin, eventId, (await history(eventId))[0]?.id ?? 0);
     expect(await history(eventId, 1)).toMatchObject([
       { action: "undo", changeCount: 4 },

@@ -1,15 +1,10 @@
 import { message } from "../../../common/messages/message.ts";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
-import { begunStream } from "../../lib/begun-stream.ts";
 import { bytesOf } from "../../lib/bytes-of.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { ZipWriter } from "../../lib/zip-writer.ts";
-import { sendArchive } from "../event-archive/archive-sending.service.ts";
-import { openArchiveFile } from "../event-archive/archive-turns.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
-import { authorOf } from "../users/author.service.ts";
-import type { Author } from "../users/author.type.ts";
 import { downloadPrint, maxFileBytes, type PrintDownload, type Printer, printTooLarge } from "./print.service.ts";
 import type { PrintFile } from "./print.type.ts";
 
@@ -32,38 +27,30 @@ export async function writeVenuePrints(printer: Printer, args: WantedVenuePrints
 /**
  * Starts a ZIP file with a PDF of each kind, as is usual for it, without those of which there is nothing to print.
  * Each counts, waits its turn and is remembered as if it had been printed alone.
- * @throws DomainError as {@link downloadPrint}; reading also as {@link openArchiveFile} and {@link sendArchive}
+ * @throws DomainError as {@link downloadPrint}; reading as well
  */
 export async function downloadVenuePrints(printer: Printer, args: WantedVenuePrints): Promise<PrintDownload> {
   const { db, viewer, language } = printer;
-  const author = authorOf(viewer);
   const { name } = await getEvent(db, viewer, args.eventId);
   const prints: PrintDownload[] = [];
   for (const kind of venueKinds) prints.push(await downloadPrint(printer, { ...args, kind }));
   const stem = fileStem(language.say(message("print.fileVenue", { event: name })), "venue");
-  return { filename: `${stem}.zip`, content: zipped(author, prints) };
+  return { filename: `${stem}.zip`, content: zipped(prints) };
 }
 
-async function* zipped(author: Author, prints: readonly PrintDownload[]): AsyncGenerator<Uint8Array, void> {
-  const archive = await openArchiveFile(author);
-  try {
-    const zip = new ZipWriter(archive.file);
-    let refusal: unknown;
-    for (const { filename, content } of prints) {
-      try {
-        const first = await content.next();
-        await zip.add(filename, begunStream(first, content));
-      } catch (error) {
-        if (!isNothing(error)) throw error;
-        refusal = error;
-      }
+async function* zipped(prints: readonly PrintDownload[]): AsyncGenerator<Uint8Array, void> {
+  const zip = new ZipWriter();
+  let refusal: unknown;
+  for (const { filename, content } of prints) {
+    try {
+      await zip.add(filename, await bytesOf(content, { most: maxFileBytes, refusal: printTooLarge }));
+    } catch (error) {
+      if (!isNothing(error)) throw error;
+      refusal = error;
     }
-    if (zip.length === 0) throw refusal;
-    await zip.finish();
-    yield* sendArchive(archive);
-  } finally {
-    await archive.close();
   }
+  if (zip.length === 0) throw refusal;
+  yield zip.finish();
 }
 
 /** Refused before its first byte, so that nothing of it is in the file. */

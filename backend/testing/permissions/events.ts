@@ -78,10 +78,6 @@ export function createEventStock({ prisma }: Database, ownerId: number) {
     await prisma.unusualSearching.createMany({
       data: events.map(({ id: eventId }) => ({ eventId, ...seenNow() })),
     });
-    const kept = { listVersion: 1, countBefore: 0, guestsBefore: [] };
-    await prisma.guestListChange.createMany({
-      data: entries.map(({ id: historyEntryId, eventId }) => ({ eventId, historyEntryId, ...kept })),
-    });
     const guestsAt = (place: number) =>
       new Map(guests.filter(({ position }) => position === place).map(({ eventId, id }) => [eventId, id]));
     const [firstGuests, duplicates] = [guestsAt(0), guestsAt(2)];
