@@ -139,7 +139,7 @@ const guests = {
   attendance: { values: true, rule: z.enum(["unknown", "yes", "no"]) },
   ...{ isLocked: toldFlag, isChild: toldFlag, needsAccess: toldFlag, isNamesake: toldFlag },
   doorNote: { ...toldWords, rule: is.line(maxDoorNoteLength) },
-  mergedIds: { ...guest, rule: is.ids(10 * maxDuplicatesMerged) },
+  mergedIds: { ...guest, rule: is.ids(10 * maxDuplicatesMerged).nullable() },
   otherNames: { ...toldWords, rule: is.asInForm(otherNamesText) },
   additionalInfo: { words: "json", rule: is.pairs, isOrdered: true },
   ...{ createdAt, updatedAt: createdAt },
@@ -228,7 +228,7 @@ const savedPlans = {
   createdAt,
 } as const;
 
-const usedPictures = `id IN (SELECT picture_id FROM floor_plans WHERE event_id = $1
+const usedPictures = `t.id IN (SELECT picture_id FROM floor_plans WHERE event_id = $1
   UNION SELECT (picture->>'id')::int FROM events WHERE id = $1)`;
 
 /** Columns of which nothing more is to be known. */

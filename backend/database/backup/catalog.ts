@@ -11,11 +11,10 @@ const passing = [
   "staged_files",
   // Of the files in this place's folder.
   "backup_runs",
-  "disk_cleanings",
   // A restore elsewhere is another installation.
   "installations",
 ];
-const migrationRecords = "_prisma_migrations";
+export const migrationRecords = "_prisma_migrations";
 
 interface Table {
   name: string;

@@ -112,13 +112,13 @@ describe("eraseGuest", () => {
     expect(next?.id).not.toBe(entry?.id);
   });
 
-  it("stays gone when the changes before are undone, and changes of nothing else no longer can be", async () => {
+  it("stays gone when the changes before are undone", async () => {
     const { eventId, guestId, mergedEntryId, renamedEntryId } = await eventWithPast();
     await erase(eventId, guestId);
     await admin.execute(UndoChangeDocument, { eventId, historyEntryId: mergedEntryId });
     expect((await storedGuests(api.db, eventId)).map((guest) => guest.name)).toEqual(["Ben Berg", "Cleo Munro"]);
-    const undo = admin.execute(UndoChangeDocument, { eventId, historyEntryId: renamedEntryId });
-    await expect(undo).rejects.toThrow(/no longer be undone/);
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: renamedEntryId });
+    expect((await storedGuests(api.db, eventId)).map((guest) => guest.name)).toEqual(["Ben Berg", "Cleo Munro"]);
   });
 
   it("names the texts that mention the guest, and replaces them in what is kept", async () => {

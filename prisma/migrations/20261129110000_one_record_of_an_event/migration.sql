@@ -28,9 +28,12 @@ CREATE TABLE "used_links" (
 );
 INSERT INTO "used_links" SELECT "short_link" FROM "events";
 
+-- A restore of a backup brings its own.
 CREATE FUNCTION remember_link() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO used_links VALUES (NEW.short_link) ON CONFLICT DO NOTHING;
+  IF current_setting('find_your_table.records_changes', true) IS DISTINCT FROM 'off' THEN
+    INSERT INTO used_links VALUES (NEW.short_link) ON CONFLICT DO NOTHING;
+  END IF;
   RETURN NULL;
 END $$;
 CREATE TRIGGER remember_link AFTER INSERT OR UPDATE OF short_link ON "events"
