@@ -27,7 +27,6 @@ export async function eraseRows(tx: Queryable, sought: Sought): Promise<ErasedRo
     else records += changed;
   }
   for (const table of eventTables) records += await eraseReferences(tx, sought, table);
-  records += await forgetPrinted(tx, sought);
   await tx.guest.deleteMany({ where: { eventId: sought.eventId, id: sought.guestId } });
   records += await deleteUnheldWishes(tx, sought);
   const replaced = eventTables.filter(({ onErase }) => onErase === "replace");
@@ -92,13 +91,6 @@ async function replaceWords(tx: Queryable, sought: Sought, table: EventTable): P
   const found = columns.map(({ name }) => mayMention(sought, Prisma.sql`${raw(name)}::text`));
   return tx.$executeRaw`
     UPDATE ${raw(table.name)} SET ${Prisma.join(values)} WHERE event_id = ${sought.eventId} AND ${isOneOf(found)}`;
-}
-
-/** Removes a guest from the fingerprints of prints, which have ids as names. */
-function forgetPrinted(tx: Queryable, { eventId, guestId }: Sought): Promise<number> {
-  return tx.$executeRaw`
-    UPDATE prints SET fingerprints = fingerprints - ${String(guestId)}
-    WHERE event_id = ${eventId} AND fingerprints ? ${String(guestId)}`;
 }
 
 /** A value that nobody else has may be about the guest. */

@@ -31,7 +31,7 @@ import {
   minTableLength,
 } from "../../common/limits.ts";
 import { figuresSchema, retentionSchema } from "../../common/retention-rules.ts";
-import { planPlace } from "../../common/table-rules.ts";
+import { planPlace } from "../features/tables/table-rules.ts";
 import { themeRules } from "../../common/theme-rules.ts";
 import { maxGuestsInWish, maxTableMinimum, maxTablesInWish, maxWishes } from "../../common/wish-limits.ts";
 import type { Prisma } from "../database/generated/client.ts";
@@ -156,7 +156,7 @@ const tables = {
   capacity: { values: true, rule: is.seats.nullable() },
   shape: { values: true, rule: z.enum(["round", "rectangle", "one_sided", "row"]) },
   note: { ...toldWords, rule: is.text(maxTableNoteLength) },
-  ...{ isLocked: toldFlag, isAccessible: toldFlag, isSetUp: { rule: is.flag } },
+  ...{ isLocked: toldFlag, isAccessible: toldFlag, isSetUp: { rule: is.flag }, isImported: { rule: is.flag } },
   ...{ x: placeOrNone, y: placeOrNone, rotation: turned, width: lengthOrNone, depth: lengthOrNone },
 } as const;
 
@@ -314,7 +314,7 @@ const models = {
   Print: {
     name: "prints",
     columns: {
-      ...plainly("id", "eventId", "userId", "kind", "listVersion", "guestCount", "parts", "fingerprints", "printedAt"),
+      ...plainly("id", "eventId", "userId", "kind", "listVersion", "guestCount", "printedAt"),
     },
     ...aboutGuests,
   },

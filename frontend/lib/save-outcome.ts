@@ -1,6 +1,5 @@
-import { showToast } from "../ui/show-toast.ts";
 import { errorText, isConflict } from "./errors.ts";
-import { failure } from "./toast-text.ts";
+import { failure, showToast } from "./toast.ts";
 
 /** Saved or refused, with a toast; or someone else was faster, which `tell` reports to the user. */
 export type SaveOutcome<Entity> =

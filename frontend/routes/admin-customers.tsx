@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Stack } from "@chakra-ui/react";
 import { AddUserButton } from "../features/users/add-user-button.tsx";
-import { CustomerTable } from "../features/users/customer-table.tsx";
+import { CustomerTable } from "../features/users/people-table.tsx";
 import { startOfMonth } from "../lib/dates.ts";
 import { queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";

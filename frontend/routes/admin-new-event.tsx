@@ -8,9 +8,8 @@ import { OwnerField } from "../features/users/owner-field.tsx";
 import { errorText, isConflict } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { toastTexts } from "../lib/toast-texts.ts";
+import { failure, showToast, success } from "../lib/toast.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { showToast } from "../ui/show-toast.ts";
 
 const blankEvent: NewEvent = { name: "", ...newEventSchema.omit({ name: true }).parse({ day: "" }) };
 
@@ -27,8 +26,8 @@ export function AdminNewEvent() {
   }
 
   function refuse(error: unknown) {
-    if (!isConflict(error)) return showToast(toastTexts.createEventFailed(errorText(error)));
-    showToast(toastTexts.eventLimitReached());
+    if (!isConflict(error)) return showToast(failure(t("toasts.createEventFailed.title"), errorText(error)));
+    showToast(failure(t("toasts.eventLimitReached.title"), t("toasts.eventLimitReached.text")));
     setOwnerError(t("users.owner.taken"));
     ownerInput.current?.focus();
   }
@@ -37,7 +36,7 @@ export function AdminNewEvent() {
     try {
       const { data } = await createEvent({ variables: { input: { ...event, ownerId } } });
       if (!data) return;
-      showToast(toastTexts.eventCreated(event.name));
+      showToast(success(t("toasts.eventCreated.title"), t("toasts.eventCreated.text", { name: event.name })));
       await navigate(paths.adminEvent(data.createEvent.id));
     } catch (error) {
       refuse(error);

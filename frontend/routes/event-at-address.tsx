@@ -15,7 +15,7 @@ import { useCurrentUser } from "../features/auth/session.ts";
 import { EventNotFound } from "../features/events/event-not-found.tsx";
 import { useMyEventId } from "../features/events/use-my-event.ts";
 import { askForGuestList } from "../features/guests/guest-list-query.ts";
-import { useMyHelp } from "../features/helpers/use-my-help.ts";
+import { useMyHelp } from "../features/helpers/helping.tsx";
 import { isNotFound, queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";

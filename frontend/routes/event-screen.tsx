@@ -16,8 +16,8 @@ import { RemovalNotice } from "../features/retention/removal-notice.tsx";
 import { lazyPart } from "../lib/lazy.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { toastTexts } from "../lib/toast-texts.ts";
-import { UndoContext } from "../lib/undo-context.ts";
+import { success } from "../lib/toast.ts";
+import { UndoContext } from "../lib/undo.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { type UrlTab, UrlTabs } from "../ui/url-tabs.tsx";
 import { EventGuests } from "./event-guests.tsx";
@@ -150,6 +150,11 @@ function ChangeableTheme() {
   const { event } = useEventHere();
   const saveEvent = useSaveEvent(event.id);
   return (
-    <ThemeEditor event={event} save={(theme, updatedAt) => saveEvent({ theme, updatedAt }, toastTexts.themeSaved())} />
+    <ThemeEditor
+      event={event}
+      save={(theme, updatedAt) =>
+        saveEvent({ theme, updatedAt }, success(t("toasts.themeSaved.title"), t("toasts.themeSaved.text")))
+      }
+    />
   );
 }

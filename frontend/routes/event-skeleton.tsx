@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { t } from "../lib/text.ts";
-import { FirstLoad } from "../ui/first-load.tsx";
+import { FirstLoad } from "../ui/page-spinner.tsx";
 import { WithAside } from "../ui/with-aside.tsx";
 
 export function EventSkeleton() {

@@ -5,7 +5,7 @@ import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { useEventHere } from "../event/event-here.ts";
 import { lazyPart } from "../lib/lazy.tsx";
 import { type PlainScreenKey, t } from "../lib/text.ts";
-import { Awaited } from "../ui/awaited.tsx";
+import { Awaited } from "../ui/page-spinner.tsx";
 
 const Helpers = lazyPart(async () => (await import("../features/helpers/helper-section.tsx")).HelperSection);
 export const EventHistory = lazyPart(async () => (await import("./event-history.tsx")).EventHistory);

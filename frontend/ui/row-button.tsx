@@ -1,6 +1,6 @@
 import { Spinner } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { hint } from "./hint.ts";
+import { hint } from "./hints.tsx";
 
 interface RowButtonProps {
   label: string;

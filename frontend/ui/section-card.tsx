@@ -1,5 +1,5 @@
-import { Box, Heading, Stack, Text } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 interface SectionCardProps {
@@ -43,5 +43,31 @@ export function SectionCard({ id, title, description, children }: SectionCardPro
       </Stack>
       {children}
     </Box>
+  );
+}
+
+interface SectionFormProps extends SectionCardProps {
+  submitLabel: string;
+  busyLabel: string;
+  isBusy: boolean;
+  isSecondary: boolean;
+  onSubmit: FormEventHandler;
+}
+
+/** A section that is a form, with its button at the end. */
+export function SectionForm({ submitLabel, busyLabel, isBusy, isSecondary, onSubmit, ...section }: SectionFormProps) {
+  return (
+    <SectionCard {...section}>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="6">
+          {section.children}
+          <Flex justify="flex-end">
+            <Button type="submit" variant={isSecondary ? "outline" : "solid"} loading={isBusy} loadingText={busyLabel}>
+              {submitLabel}
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+    </SectionCard>
   );
 }

@@ -91,7 +91,7 @@ async function refuseWhatMustNotBeReplaced(url: string, replace: boolean, migrat
 
 /** Tables that no migration creates. A restore would drop them with the others. */
 async function findForeignTables(client: pg.ClientBase, migrations: Migration[]): Promise<string[]> {
-  const own = migrations.flatMap(({ sql }) => [...sql.matchAll(/CREATE TABLE "?(\w+)/g)].map(([, name = ""]) => name));
+  const own = migrations.flatMap(({ sql }) => [...sql.matchAll(/(?:CREATE TABLE|RENAME TO) "?(\w+)/g)].map(([, name = ""]) => name));
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname::text AS name FROM pg_class
      WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND relname <> ALL ($1) ORDER BY relname`,

@@ -32,6 +32,7 @@ registerEnumType(DoorReason, {
     TWO_TABLES: { description: "Somebody was reseated to different tables. They stay where the list has them." },
     TWO_NAMES: { description: "An unnamed plus-one was given different names. They keep the one that the list has." },
     GUEST_GONE: { description: "The guest is no longer on the list." },
+    LIST_FULL: { description: "The walk-in is not on the list, because it has as many guests as it can have." },
     TABLE_GONE: { description: "The event has no table of that name." },
     MOVED_MEANWHILE: { description: "Somebody else seated the guest elsewhere meanwhile." },
     ALREADY_NAMED: { description: "Somebody else named the plus-one meanwhile." },
@@ -158,10 +159,6 @@ export class DoorCard {
 
   @Field(() => String, { nullable: true, description: "Their table on the list; null if they are not there." })
   tableLabel!: string | null;
-
-  @limited({ maxInAll: 100 })
-  @Field(() => [DoorFact], { description: "The operations that it is about." })
-  operations!: readonly DoorFact[];
 }
 
 /** In an answer: more are asked for with the position of the last. */
@@ -214,25 +211,11 @@ export class DoorState {
   @Field(() => Int, { description: "Version of the guest list." })
   listVersion!: number;
 
-  @Field(() => String, { description: "Name of the event." })
-  eventName!: string;
-
-  @Field(() => Boolean, { description: "Whether devices may keep the list to work without a connection." })
-  worksOffline!: boolean;
-
   @limited({ maxEntries: maxFactsInAnswer })
   @Field(() => [DoorFact], {
     description: `Operations after the position since, at most ${maxFactsInAnswer}, in the order in which they were stored.`,
   })
   operations!: DoorFact[] | Promise<DoorFact[]>;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Token with which the caller's device can hand in what it has recorded, and do nothing else, for 48 hours after the caller's " +
-      "help has ended. Null for those who may not record.",
-  })
-  handInToken!: string | null;
 }
 
 @ObjectType({ description: "That something changed at an event's door or in its guest list." })

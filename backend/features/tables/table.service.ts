@@ -2,7 +2,6 @@ import { maxPlacedSeats, maxPlacedTables } from "../../../common/floor-plan/plan
 import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
-import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { findLaterChange } from "../../event-data/changes.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
@@ -25,6 +24,7 @@ import {
   findTakenLabel,
   fitTables,
   insertTables,
+  type LabelSource,
   type SizedTable,
   setTablesUp,
   sizeTables,
@@ -32,14 +32,20 @@ import {
 } from "./table.data.ts";
 import type { TableChangeInput, TableInput } from "./table.input.ts";
 import type { Table } from "./table.type.ts";
+import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "./table-rules.ts";
 
 /** Refuses to move guests to or from a locked table, or to delete it. */
 export const tableLocked = ({ label }: Pick<Table, "label">) =>
   new DomainError("BAD_INPUT", message("refusals.tableLocked", { table: tableTitleMessage(label) }));
 
 /** Makes tables fit guests in the transaction that changed them; see {@link fitTables}. */
-export function settleTables(tx: Queryable, id: WritableEventId, listVersion: number): Promise<void> {
-  return fitTables(tx, id, listVersion);
+export function settleTables(
+  tx: Queryable,
+  id: WritableEventId,
+  listVersion: number,
+  source: LabelSource = "typed",
+): Promise<void> {
+  return fitTables(tx, id, listVersion, source);
 }
 
 /** Sets sizes after {@link settleTables} as {@link sizeTables}. @throws DomainError as {@link refuseLargePlan} */

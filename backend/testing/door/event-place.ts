@@ -1,5 +1,5 @@
 import type { Random } from "../../../common/testing/random.ts";
-import type { StoredFact } from "../../../door/parts.ts";
+import type { StoredFact } from "../../../door/device/server.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
 import { DeleteGuestsDocument } from "../../../frontend/features/guests/generated/change-guests.ts";
 import type { Database } from "../../database/client.ts";

@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { logFailure } from "../../lib/log-failure.ts";
+import { logFailure } from "../../lib/page.ts";
 import { DoorTablesDocument, DoorVersionsDocument } from "./generated/door-glance.ts";
 import { type TablePresence, withTables } from "./table-presence.ts";
 import { useFollowing } from "./use-following.ts";

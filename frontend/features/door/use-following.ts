@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { logFailure } from "../../lib/log-failure.ts";
+import { logFailure } from "../../lib/page.ts";
 
 /** Guests may come every second; a glance need not. */
 const pauseMs = 2000;

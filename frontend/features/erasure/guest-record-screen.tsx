@@ -4,10 +4,10 @@ import { Download, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useEventHere } from "../../event/event-here.ts";
 import { useAct } from "../../lib/act.ts";
+import { ask } from "../../lib/ask.ts";
 import { queryFailure } from "../../lib/errors.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
@@ -22,7 +22,6 @@ export function GuestRecordScreen({ guestId }: { guestId: number }) {
   const { event, paths: screens } = useEventHere();
   const [eventId, back] = [event.id, screens.guests];
   const variables = { eventId, guestId };
-  const [isAsking, setIsAsking] = useState(false);
   const [act, isErasing] = useAct();
   const [erasure, setErasure] = useState<EraseGuestMutation["eraseGuest"]>();
   const { data, error, refetch } = useQuery(RecordedGuestDocument, {
@@ -32,8 +31,9 @@ export function GuestRecordScreen({ guestId }: { guestId: number }) {
   });
   const failure = queryFailure(error, refetch);
 
-  async function eraseNow() {
-    setIsAsking(false);
+  async function eraseNow(name: string) {
+    const [title, description] = [t("erasure.question", { name }), t("erasure.warning")];
+    if (!(await ask({ title, description, confirmLabel: t("erasure.confirm") }))) return;
     const { data: done } = await act({
       mutation: EraseGuestDocument,
       variables,
@@ -68,7 +68,7 @@ export function GuestRecordScreen({ guestId }: { guestId: number }) {
               colorPalette="red"
               loading={isErasing}
               loadingText={t("erasure.erasing")}
-              onClick={() => setIsAsking(true)}
+              onClick={() => void eraseNow(guest.name)}
             >
               <UserRoundX aria-hidden />
               {t("erasure.erase")}
@@ -77,14 +77,6 @@ export function GuestRecordScreen({ guestId }: { guestId: number }) {
         }
       />
       <Text color="fg.muted">{t("erasure.lookUps")}</Text>
-      <ConfirmDialog
-        open={isAsking}
-        title={t("erasure.question", { name: guest.name })}
-        description={t("erasure.warning")}
-        confirmLabel={t("erasure.confirm")}
-        onConfirm={() => void eraseNow()}
-        onCancel={() => setIsAsking(false)}
-      />
     </Stack>
   );
 }

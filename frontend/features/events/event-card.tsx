@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { useEventPaths } from "../../event/event-here.ts";
 import { paths } from "../../lib/paths.ts";
-import { shorten } from "../../lib/shorten.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { success } from "../../lib/toast.ts";
+import { shorten } from "../../lib/words.ts";
 import { EventLinkField } from "./event-link-field.tsx";
 import type { EventCard_EventFragment } from "./generated/event-card.ts";
 import { UnusualSearchingNotice } from "./unusual-searching-notice.tsx";
@@ -45,7 +45,7 @@ export function EventCard({ event, notice }: EventCardProps) {
             <EventLinkField
               event={event}
               copyButton={{ label: t("events.copy"), "aria-label": t("events.copyLinkOf", { name: event.name }) }}
-              copiedToast={toastTexts.copied()}
+              copiedToast={success(t("toasts.copied.title"), t("toasts.copied.text"))}
             />
           </Flex>
         </Stack>

@@ -1,12 +1,10 @@
 import { Input } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { noteLinkSharing } from "../../lib/link-sharing.ts";
-import { shareLink } from "../../lib/share-link.ts";
+import { noteLinkSharing, shareLink } from "../../lib/link-sharing.ts";
 import { t } from "../../lib/text.ts";
-import type { ToastText } from "../../lib/toast-text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import type { ToastText } from "../../lib/toast.ts";
+import { showToast } from "../../lib/toast.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { showToast } from "../../ui/show-toast.ts";
 
 interface EventLinkFieldProps {
   event: { id: number; shortLink: string };
@@ -35,12 +33,7 @@ export function EventLinkField({ event, copyButton, copiedToast }: EventLinkFiel
         borderColor="border"
         onFocus={(focus) => focus.currentTarget.select()}
       />
-      <CopyButton
-        {...copyButton}
-        text={link}
-        onCopied={noteCopied}
-        onRefused={() => showToast(toastTexts.copyRefused())}
-      />
+      <CopyButton {...copyButton} text={link} onCopied={noteCopied} />
     </>
   );
 }

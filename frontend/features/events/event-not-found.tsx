@@ -3,10 +3,9 @@ import { useEffect } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { failure } from "../../lib/toast-text.ts";
+import { failure, showToast } from "../../lib/toast.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { showToast } from "../../ui/show-toast.ts";
 
 export function EventNotFound() {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { Flex, Skeleton, Stack } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
-import { FirstLoad } from "../../ui/first-load.tsx";
+import { FirstLoad } from "../../ui/page-spinner.tsx";
 
 const rows = [1, 2, 3, 4];
 

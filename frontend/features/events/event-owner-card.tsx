@@ -1,6 +1,6 @@
 import { Link, Text } from "@chakra-ui/react";
-import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
+import { roleName } from "../../lib/words.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import type { EventOwnerCard_EventFragment } from "./generated/event-owner-card.ts";

@@ -1,12 +1,10 @@
 import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { download } from "../../lib/download.ts";
-import { noteLinkSharing } from "../../lib/link-sharing.ts";
-import { qrPng, qrSvg } from "../../lib/qr-code.ts";
-import { scanLink } from "../../lib/share-link.ts";
+import { noteLinkSharing, scanLink } from "../../lib/link-sharing.ts";
+import { download } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
-import { QrCode } from "../../ui/qr-code.tsx";
-import { showToast } from "../../ui/show-toast.ts";
+import { showToast } from "../../lib/toast.ts";
+import { QrCode, qrPng, qrSvg } from "../../ui/qr-code.tsx";
 import type { EventSharingCard_EventFragment } from "./generated/event-sharing-card.ts";
 
 export interface EventQrProps {

@@ -2,7 +2,7 @@ import { Button, Stack } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { success } from "../../lib/toast.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventLinkField } from "./event-link-field.tsx";
 import type { EventSharingCard_EventFragment } from "./generated/event-sharing-card.ts";
@@ -15,7 +15,7 @@ export function EventSharingCard({ event }: { event: EventSharingCard_EventFragm
         <EventLinkField
           event={event}
           copyButton={{ label: t("events.copyLink") }}
-          copiedToast={toastTexts.linkCopied()}
+          copiedToast={success(t("toasts.linkCopied.title"))}
         />
         <ShareButton event={event} />
         <Button asChild variant="outline">

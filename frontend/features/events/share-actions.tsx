@@ -1,6 +1,6 @@
 import { Flex, Stack, Text } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { success } from "../../lib/toast.ts";
 import { EventLinkField } from "./event-link-field.tsx";
 import { EventQrButton } from "./event-qr-button.tsx";
 import type { EventOverview_EventFragment } from "./generated/event-overview.ts";
@@ -23,7 +23,7 @@ export function ShareActions({ event, isNext }: ShareActionsProps) {
             "aria-label": t("events.copyLinkOf", { name: event.name }),
             variant: isNext ? "solid" : "outline",
           }}
-          copiedToast={toastTexts.copied()}
+          copiedToast={success(t("toasts.copied.title"), t("toasts.copied.text"))}
         />
       </Flex>
       <Flex gap="2" wrap="wrap">

@@ -1,10 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { Share2 } from "lucide-react";
-import { noteLinkSharing } from "../../lib/link-sharing.ts";
-import { shareLink } from "../../lib/share-link.ts";
+import { noteLinkSharing, shareLink } from "../../lib/link-sharing.ts";
 import { t } from "../../lib/text.ts";
-import { failure } from "../../lib/toast-text.ts";
-import { showToast } from "../../ui/show-toast.ts";
+import { failure, showToast } from "../../lib/toast.ts";
 
 /** Passes an event's link on by what the device offers; nothing where the browser cannot ask for that. */
 export function ShareButton({ event }: { event: { id: number; name: string; shortLink: string } }) {

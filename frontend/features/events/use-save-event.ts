@@ -3,7 +3,7 @@ import type { UpdateEventInput } from "../../generated/schema-types.ts";
 import { useAct } from "../../lib/act.ts";
 import { type SaveOutcome, saveOutcome } from "../../lib/save-outcome.ts";
 import { t } from "../../lib/text.ts";
-import type { ToastText } from "../../lib/toast-text.ts";
+import type { ToastText } from "../../lib/toast.ts";
 import { LatestEventDocument, type LatestEventQuery } from "./generated/latest-event.ts";
 import { UpdateEventDocument } from "./generated/update-event.ts";
 

@@ -3,8 +3,8 @@ import { useForm, useWatch } from "react-hook-form";
 import { useAct } from "../../lib/act.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { success } from "../../lib/toast.ts";
+import { FormDialog } from "../../ui/dialog-frame.tsx";
 import { oneMoreGuest } from "./expected-guests.ts";
 import { AddGuestDocument } from "./generated/add-guest.ts";
 import {

@@ -1,9 +1,9 @@
 import { familyNameFirst } from "../../../common/family-name.ts";
 import { longestWord } from "../../../common/longest-word.ts";
 import { joinOtherNames } from "../../../common/other-names.ts";
-import { attendanceOptions } from "../../lib/attendance.ts";
 import { longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
+import { attendanceOptions } from "../../lib/words.ts";
 import type { Column } from "../../ui/data-table-column.ts";
 import { arrangeColumns, type ColumnView, extraId, type PropertyId, propertyIds } from "./column-view.ts";
 import { extraValue, type GuestRow } from "./guest-row.ts";

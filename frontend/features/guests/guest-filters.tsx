@@ -2,10 +2,9 @@ import { Button, Flex, Icon } from "@chakra-ui/react";
 import { Columns3 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { currentParams } from "../../lib/current-params.ts";
 import { lazyDialog } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
-import { withParams } from "../../lib/use-list-state.ts";
+import { currentParams, withParams } from "../../lib/use-list-state.ts";
 import type { ColumnView } from "./column-view.ts";
 import type { GuestPart } from "./guest-list-query.ts";
 

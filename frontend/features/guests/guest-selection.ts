@@ -1,6 +1,6 @@
 import { t } from "../../lib/text.ts";
 import type { SelectedRows } from "../../lib/use-row-selection.ts";
-import type { RowSelection } from "../../ui/row-selection.tsx";
+import type { RowSelection } from "../../ui/data-table-row.tsx";
 import type { GuestRow } from "./guest-row.ts";
 
 export function guestSelection(selected: SelectedRows, rows: readonly GuestRow[]): RowSelection<GuestRow> {

@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
 import { MergeGuestsDocument } from "./generated/change-guests.ts";

@@ -1,6 +1,6 @@
 import { tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
-import { hint } from "../../ui/hint.ts";
+import { hint } from "../../ui/hints.tsx";
 import type { GuestRow } from "./guest-row.ts";
 
 interface TableBadgeProps {

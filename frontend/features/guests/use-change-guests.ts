@@ -2,7 +2,7 @@ import type { GuestsInput } from "../../generated/schema-types.ts";
 import { type Toasts, useAct } from "../../lib/act.ts";
 import { atTable } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { changedGuests, deletedGuests } from "./expected-guests.ts";
 import { DeleteGuestsDocument, UpdateGuestsDocument } from "./generated/change-guests.ts";
 import type { GuestRow } from "./guest-row.ts";

@@ -1,8 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { errorText } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
-import { failure } from "../../lib/toast-text.ts";
-import { showToast } from "../../ui/show-toast.ts";
+import { failure, showToast } from "../../lib/toast.ts";
 import { MatchingGuestsDocument, type MatchingGuestsQueryVariables } from "./generated/matching-guests.ts";
 
 /** Ids of all guests that a search and filter find, on all pages; none, with a toast, if that fails. */

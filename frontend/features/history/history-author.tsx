@@ -1,7 +1,7 @@
 import { Box, Center, Text } from "@chakra-ui/react";
 import { UserRound } from "lucide-react";
-import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
+import { roleName } from "../../lib/words.ts";
 import { InitialsAvatar } from "../../ui/initials-avatar.tsx";
 import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import { isAutomatic } from "./history-wording.ts";

@@ -1,7 +1,7 @@
 import { eventFieldText } from "../../../common/event-field-texts.ts";
 import { message } from "../../../common/messages/message.ts";
-import { shorten } from "../../lib/shorten.ts";
 import { t } from "../../lib/text.ts";
+import { shorten } from "../../lib/words.ts";
 import type { HistoryTable_ChangeFragment, HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import { planSentences, tableSentences } from "./plan-sentences.ts";
 import { wishSentences } from "./wish-sentences.ts";

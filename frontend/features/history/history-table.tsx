@@ -5,7 +5,7 @@ import type { ListState } from "../../lib/use-list-state.ts";
 import type { Page } from "../../ui/data-table.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { FirstLoad } from "../../ui/first-load.tsx";
+import { FirstLoad } from "../../ui/page-spinner.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
 import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import type { HistoryActions } from "./history-buttons.tsx";

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../lib/text.ts";
-import { hint } from "../../ui/hint.ts";
+import { hint } from "../../ui/hints.tsx";
 import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import { LastChangeDocument, LastChangeEntryDocument } from "./generated/last-change.ts";
 import { changeSentences } from "./history-sentences.ts";

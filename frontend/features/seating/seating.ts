@@ -25,12 +25,6 @@ export interface Moving {
   readonly typed: string;
 }
 
-export interface Canceling {
-  readonly guestIds: readonly number[];
-  /** Who comes only because of them; at least one. */
-  readonly plusOneIds: readonly number[];
-}
-
 /** Who is here at a table, once the evening has begun. */
 export interface TablePresence {
   /** "7 of 10 here" */
@@ -51,8 +45,6 @@ export interface Seating {
   readonly selection: Store<Selection>;
   /** Set to open "Move to…"; null while it is closed. */
   readonly moving: Store<Moving | null>;
-  /** Set to ask about the plus-ones of guests who are not coming; null while nothing is asked. */
-  readonly canceling: Store<Canceling | null>;
   /** Set to open the form for a guest; null while it is closed. */
   readonly form: Store<GuestFormRequest | null>;
   /** Set to bring a table into view; an object, so that the same table can be shown twice. */

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { PictureKind } from "../../generated/schema-types.ts";
 import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { ChooseFileLabel } from "../../ui/choose-file-label.tsx";
 import { RemoveEventPictureDocument, UploadEventPictureDocument } from "./generated/event-picture.ts";
 import type { EventLook_ThemeFragment } from "./generated/theme-editor.ts";

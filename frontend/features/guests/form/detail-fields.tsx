@@ -1,10 +1,10 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
-import { attendanceOptions } from "../../../lib/attendance.ts";
 import { t } from "../../../lib/text.ts";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { attendanceOptions } from "../../../lib/words.ts";
+import { SelectField } from "../../../ui/choice-field.tsx";
+import { ToggleField } from "../../../ui/switch-row.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { ToggleField } from "../../../ui/toggle-field.tsx";
 import type { GuestFields } from "../guest-fields.ts";
 import type { GuestRow } from "../guest-row.ts";
 import { type NamedGuest, PlusOneField } from "./plus-one-field.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { type Control, useController } from "react-hook-form";
+import { useDebounced } from "../../../lib/page.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
-import { useDebounced } from "../../../lib/use-debounced.ts";
 import { SuggestField } from "../../../ui/suggest-field.tsx";
 import { NamesakesDocument } from "../generated/namesakes.ts";
 import { type GuestFields, nobodyChosen } from "../guest-fields.ts";

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { plainText } from "../../../lib/plain-text.ts";
+import { plainText } from "../../../lib/words.ts";
 import type { Suggestion } from "../../../ui/suggest-field.tsx";
 import { GuestValuesDocument } from "../generated/guest-values.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { download } from "../../../lib/download.ts";
-import { type Receipt, readFile } from "./read-file.ts";
+import { download } from "../../../lib/page.ts";
+import { readFile } from "./read-file.ts";
 
 export type DownloadState =
   | { kind: "idle" }
-  | { kind: "running"; receipt: Receipt }
+  | { kind: "running" }
   | { kind: "saved"; filename: string }
   | { kind: "failed"; reason: string };
 
@@ -15,9 +15,10 @@ export interface Download {
   cancel: () => void;
 }
 
-/** One download at a time; leaving the screen ends it. */
-export function useDownload(): Download {
+/** One download at a time; leaving the screen ends it. What became of it is shown with what was downloaded. */
+export function useDownload(what: string): Download {
   const [state, setState] = useState<DownloadState>({ kind: "idle" });
+  const [begun, setBegun] = useState(what);
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -26,12 +27,10 @@ export function useDownload(): Download {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    setState({ kind: "running", receipt: { received: 0, total: undefined } });
+    setBegun(what);
+    setState({ kind: "running" });
     try {
-      const { blob, filename } = await readFile(address, usualName, signal, (receipt) => {
-        if (!signal.aborted) setState({ kind: "running", receipt });
-      });
-      if (signal.aborted) return;
+      const { blob, filename } = await readFile(address, usualName, signal);
       download(blob, filename);
       setState({ kind: "saved", filename });
       onSaved();
@@ -42,7 +41,7 @@ export function useDownload(): Download {
   }
 
   return {
-    state,
+    state: state.kind === "running" || begun === what ? state : { kind: "idle" },
     start: (address, usualName, onSaved) => {
       if (state.kind !== "running") void run(address, usualName, onSaved);
     },

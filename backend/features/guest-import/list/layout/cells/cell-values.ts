@@ -105,7 +105,6 @@ function asTable(text: string): number {
   if (/^\p{Nd}{1,3}\p{L}?$/u.test(text)) return 0.8;
   if (isHeaderWord(text)) return -0.8;
   if (text.length > maxLabelLength) return -0.6;
-  if (/^\p{L}$/u.test(text)) return 0.2;
   if (hasGivenName(text)) return -0.6;
   return kindOfCell(text) === "name" ? 0.1 : 0.5;
 }
@@ -130,6 +129,5 @@ function asAside(text: string): number {
   if (namesGroup(text)) return 0.2;
   if (/^\p{L}$/u.test(text)) return 0.3;
   if (kindOfCell(text) === "name") return hasGivenName(text) ? -0.7 : -0.2;
-  if (kindOfCell(text) === "word") return -0.2;
-  return kindOfCell(text) === "integer" ? 0.1 : 0;
+  return kindOfCell(text) === "word" ? -0.2 : 0;
 }
