@@ -78,7 +78,7 @@ const picturePath = (id: number) => `pictures/${id}`;
 const pictureRow = z.object({ id: z.int(), purpose: z.enum(["venue", "monogram", "photo"]) });
 
 /** A picture of an archive, as somebody else wrote it. */
-export interface ArchivedPicture extends z.output<typeof pictureRow> {
+interface ArchivedPicture extends z.output<typeof pictureRow> {
   content: Buffer;
 }
 

@@ -13,7 +13,7 @@ export async function isEventEmpty(tx: Queryable, eventId: number): Promise<bool
 }
 
 /** Whether an event has a row in any of these tables. */
-export async function holdsRows(tx: Queryable, eventId: number, tables: readonly EventTable[]): Promise<boolean> {
+async function holdsRows(tx: Queryable, eventId: number, tables: readonly EventTable[]): Promise<boolean> {
   const [found] = await tx.$queryRawUnsafe<{ holds: boolean }[]>(`SELECT ${anyRowOf(tables, "$1")} AS holds`, eventId);
   return found?.holds === true;
 }

@@ -31,10 +31,10 @@ import {
   minTableLength,
 } from "../../common/limits.ts";
 import { figuresSchema, retentionSchema } from "../../common/retention-rules.ts";
-import { planPlace } from "../features/tables/table-rules.ts";
 import { themeRules } from "../../common/theme-rules.ts";
 import { maxGuestsInWish, maxTableMinimum, maxTablesInWish, maxWishes } from "../../common/wish-limits.ts";
 import type { Prisma } from "../database/generated/client.ts";
+import { planPlace } from "../features/tables/table-rules.ts";
 import * as is from "./row-rules.ts";
 
 // The one record of an event's tables: changes, undo, archives, erasure, records of guests and retention follow from it. Every
@@ -47,7 +47,7 @@ interface Reference {
   inList?: { list: string; id: string | 0 };
 }
 
-export interface Column {
+interface Column {
   /** Whether the program sets it. Undo puts back all others. */
   isOwn?: true;
   /** Whether the history tells its values before and after, under its own name or this one. */
@@ -64,7 +64,7 @@ export interface Column {
 }
 
 /** What the mechanisms do with a table of an event. */
-export interface TableFacts<Field extends string = string> {
+interface TableFacts<Field extends string = string> {
   name: string;
   columns: Readonly<Record<Field, Column>>;
   /** What names a row to a person. */

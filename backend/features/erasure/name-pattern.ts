@@ -1,7 +1,7 @@
 import { damerauDistance } from "../../../common/lib/damerau-distance.ts";
 
 /** A name's words, without punctuation. */
-export function wordsOf(name: string): string[] {
+function wordsOf(name: string): string[] {
   return name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
 }
 

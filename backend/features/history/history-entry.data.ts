@@ -110,7 +110,7 @@ async function deleteOldEntries(db: Queryable, eventId: number): Promise<void> {
 }
 
 /** Adds details to an entry, in its transaction. */
-export async function extendDetails(tx: Queryable, id: number, more: Record<string, number>): Promise<void> {
+async function extendDetails(tx: Queryable, id: number, more: Record<string, number>): Promise<void> {
   await tx.$executeRaw`UPDATE history_entries SET details = details || ${JSON.stringify(more)}::jsonb WHERE id = ${id}`;
 }
 
