@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { ArchiveHeader } from "./archive-format.ts";
+import type { ArchiveHeader } from "./container.ts";
 
 /** Worthless in another place or at another time: a restore ends every session and every sign-in link. */
 const passing = [

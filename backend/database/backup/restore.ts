@@ -7,10 +7,9 @@ import { applyMigration, createRecords } from "../apply-migrations.ts";
 import { openConnection } from "../connection.ts";
 import { withDatabaseLock } from "../database-lock.ts";
 import { type Migration, migrationsFolder, readMigrations } from "../migration-files.ts";
-import { type ArchiveHeader, UnusableArchive } from "./archive-format.ts";
 import { columnsOf, sessionSettings } from "./back-up.ts";
 import { findAppliedMigrations, findTables, liftForeignKeys, migrationRecords, removeEverything } from "./catalog.ts";
-import { checkArchive, readArchive } from "./read-archive.ts";
+import { type ArchiveHeader, checkArchive, readArchive, UnusableArchive } from "./container.ts";
 
 export interface RestoreOptions {
   /** Whether existing data may be replaced. */
@@ -91,7 +90,9 @@ async function refuseWhatMustNotBeReplaced(url: string, replace: boolean, migrat
 
 /** Tables that no migration creates. A restore would drop them with the others. */
 async function findForeignTables(client: pg.ClientBase, migrations: Migration[]): Promise<string[]> {
-  const own = migrations.flatMap(({ sql }) => [...sql.matchAll(/(?:CREATE TABLE|RENAME TO) "?(\w+)/g)].map(([, name = ""]) => name));
+  const own = migrations.flatMap(({ sql }) =>
+    [...sql.matchAll(/(?:CREATE TABLE|RENAME TO) "?(\w+)/g)].map(([, name = ""]) => name),
+  );
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname::text AS name FROM pg_class
      WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND relname <> ALL ($1) ORDER BY relname`,
