@@ -188,7 +188,7 @@ const textsOf =
     };
     const label = raw(table.label === undefined ? "''" : `t.${table.label}`);
     return Prisma.sql`
-    SELECT ${place}::int AS place, ${table.name} AS "table", t.id, ${label} AS label, field, is_column, text
+    SELECT ${place}::int AS place, ${table.name} AS "table", t.id, ${label} AS label, texts.field, texts.is_column, texts.text
     FROM ${raw(table.name)} AS t, LATERAL ${texts[words ?? "text"]} AS texts (field, is_column, text)
     WHERE t.${raw(keyOf(table))} = ${eventId}`;
   };

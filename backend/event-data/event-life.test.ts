@@ -29,11 +29,12 @@ const there = await startTestApi();
 const [admin, adminThere] = [await here.signInAsAdmin(), await there.signInAsAdmin()];
 afterAll(() => there.close());
 
-/** From here on, each number of seven digits in an answer is an id. */
+/** From here on, each number of seven digits in an answer is an id, of one table. */
 const firstId = 1_000_000;
 async function beginIdsAt({ db }: Pick<TestApi, "db">, first: number): Promise<void> {
-  for (const table of ["guests", "tables", "fixtures", "wishes", "saved_plans", "floor_plans", "event_pictures"]) {
-    await db.pool.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), ${first})`);
+  const tables = ["guests", "tables", "fixtures", "wishes", "saved_plans", "floor_plans", "event_pictures"];
+  for (const [place, table] of tables.entries()) {
+    await db.pool.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), ${first + place * 100_000})`);
   }
 }
 await beginIdsAt(here, firstId);

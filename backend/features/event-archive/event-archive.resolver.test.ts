@@ -81,7 +81,7 @@ describe("who imports", () => {
     const customer = await there.signInAsNewCustomer("careful");
     const { id } = (await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent;
     const { prisma } = there.db;
-    const print = { kind: "by-name", listVersion: 1, guestCount: 0, parts: {}, fingerprints: {} };
+    const print = { kind: "by-name", listVersion: 1, guestCount: 0 };
     const fact = {
       id: crypto.randomUUID(),
       position: 1,
@@ -180,7 +180,7 @@ describe("an archive that somebody has changed", () => {
 
   it("brings no picture but one that was encoded again", async () => {
     const bytes = await repackedPictures(() => Buffer.concat([Buffer.from("ffd8ff", "hex"), Buffer.alloc(19_000_000)]));
-    expect((await importRefusal(adminThere, bytes)).status).toBe(422);
+    expect((await importRefusal(adminThere, bytes)).status).toBe(413);
     const script = Buffer.from("<script>alert(1)</script>");
     const { event } = await upload(adminThere, await repackedPictures((picture) => Buffer.concat([picture, script])));
     const pictures = await there.db.prisma.eventPicture.findMany({ where: { eventId: event.id } });
