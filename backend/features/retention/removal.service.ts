@@ -6,7 +6,6 @@ import { auditedProgram, recordAudit } from "../audit/audit-entry.service.ts";
 import { countAtDoor } from "../door/door-figures.service.ts";
 import { advanceGuestList, announceErasure } from "../events/event.service.ts";
 import { scopeOfProgram } from "../events/event-access.service.ts";
-import { readEarlierDays } from "../events/event-day.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { theProgram } from "../users/author.type.ts";
 import {
@@ -32,7 +31,6 @@ interface Done {
 
 /** Announces and performs due removals. Several processes may do so, as rows are locked and done ones are not due. */
 export async function removeExpiredGuests(db: Database, moment: Moment, log: Logger): Promise<Done> {
-  await readEarlierDays(db);
   await withdrawNotices(db.prisma, moment.usualDays, moment.now);
   const noticed = await writeNotices(db.prisma, moment.usualDays, moment.now);
   const emptied: number[] = [];

@@ -2,7 +2,7 @@ import { tableChoices } from "../../lib/table-choices.ts";
 import { compareLabels } from "../../lib/table-labels.ts";
 import { choiceTitle, roomText } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
-import type { Suggestion } from "../../ui/suggest-field.tsx";
+import type { Suggestion } from "../../ui/combobox.tsx";
 import type { MoveChoicesQuery } from "./generated/move-choices.ts";
 
 interface Wanted {

@@ -4,7 +4,7 @@ import { type Control, useController } from "react-hook-form";
 import { useDebounced } from "../../../lib/page.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
-import { SuggestField } from "../../../ui/suggest-field.tsx";
+import { SuggestField } from "../../../ui/combobox.tsx";
 import { NamesakesDocument } from "../generated/namesakes.ts";
 import { type GuestFields, nobodyChosen } from "../guest-fields.ts";
 import type { GuestRow } from "../guest-row.ts";

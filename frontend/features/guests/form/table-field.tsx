@@ -2,7 +2,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { t } from "../../../lib/text.ts";
-import { SuggestField } from "../../../ui/suggest-field.tsx";
+import { SuggestField } from "../../../ui/combobox.tsx";
 import { MoveChoicesDocument } from "../generated/move-choices.ts";
 import { tableItems } from "../table-items.ts";
 

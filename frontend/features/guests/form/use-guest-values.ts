@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { plainText } from "../../../lib/words.ts";
-import type { Suggestion } from "../../../ui/suggest-field.tsx";
+import type { Suggestion } from "../../../ui/combobox.tsx";
 import { GuestValuesDocument } from "../generated/guest-values.ts";
 
 const maxOffered = 50;

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { SuggestField } from "../../../ui/suggest-field.tsx";
+import { SuggestField } from "../../../ui/combobox.tsx";
 import { useGuestValues } from "./use-guest-values.ts";
 
 interface ValueFieldProps {
