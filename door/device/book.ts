@@ -34,7 +34,7 @@ export class DoorClosed extends Error {}
 /** What a device is made of besides its program. */
 export interface DoorParts {
   eventId: number;
-  openStore(): Promise<DoorStore>;
+  store: DoorStore;
   link: Link;
   clock: DoorClock;
   /** A random UUID. */
@@ -57,7 +57,6 @@ export class DoorBook implements Synchronized {
   readonly #search: PeopleSearch;
   readonly #server: DoorServer;
   readonly #opened: Promise<void>;
-  #store: DoorStore | undefined;
   #sync: DoorSync | undefined;
   #facts = new Map<string, StoredFact>();
   #queue = new Map<string, DoorOperation>();
@@ -165,7 +164,7 @@ export class DoorBook implements Synchronized {
 
   /** Takes what another tab has recorded. */
   async readQueue(): Promise<void> {
-    for (const operation of (await this.#store?.readQueue()) ?? []) {
+    for (const operation of await this.#parts.store.readQueue()) {
       if (!this.#facts.has(operation.id)) this.#queue.set(operation.id, operation);
     }
     this.#show();
@@ -188,7 +187,7 @@ export class DoorBook implements Synchronized {
   async close(): Promise<void> {
     await this.#opened;
     await this.#sync?.stop();
-    this.#store?.close();
+    await this.#parts.store.close();
   }
 
   get waiting(): readonly DoorOperation[] {
@@ -221,7 +220,8 @@ export class DoorBook implements Synchronized {
     for (const id of forgotten) this.#facts.delete(id);
     for (const fact of kept) this.#facts.set(fact.id, fact);
     for (const { id } of facts) this.#queue.delete(id);
-    this.#list = list;
+    // A search may have found guests meanwhile.
+    this.#list = this.#list === before ? list : updatedList(this.#list, update);
     this.#head = head;
     this.#show();
     return doorVersion < Math.max(door.version, update.version);
@@ -250,8 +250,7 @@ export class DoorBook implements Synchronized {
 
   async #open(): Promise<void> {
     try {
-      this.#store = await this.#parts.openStore();
-      const { facts, list, head } = await this.#store.read();
+      const { facts, list, head } = await this.#parts.store.read();
       this.#facts = new Map(facts.map((fact) => [fact.id, fact]));
       this.#list = list;
       this.#head = head;
@@ -275,9 +274,10 @@ export class DoorBook implements Synchronized {
 
   /** A disk that takes nothing does not keep the device from showing what the server says. */
   async #keep(work: (store: DoorStore) => Promise<void>): Promise<void> {
-    if (!this.#store) return;
     try {
-      await work(this.#store);
+      await work(this.#parts.store);
+      // What waits may not have been read yet.
+      if (!this.#canStore) await this.readQueue();
       this.#canStore = true;
     } catch {
       this.#canStore = false;
@@ -301,18 +301,18 @@ export class DoorBook implements Synchronized {
   async #recordNow(make: () => readonly OperationDraft[]): Promise<Recorded> {
     await this.#opened;
     if (this.#access !== "open") throw new DoorClosed();
-    if (!this.#store) throw new Error("This browser stores nothing.");
-    const { clock, newId, tellTabs } = this.#parts;
+    const { store, clock, newId, tellTabs } = this.#parts;
     const at = new Date(clock.now()).toISOString();
     const clockOffsetMs = this.#head?.clockOffsetMs ?? null;
     try {
-      const operations = await this.#store.record((device, sequence) =>
+      const operations = await store.record((device, sequence) =>
         make().map((draft, place) => ({
           ...{ ...blank, ...draft },
           ...{ id: newId(), device, sequence: sequence + place, at, clockOffsetMs },
         })),
       );
       for (const operation of operations) this.#queue.set(operation.id, operation);
+      if (!this.#canStore) await this.readQueue();
       this.#canStore = true;
       this.#hasRecorded ||= operations.length > 0;
       this.#show();

@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { DoorOperation } from "../../common/door/door-operation.ts";
 import type { DeviceList, ListCard, StoredFact } from "./server.ts";
 
@@ -25,83 +25,93 @@ interface Schema extends DBSchema {
 /** Of the stores that hold one record. */
 const only = 0;
 const fromServer = ["facts", "list", "head"] as const;
+const durable = { durability: "strict" } as const;
+
+export type DoorStore = ReturnType<typeof doorStore>;
 
 /**
- * What a device keeps of an event, in the browser's database. Each change is whole or not at all, and on the disk for good once its
- * promise is fulfilled. Several tabs may work with it: the browser lets one change after another. All functions reject if the browser
- * does not let anything be stored.
+ * What a device keeps of an event, in the browser's database `name`. Each change is whole or not at all, and on the disk for good once
+ * its promise is fulfilled. Several tabs may work with it: the browser lets one change after another. All functions reject if the
+ * browser does not let anything be stored. `newId`: makes the device's id when it is new.
  */
-export type DoorStore = Awaited<ReturnType<typeof openDoorStore>>;
-
-/** `name`: of the database. `newId`: makes the device's id when it is new. */
-export async function openDoorStore(name: string, newId: () => string) {
-  const database = await openDB<Schema>(name, 2, {
-    upgrade(opened) {
-      for (const old of [...opened.objectStoreNames]) opened.deleteObjectStore(old);
-      for (const one of ["list", "head", "device"] as const) opened.createObjectStore(one);
-      for (const many of ["queue", "facts"] as const) opened.createObjectStore(many, { keyPath: "id" });
-    },
-  });
-  /** It may be large, and changes less often than facts come. */
+export function doorStore(name: string, newId: () => string) {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  /** The list may be large, and changes less often than facts come. */
   let written: DeviceList | undefined;
-  const durable = { durability: "strict" } as const;
+
+  /** After a failure the database is opened again: phones close it while the page is in the background. */
+  async function within<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+    opened ??= openDB<Schema>(name, 2, { upgrade });
+    const database = opened;
+    try {
+      return await work(await database);
+    } catch (error) {
+      if (opened === database) opened = undefined;
+      void database.then((failed) => failed.close()).catch(() => undefined);
+      throw error;
+    }
+  }
 
   return {
     /** What was recorded here and not yet read back from the server, in order. */
-    readQueue: async (): Promise<readonly DoorOperation[]> =>
-      (await database.getAll("queue")).sort((one, other) => one.sequence - other.sequence),
+    readQueue: (): Promise<readonly DoorOperation[]> =>
+      within(async (database) => (await database.getAll("queue")).sort((one, other) => one.sequence - other.sequence)),
 
     /** What was kept of the server's, as it was last absorbed. */
-    async read(): Promise<{ facts: readonly StoredFact[]; list: DeviceList | undefined; head: Head | undefined }> {
-      const [facts, list] = [await database.getAll("facts"), await database.get("list", only)];
-      return { facts, list, head: await database.get("head", only) };
-    },
+    read: () =>
+      within(async (database) => ({
+        facts: await database.getAll("facts"),
+        list: await database.get("list", only),
+        head: await database.get("head", only),
+      })),
 
     /** Records what `make` makes for a device, from the sequence of the first operation on. No sequence is used twice. */
-    async record(
-      make: (device: string, sequence: number) => readonly DoorOperation[],
-    ): Promise<readonly DoorOperation[]> {
-      const work = database.transaction(["device", "queue"], "readwrite", durable);
-      const [devices, queue] = [work.objectStore("device"), work.objectStore("queue")];
-      const { id, sequence } = (await devices.get(only)) ?? { id: newId(), sequence: 0 };
-      const operations = make(id, sequence + 1);
-      const last = devices.put({ id, sequence: sequence + operations.length }, only);
-      await Promise.all([last, ...operations.map((operation) => queue.put(operation)), work.done]);
-      return operations;
-    },
+    record: (make: (device: string, sequence: number) => readonly DoorOperation[]) =>
+      within(async (database) => {
+        const work = database.transaction(["device", "queue"], "readwrite", durable);
+        const [devices, queue] = [work.objectStore("device"), work.objectStore("queue")];
+        const { id, sequence } = (await devices.get(only)) ?? { id: newId(), sequence: 0 };
+        const operations = make(id, sequence + 1);
+        const last = devices.put({ id, sequence: sequence + operations.length }, only);
+        await Promise.all([last, ...operations.map((operation) => queue.put(operation)), work.done]);
+        return operations;
+      }),
 
     /**
      * Takes new facts, and forgets the own operations among them. `forgotten`: ids of facts that the server has no longer, or that are
      * about nobody any more. Facts and list are kept if the event works offline.
      */
-    async absorb(
-      facts: readonly StoredFact[],
-      forgotten: readonly string[],
-      head: Head,
-      list: DeviceList,
-    ): Promise<void> {
-      const work = database.transaction(["queue", ...fromServer], "readwrite", durable);
-      const [queue, known] = [work.objectStore("queue"), work.objectStore("facts")];
-      const read = [...facts.map(({ id }) => id), ...forgotten].map((id) => queue.delete(id));
-      const kept = list.worksOffline
-        ? [
-            ...forgotten.map((id) => known.delete(id)),
-            ...facts.map((fact) => known.put(fact)),
-            work.objectStore("head").put(head, only),
-            list !== written && work.objectStore("list").put(list, only),
-          ]
-        : fromServer.map((store) => work.objectStore(store).clear());
-      await Promise.all([...read, ...kept, work.done]);
-      written = list;
-    },
+    absorb: (facts: readonly StoredFact[], forgotten: readonly string[], head: Head, list: DeviceList) =>
+      within(async (database) => {
+        const work = database.transaction(["queue", ...fromServer], "readwrite", durable);
+        const [queue, known] = [work.objectStore("queue"), work.objectStore("facts")];
+        const read = [...facts.map(({ id }) => id), ...forgotten].map((id) => queue.delete(id));
+        const kept = list.worksOffline
+          ? [
+              ...forgotten.map((id) => known.delete(id)),
+              ...facts.map((fact) => known.put(fact)),
+              work.objectStore("head").put(head, only),
+              list !== written && work.objectStore("list").put(list, only),
+            ]
+          : fromServer.map((store) => work.objectStore(store).clear());
+        await Promise.all([...read, ...kept, work.done]);
+        written = list;
+      }),
 
     /** Deletes the event's list and facts. Operations that wait are kept. */
-    async forgetList(): Promise<void> {
-      const work = database.transaction(fromServer, "readwrite", durable);
-      written = undefined;
-      await Promise.all([...fromServer.map((store) => work.objectStore(store).clear()), work.done]);
-    },
+    forgetList: () =>
+      within(async (database) => {
+        const work = database.transaction(fromServer, "readwrite", durable);
+        await Promise.all([...fromServer.map((store) => work.objectStore(store).clear()), work.done]);
+        written = undefined;
+      }),
 
-    close: () => database.close(),
+    close: () => within(async (database) => database.close()),
   };
+}
+
+function upgrade(database: IDBPDatabase<Schema>): void {
+  for (const old of [...database.objectStoreNames]) database.deleteObjectStore(old);
+  for (const one of ["list", "head", "device"] as const) database.createObjectStore(one);
+  for (const many of ["queue", "facts"] as const) database.createObjectStore(many, { keyPath: "id" });
 }

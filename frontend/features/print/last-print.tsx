@@ -2,11 +2,9 @@ import { Button, Flex, Text } from "@chakra-ui/react";
 import { languageTag, t } from "../../lib/text.ts";
 import type { LastPrint } from "./choices/print-form.ts";
 
-const timeFormat = new Intl.DateTimeFormat(languageTag, {
-  ...{ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
-});
+const timeFormat = new Intl.DateTimeFormat(languageTag, { dateStyle: "medium", timeStyle: "short" });
 
-/** An ISO 8601 time in the reader's time zone: "Nov 22, 6:42 PM". */
+/** An ISO 8601 time in the reader's time zone: "Nov 22, 2026, 6:42 PM". */
 export const printTime = (isoTime: string): string => timeFormat.format(new Date(isoTime));
 
 interface LastPrintLineProps {

@@ -86,9 +86,8 @@ export function PrintDesk({ event, shown, seatingPath }: PrintDeskProps) {
 }
 
 function queryOf(options: Choices): string {
-  const given = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
-  const pairs = given.flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)]),
-  );
-  return new URLSearchParams(pairs).toString();
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(options))
+    for (const one of [value ?? []].flat()) query.append(name, String(one));
+  return query.toString();
 }

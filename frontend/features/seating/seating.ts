@@ -4,7 +4,7 @@ import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import type { Board } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import type { BoardIndex } from "./model/board-index.ts";
-import type { Extras, NewIds } from "./model/extras.ts";
+import type { Extras } from "./model/extras.ts";
 import type { Selection } from "./model/selection.ts";
 import type { Store } from "./store.ts";
 
@@ -17,7 +17,6 @@ export interface ShownBoard {
   /** Undefined until they were read. */
   readonly extras: Extras | undefined;
   readonly extrasFailure: QueryFailure | undefined;
-  readonly newIds: NewIds;
 }
 
 export interface Moving {

@@ -18,6 +18,7 @@ export function SegmentField<Value extends string>({ label, value, options, onCh
       <SegmentGroup.Root
         value={value}
         w="full"
+        minW="0"
         aria-labelledby={id}
         onValueChange={(change) => {
           const chosen = options.find((option) => option.value === change.value);

@@ -31,7 +31,7 @@ export function PageView({ svg, page, label, isDimmed, paper }: PageViewProps) {
   ]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page begins at its top
-  useEffect(() => well.current?.scrollTo({ top: 0 }), [page]);
+  useEffect(() => void well.current?.scrollTo({ top: 0 }), [page]);
 
   function pressKey(event: KeyboardEvent): void {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : byKey.get(event.key);

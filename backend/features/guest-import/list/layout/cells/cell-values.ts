@@ -3,7 +3,7 @@ import { remembered } from "../../../../../../common/lib/remembered.ts";
 import { kindOfCell } from "../../model/cell-kind.ts";
 import { splitName } from "../../people/parse-names.ts";
 import { meaningsOf } from "../../words/column-words.ts";
-import { isGivenName } from "../../words/given-names.ts";
+import { evidence } from "../../words/evidence.ts";
 import { isGroup } from "../../words/group-words.ts";
 import { isSentence } from "../../words/message-words.ts";
 import { isOfRoom } from "../../words/room-words.ts";
@@ -33,7 +33,7 @@ const fit: Readonly<Record<TextUse, (text: string) => number>> = {
 
 /** Has a word that is a common given name, and looks like a name otherwise. */
 export function hasGivenName(text: string): boolean {
-  return isNameLike(text) && text.split(wordsBetween).some((word) => word !== "" && isGivenName(word));
+  return text !== "" && evidence(text).isGiven;
 }
 
 /** By given names, where they can be known. */
