@@ -4,7 +4,6 @@ import { DeleteEventDocument } from "../../../frontend/features/events/generated
 import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
 import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
@@ -150,10 +149,6 @@ export const rows: Record<string, Row> = {
   "Mutation.deleteGuest": decides(DeleteGuestDocument, ({ eventId, guestId }) => ({ eventId, id: guestId })),
   "Mutation.uploadGuestFile": writes(UploadGuestsDocument, ({ eventId }) => ({ eventId, file: file() })),
   "Mutation.previewGuestFile": writes(PreviewGuestFileDocument, ({ eventId }) => toPreview({ eventId, file: file() })),
-  "Mutation.restoreGuestList": writes(RestoreGuestListDocument, ({ eventId, listChangeId }) => ({
-    eventId,
-    historyEntryId: listChangeId,
-  })),
   "Mutation.cleanUpFiles": administers(CleanUpFilesDocument, noVariables),
   "Query.auditEntries": administers(AdminAuditDocument, () => ({ search: "", offset: 0, limit: 1 })),
   ...accountRows,

@@ -3,19 +3,11 @@ import { useState } from "react";
 import { useEventHere } from "../../event/event-here.ts";
 import { t } from "../../lib/text.ts";
 import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
-import { historyActionText, historyDetailsText } from "./history-wording.ts";
 import type { UndoChange } from "./use-undo-change.ts";
-
-/** An entry that replaced the guest list, with the previous list kept. */
-export interface RestorableEntry {
-  id: number;
-  guestCountBefore: number;
-}
 
 export interface HistoryActions {
   eventId: number;
   onUndo: UndoChange;
-  onRestore: (entry: RestorableEntry) => void;
 }
 
 interface HistoryButtonsProps {
@@ -28,7 +20,6 @@ interface HistoryButtonsProps {
 /** What can be done about an entry, at the end of its line. */
 export function HistoryButtons({ entry, what, actions }: HistoryButtonsProps) {
   const { mayChange } = useEventHere();
-  const { id, action, details, guestCountBefore } = entry;
   return (
     <Flex
       direction="column"
@@ -47,16 +38,6 @@ export function HistoryButtons({ entry, what, actions }: HistoryButtonsProps) {
         </Text>
       )}
       {mayChange && entry.isUndoable && <UndoButton entry={entry} what={what} onUndo={actions.onUndo} />}
-      {mayChange && guestCountBefore !== null && (
-        <QuietButton
-          aria-label={t("history.restoreBefore", {
-            what: `${historyActionText(action)} ${historyDetailsText(action, details)}`,
-          })}
-          onClick={() => actions.onRestore({ id, guestCountBefore })}
-        >
-          {t("history.restore")}
-        </QuietButton>
-      )}
     </Flex>
   );
 }

@@ -7,7 +7,7 @@ import { HistoryEntryChangesDocument } from "./generated/history-entry-changes.t
 import type { HistoryTable_EntryFragment } from "./generated/history-table.ts";
 import { type HistoryActions, HistoryButtons, QuietButton } from "./history-buttons.tsx";
 import { changeSentences, isInSentences } from "./history-sentences.ts";
-import { historyActionText, historyDetailsText, historyFigures, historyNoteText } from "./history-wording.ts";
+import { historyActionText, historyDetailsText, historyFigures } from "./history-wording.ts";
 
 type Entry = HistoryTable_EntryFragment;
 
@@ -19,7 +19,6 @@ const maxRead = 100;
 export function HistoryDetails({ entry, actions }: { entry: Entry; actions: HistoryActions }) {
   const { shown, folded, foldedCount, isOpen, toggle } = useSentences(entry, actions.eventId);
   const summary = historyDetailsText(entry.action, entry.details);
-  const note = historyNoteText(entry.details);
   const figures = historyFigures(entry.details);
   const what = shown[0] ?? (summary || historyActionText(entry.action));
   const isSummary = !isInSentences(entry);
@@ -36,7 +35,6 @@ export function HistoryDetails({ entry, actions }: { entry: Entry; actions: Hist
           {foldedCount > 0 && <Fold isOpen={isOpen} text={foldText(entry, foldedCount)} onToggle={toggle} />}
         </Flex>
         {isOpen && <Unfolded sentences={folded} more={foldedCount - folded.length} />}
-        {note !== "" && <Remark text={note} />}
       </Box>
       <HistoryButtons entry={entry} what={what} actions={actions} />
     </>
