@@ -5,7 +5,7 @@ import pg from "pg";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { EraseGuestDocument } from "../../frontend/features/erasure/generated/erase-guest.ts";
-import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
+import { UpdateGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { findInDatabase } from "../testing/database-texts.ts";
 import { newEvent, searchGuests, uploadGuests } from "../testing/guest-list-calls.ts";

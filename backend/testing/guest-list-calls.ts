@@ -3,7 +3,7 @@ import {
   PreviewGuestFileDocument,
   type PreviewGuestFileMutationVariables,
 } from "../../frontend/features/guest-import/generated/preview-guest-file.ts";
-import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
+import { AddGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../frontend/features/history/generated/undo-change.ts";
 import type { CreateEventInput, GuestInput } from "../../frontend/generated/schema-types.ts";
 import { EventHistoryDocument } from "../../frontend/routes/generated/event-history.ts";

@@ -1,6 +1,6 @@
 import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
 import { RestoreGuestListDocument } from "../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { MergeGuestsDocument } from "../../frontend/features/guests/generated/change-guests.ts";
+import { MergeGuestsDocument } from "../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../frontend/features/history/generated/undo-change.ts";
 import { BoardFloorPlanDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import {

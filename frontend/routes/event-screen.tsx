@@ -9,7 +9,7 @@ import { UnusualSearchingNotice } from "../features/events/unusual-searching-not
 import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
 import { type GuestImport, useGuestImport } from "../features/guest-import/use-guest-import.ts";
-import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
+import { useLiveGuestList } from "../features/guests/live-guest-list.ts";
 import { UndoLastChange } from "../features/history/undo-last-change.tsx";
 import { useUndoChange } from "../features/history/use-undo-change.ts";
 import { RemovalNotice } from "../features/retention/removal-notice.tsx";

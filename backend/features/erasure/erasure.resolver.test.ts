@@ -4,7 +4,7 @@ import { RestoreGuestListDocument } from "../../../frontend/features/guest-impor
 import {
   UpdateGuestDocument,
   type UpdateGuestMutationVariables,
-} from "../../../frontend/features/guests/generated/update-guest.ts";
+} from "../../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import { BoardTablesDocument, BoardWishesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
-import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
+import { EventChangedDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { PublicEventDocument } from "../../testing/generated/guest-operations.ts";
 import { CreateLinkedEventDocument, EventDocument, SeatingDocument } from "../../testing/generated/operations.ts";
 import { newEvent, readEvent, readHistory, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";

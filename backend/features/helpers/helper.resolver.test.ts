@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import {
   EndHelperDocument,
   InviteHelperDocument,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import type { SeatMoveInput } from "../../../frontend/generated/schema-types.ts";

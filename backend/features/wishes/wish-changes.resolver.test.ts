@@ -3,7 +3,7 @@ import { RestoreGuestListDocument } from "../../../frontend/features/guest-impor
 import {
   DeleteGuestsDocument,
   MergeGuestsDocument,
-} from "../../../frontend/features/guests/generated/change-guests.ts";
+} from "../../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
 import { DeleteTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { BoardTablesDocument } from "../../../frontend/features/seating/generated/read-board.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningApp } from "../../../e2e/support/app.ts";
 import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { AdminAuditDocument } from "../../../frontend/routes/generated/admin-audit.ts";
 import { EventDocument, UploadGuestsDocument } from "../generated/operations.ts";
 import { csvFile } from "../guest-lists.ts";

@@ -5,8 +5,7 @@ import { EnsureMyEventDocument } from "../../../frontend/features/events/generat
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
 import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
 import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";

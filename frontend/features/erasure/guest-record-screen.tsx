@@ -13,7 +13,7 @@ import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
-import { deletedGuests } from "../guests/expected-guests.ts";
+import { deletedGuests } from "../guests/guest-acts.ts";
 import { ErasureAnswer } from "./erasure-answer.tsx";
 import { EraseGuestDocument, type EraseGuestMutation, RecordedGuestDocument } from "./generated/erase-guest.ts";
 

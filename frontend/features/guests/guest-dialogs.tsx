@@ -1,132 +1,174 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
+import { success } from "../../lib/toast-text.ts";
 import type { SelectedRows } from "../../lib/use-row-selection.ts";
+import { CancelQuestion } from "../../ui/cancel-question.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
-import { CancelGuestDialog } from "./cancel-guest-dialog.tsx";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
-import { MoveGuestsDialog, type Moving } from "./move-guests-dialog.tsx";
-import type { OpenDialogs } from "./open-dialogs.ts";
+import { type Chosen, type SeatedGuest, useGuestActs } from "./guest-acts.ts";
+import type { GuestRow } from "./guest-fields.ts";
+import { MoveGuestsDialog } from "./move-guests-dialog.tsx";
 import { SetColumnDialog } from "./set-column-dialog.tsx";
-import { useAttendance } from "./use-attendance.ts";
-import { useChangeGuests } from "./use-change-guests.ts";
+
+/** What somebody is about to do in the list; `guest` is undefined for those who are selected. */
+export type Doing =
+  | { kind: "add" }
+  | { kind: "edit"; guest: GuestRow }
+  | { kind: "delete"; guest: GuestRow | undefined; isEdited?: boolean }
+  | { kind: "move"; chosen: Chosen; from: string | undefined }
+  | { kind: "cancel"; guest: GuestRow; plusOnes: readonly SeatedGuest[] }
+  | { kind: "setColumn" };
 
 interface GuestDialogsProps {
   eventId: number;
-  open: OpenDialogs;
-  show: (change: Partial<OpenDialogs>) => void;
+  doing: Doing | null;
+  onDo: (next: Doing | null) => void;
   columns: readonly string[];
   selected: SelectedRows;
+  /** How many of the selected guests are on this page. */
   shownCount: number;
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
 export function GuestDialogs(props: GuestDialogsProps) {
-  const { eventId, open, show, columns, selected, shownCount, addButton } = props;
-  /** What gets the focus once the edit dialog closes; null for the previously focused element. */
-  const lostFocus = useRef<HTMLElement>(null);
-  const change = useChangeGuests(eventId);
-  const attendance = useAttendance(eventId);
+  const { eventId, doing, onDo, columns, selected, shownCount, addButton } = props;
+  const acts = useGuestActs(eventId);
   const ids = [...selected.ids];
+  const close = () => onDo(null);
+  // While a dialog closes, it still shows what it was about.
+  const [last, setLast] = useState(doing);
+  if (doing && doing !== last) setLast(doing);
+  /** Whether what gets the focus afterwards has disappeared with its row. */
+  const isRowGone = useRef(false);
 
-  async function deleteOne() {
-    const { doomed, edited } = open;
-    if (doomed === null) return;
-    show({ doomed: null });
-    const { data } = await (edited ? change.removeInDialog(doomed) : change.removeInRow(doomed));
-    if (!data) return;
-    show({ edited: null });
-    // The focused button disappeared with its row.
-    if (edited) lostFocus.current = addButton.current;
-    else addButton.current?.focus();
-  }
-
-  async function move({ chosen }: Moving, table: string) {
-    show({ moving: null });
-    const { data } = await change.move(chosen, table);
-    if (data && !("id" in chosen)) endSelection();
-  }
-
-  async function deleteSelected() {
-    show({ bulk: null });
-    if ((await change.removeMany(ids)).data) endSelection();
-  }
-
+  /** The focused button may have disappeared with its row. */
   function endSelection() {
     selected.clear();
     addButton.current?.focus();
   }
 
-  function takeLostFocus() {
-    const next = lostFocus.current;
-    lostFocus.current = null;
-    return next;
+  async function deleteOne({ id, name }: GuestRow, isEdited: boolean) {
+    const about = isEdited ? "guestDeleted" : "guestRemoved";
+    const done = success(t(`toasts.${about}.title`), t(`toasts.${about}.text`, { name }));
+    const failed = t(isEdited ? "toasts.deleteGuestFailed.title" : "toasts.removeGuestFailed.title");
+    if (!(await acts.remove([id], done, failed)).data) return;
+    isRowGone.current = isEdited;
+    close();
+    if (!isEdited) addButton.current?.focus();
   }
 
+  async function deleteSelected() {
+    const done = success(t("toasts.guestsDeleted.title"), t("toasts.guestsDeleted.text", { count: ids.length }));
+    if ((await acts.remove(ids, done, t("toasts.deleteGuestsFailed.title"))).data) endSelection();
+  }
+
+  async function move(chosen: Chosen, table: string) {
+    close();
+    if ((await acts.move(chosen, table)).data && !("id" in chosen)) endSelection();
+  }
+
+  const edited = doing?.kind === "edit" || (doing?.kind === "delete" && doing.isEdited) ? doing.guest : undefined;
   return (
     <>
       <AddGuestDialog
         eventId={eventId}
         columns={columns}
-        open={open.isAdding}
-        onEdit={(edited) => show({ edited })}
-        onClose={() => show({ isAdding: false })}
+        open={doing?.kind === "add"}
+        onEdit={(guest) => onDo({ kind: "edit", guest })}
+        onClose={close}
       />
       <EditGuestDialog
         eventId={eventId}
-        guest={open.edited}
+        guest={edited ?? null}
         columns={columns}
-        onDelete={(doomed) => show({ doomed })}
-        onClose={() => show({ edited: null })}
-        focusAfterwards={takeLostFocus}
-      />
-      <MoveGuestsDialog
-        eventId={eventId}
-        moving={open.moving}
-        onPick={(moving, table) => void move(moving, table)}
-        onClose={() => show({ moving: null })}
-      />
-      <CancelGuestDialog
-        canceling={open.canceling}
-        onAnswer={({ guest, plusOnes }, alsoPlusOnes) => {
-          show({ canceling: null });
-          void attendance.cancel(guest, alsoPlusOnes ? plusOnes : []);
+        onDelete={(guest) => onDo({ kind: "delete", guest, isEdited: true })}
+        onClose={close}
+        focusAfterwards={() => {
+          const next = isRowGone.current ? addButton.current : null;
+          isRowGone.current = false;
+          return next;
         }}
-        onClose={() => show({ canceling: null })}
       />
+      {last?.kind === "move" && (
+        <MoveGuestsDialog
+          eventId={eventId}
+          open={doing === last}
+          chosen={last.chosen}
+          from={last.from}
+          onPick={(table) => void move(last.chosen, table)}
+          onClose={close}
+        />
+      )}
+      {last?.kind === "cancel" && (
+        <CancelQuestion
+          open={doing === last}
+          name={last.guest.name}
+          plusOnes={last.plusOnes.map(({ name }) => name)}
+          onAnswer={(alsoPlusOnes) => {
+            close();
+            void acts.cancel(last.guest, alsoPlusOnes ? last.plusOnes : []);
+          }}
+          onClose={close}
+        />
+      )}
       <SetColumnDialog
-        open={open.bulk === "column"}
+        open={doing?.kind === "setColumn"}
         guestCount={ids.length}
         columns={columns}
         onSubmit={async (column, value) => {
-          const { data } = await change.setColumn(ids, column, value);
+          const { data } = await acts.setColumn(ids, column, value);
           if (data) endSelection();
           return data !== undefined;
         }}
-        onClose={() => show({ bulk: null })}
+        onClose={close}
       />
-      <ConfirmDialog
-        open={open.doomed !== null}
-        title={t("guest-list.removeTitle", { name: open.doomed?.name ?? "" })}
-        description={t("guest-list.removeWarning")}
-        confirmLabel={t("guest-list.remove")}
-        onConfirm={() => void deleteOne()}
-        onCancel={() => show({ doomed: null })}
-      />
-      <ConfirmDialog
-        open={open.bulk === "delete"}
-        title={t("guest-list.bulk.removeTitle", { count: ids.length })}
-        description={deletionText(ids.length, shownCount)}
-        confirmLabel={t("guest-list.bulk.remove")}
-        onConfirm={() => void deleteSelected()}
-        onCancel={() => show({ bulk: null })}
-      />
+      {last?.kind === "delete" && (
+        <DeleteQuestion
+          open={doing === last}
+          guest={last.guest}
+          count={ids.length}
+          shownCount={shownCount}
+          onConfirm={() => {
+            const { guest, isEdited = false } = last;
+            onDo(guest && isEdited ? { kind: "edit", guest } : null);
+            void (guest ? deleteOne(guest, isEdited) : deleteSelected());
+          }}
+          onCancel={() => onDo(last.guest && last.isEdited ? { kind: "edit", guest: last.guest } : null)}
+        />
+      )}
     </>
   );
 }
 
-function deletionText(count: number, shownCount: number): string {
+interface DeleteQuestionProps {
+  open: boolean;
+  guest: GuestRow | undefined;
+  count: number;
+  shownCount: number;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function DeleteQuestion({ guest, count, shownCount, ...dialog }: DeleteQuestionProps) {
+  if (guest) {
+    return (
+      <ConfirmDialog
+        {...dialog}
+        title={t("guest-list.removeTitle", { name: guest.name })}
+        description={t("guest-list.removeWarning")}
+        confirmLabel={t("guest-list.remove")}
+      />
+    );
+  }
   const warning = t("guest-list.bulk.removeWarning", { count });
-  if (shownCount === count) return warning;
-  return `${warning} ${t("guest-list.bulk.removeElsewhere", { count: count - shownCount })}`;
+  const elsewhere = t("guest-list.bulk.removeElsewhere", { count: count - shownCount });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t("guest-list.bulk.removeTitle", { count })}
+      description={shownCount === count ? warning : `${warning} ${elsewhere}`}
+      confirmLabel={t("guest-list.bulk.remove")}
+    />
+  );
 }

@@ -1,25 +1,39 @@
+import { skipToken, useQuery } from "@apollo/client/react";
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { Users } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { lazyDialog } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
-import type { SameNames } from "./use-same-names.ts";
+import { SameNamesDocument, type SameNamesQuery } from "./generated/guests.ts";
 
 const SameNamesDialog = lazyDialog(
   async () => (await import("./same-names-dialog.tsx")).SameNamesDialog,
   ({ open }) => open,
 );
 
+/** Guests of the same name. */
+export type NameGroup = SameNamesQuery["event"]["sameNames"][number];
+
+/**
+ * Names that appear more than once on an event's list, without those known to be of different people.
+ *
+ * @param isWanted whether to ask for them; otherwise there are none
+ */
+export function useSameNames(eventId: number, isWanted: boolean) {
+  const { data, previousData, error } = useQuery(SameNamesDocument, isWanted ? { variables: { eventId } } : skipToken);
+  const event = (data ?? previousData)?.event;
+  return { event, isKnown: !isWanted || event !== undefined || error !== undefined };
+}
+
 interface SameNamesNoticeProps {
-  eventId: number;
-  sameNames: SameNames;
+  event: SameNamesQuery["event"] | undefined;
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
-export function SameNamesNotice({ eventId, sameNames, addButton }: SameNamesNoticeProps) {
-  const { groups, columns } = sameNames;
+export function SameNamesNotice({ event, addButton }: SameNamesNoticeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const reviewButton = useRef<HTMLButtonElement>(null);
+  const groups = event?.sameNames ?? [];
   const isEmpty = groups.length === 0;
   if (isEmpty && isOpen) setIsOpen(false);
   return (
@@ -50,14 +64,14 @@ export function SameNamesNotice({ eventId, sameNames, addButton }: SameNamesNoti
           </Button>
         </Flex>
       )}
-      <SameNamesDialog
-        eventId={eventId}
-        open={isOpen}
-        groups={groups}
-        columns={columns}
-        onClose={() => setIsOpen(false)}
-        focusAfterwards={() => reviewButton.current ?? addButton.current}
-      />
+      {event && (
+        <SameNamesDialog
+          open={isOpen}
+          event={event}
+          onClose={() => setIsOpen(false)}
+          focusAfterwards={() => reviewButton.current ?? addButton.current}
+        />
+      )}
     </>
   );
 }

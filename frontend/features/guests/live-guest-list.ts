@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { useEffect } from "react";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
-import { EventChangedDocument, type LiveGuestList_EventFragment } from "./generated/event-changed.ts";
+import { EventChangedDocument } from "./generated/guests.ts";
 
 /** By event, the state that all cached lists and histories of it have or are newer than. */
 const seenStates = new WeakMap<ApolloCache, Map<number, string>>();
@@ -12,7 +12,7 @@ const seenStates = new WeakMap<ApolloCache, Map<number, string>>();
  *
  * @param event as read before its list
  */
-export function useLiveGuestList(event: LiveGuestList_EventFragment): void {
+export function useLiveGuestList(event: { id: number; guestListVersion: number; updatedAt: string }): void {
   const { cache } = useApolloClient();
   const { id: eventId, guestListVersion, updatedAt } = event;
 
@@ -48,6 +48,4 @@ function statesIn(cache: ApolloCache): Map<number, string> {
   return states;
 }
 
-function stateOf(listVersion: number, updatedAt: string): string {
-  return `${listVersion} ${updatedAt}`;
-}
+const stateOf = (listVersion: number, updatedAt: string) => `${listVersion} ${updatedAt}`;
