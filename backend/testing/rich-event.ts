@@ -1,7 +1,7 @@
-import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
+import { UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
 import { RestoreGuestListDocument } from "../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { MergeGuestsDocument } from "../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../frontend/features/history/generated/undo-change.ts";
+import { UndoChangeDocument } from "../../frontend/features/history/generated/history.ts";
 import { BoardFloorPlanDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import {
   ChangeFloorPlanDocument,
@@ -12,7 +12,7 @@ import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/gen
 import {
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
-} from "../../frontend/features/themes/generated/event-picture.ts";
+} from "../../frontend/features/themes/generated/themes.ts";
 import type { ApiClient } from "./api-client.ts";
 import { doorOperation, readDoor, recordAtDoor } from "./door-calls.ts";
 import { DeleteGuestDocument } from "./generated/operations.ts";

@@ -42,7 +42,7 @@ export function useEdit<Entity, Fields extends FieldValues>(options: EditOptions
   const isEdited = (name: string) => Object.hasOwn(dirtyFields, name);
 
   const follow = useEffectEvent((latest: Entity) => {
-    if (changedNames(fieldsOf(seen), fieldsOf(latest)).every((name) => !isEdited(name))) setSeen(latest);
+    if (!Object.keys(changesOf(fieldsOf(seen), fieldsOf(latest))).some(isEdited)) setSeen(latest);
   });
   useEffect(() => follow(entity), [entity]);
 
@@ -51,20 +51,19 @@ export function useEdit<Entity, Fields extends FieldValues>(options: EditOptions
     const typed = structuredClone(form.getValues());
     const { data, error } = await send(fields, over);
     if (data !== undefined) {
-      const now = form.getValues();
-      const typedMeanwhile = changedNames(typed, now).map((name) => [name, now[name]]);
+      const typedMeanwhile = changesOf(typed, form.getValues());
       const saved = fieldsOf(data);
       setSeen(data);
       setForeignChanges([]);
       form.reset(saved);
-      form.reset({ ...saved, ...Object.fromEntries(typedMeanwhile) }, { keepDefaultValues: true });
+      form.reset({ ...saved, ...typedMeanwhile }, { keepDefaultValues: true });
       return true;
     }
     const latest = isConflict(error) ? await findLatest().catch(() => undefined) : undefined;
     if (latest !== undefined) {
       const [before, after] = [fieldsOf(over), fieldsOf(latest)];
       // Only what this form does not show was changed.
-      if (over === seen && changedNames(before, after).length === 0) return save(fields, latest);
+      if (over === seen && Object.keys(changesOf(before, after)).length === 0) return save(fields, latest);
       const now = textsOf(after);
       const changes = textsOf(before).map(({ label, text }, at) => ({
         label,
@@ -86,9 +85,10 @@ export function useEdit<Entity, Fields extends FieldValues>(options: EditOptions
   return { form, save, foreignChanges, takeTheirs };
 }
 
-/** The fields in which two versions differ. */
-export function changedNames<Fields extends FieldValues>(before: Fields, after: Fields): (keyof Fields & string)[] {
-  const names: (keyof Fields & string)[] = [];
-  for (const name in after) if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) names.push(name);
-  return names;
+/** The fields of `after` in which two versions differ. */
+export function changesOf<Fields extends FieldValues>(before: Fields, after: Fields): Partial<Fields> {
+  const changes: Partial<Fields> = {};
+  for (const name in after)
+    if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changes[name] = after[name];
+  return changes;
 }

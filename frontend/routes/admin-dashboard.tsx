@@ -2,8 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { BackupsCard } from "../features/backups/backups-card.tsx";
-import { CreateEventButton } from "../features/events/create-event-button.tsx";
-import { EventTable } from "../features/events/event-table.tsx";
+import { CreateEventButton, EventTable } from "../features/events/event-table.tsx";
 import { UpcomingRemovals } from "../features/retention/upcoming-removals.tsx";
 import { MaintenanceTools } from "../features/uploads/maintenance-tools.tsx";
 import { AddUserButton } from "../features/users/add-user-button.tsx";
@@ -51,13 +50,13 @@ export function AdminDashboard() {
         <Heading as="h2" size="xl">
           {t("admin.dashboard.recentEvents")}
         </Heading>
+        {/* As specified, only the list of all events tells private ones from active ones. */}
         <EventTable
           page={recentEvents}
           pageSize={recentEventCount}
           list={list}
           isRefreshing={loading}
           failure={queryFailure(error, refetch)}
-          isActive={everyEventIsActive}
           footer={<AllEventsLink matchCount={recentEvents?.totalCount ?? 0} search={list.search} />}
         />
       </Stack>
@@ -67,11 +66,6 @@ export function AdminDashboard() {
       </Stack>
     </Stack>
   );
-}
-
-// The specification's dashboard marks every event active; only the list of all events shows private ones.
-function everyEventIsActive(): boolean {
-  return true;
 }
 
 function AllEventsLink({ matchCount, search }: { matchCount: number; search: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import { EventChangedDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { PublicEventDocument } from "../../testing/generated/guest-operations.ts";
 import { CreateLinkedEventDocument, EventDocument, SeatingDocument } from "../../testing/generated/operations.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";

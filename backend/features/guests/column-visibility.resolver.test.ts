@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { HistoryEntryChangesDocument } from "../../../frontend/features/history/generated/history-entry-changes.ts";
+import { HistoryEntryChangesDocument } from "../../../frontend/features/history/generated/history.ts";
 import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import {
   CreateTableDocument,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { UpdateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { CreateTableDocument, UpdateTableDocument } from "../../testing/generated/operations.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";

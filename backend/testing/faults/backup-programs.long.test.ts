@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningApp } from "../../../e2e/support/app.ts";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
+import { CreateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { AdminAuditDocument } from "../../../frontend/routes/generated/admin-audit.ts";
 import { EventDocument, UploadGuestsDocument } from "../generated/operations.ts";

@@ -5,7 +5,7 @@ import {
   UpdateGuestDocument,
   UpdateGuestsDocument,
 } from "../../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import {
   DeleteTablesDocument,
   MergeTablesDocument,

@@ -1,8 +1,10 @@
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
-import { DeleteEventDocument } from "../../../frontend/features/events/generated/delete-event.ts";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import {
+  CreateEventDocument,
+  DeleteEventDocument,
+  EnsureMyEventDocument,
+  UpdateEventDocument,
+} from "../../../frontend/features/events/generated/events.ts";
 import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
 import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";

@@ -6,7 +6,7 @@ import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast-text.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
-import { DeleteEventDocument } from "./generated/delete-event.ts";
+import { DeleteEventDocument } from "./generated/events.ts";
 
 interface DeleteEventButtonProps {
   eventId: number;

@@ -10,8 +10,6 @@ import type { GuestImport } from "./use-guest-import.ts";
 
 interface ImportPlaceProps {
   guestImport: GuestImport;
-  /** The event's link for guests; undefined where the screen has it anyway. */
-  shortLink: string | undefined;
   children: ReactNode;
 }
 
@@ -29,7 +27,7 @@ const ImportStep = lazyPart(async () => (await import("./import-step.tsx")).Impo
 const ImportReport = lazyPart(async () => (await import("./import-report.tsx")).ImportReport);
 
 /** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
-export function ImportPlace({ guestImport, shortLink, children }: ImportPlaceProps) {
+export function ImportPlace({ guestImport, children }: ImportPlaceProps) {
   const { isOpen, isSample, isUploading, outcome, percent, choose, forgetOutcome } = guestImport;
   usePaste(isOpen ? guestImport.request === null : guestImport.asksForList && !isUploading, choose);
   const imported = outcome?.kind === "imported" ? outcome : null;
@@ -50,7 +48,7 @@ export function ImportPlace({ guestImport, shortLink, children }: ImportPlacePro
         <Box position="relative" _empty={{ display: "none" }}>
           {imported && (
             <Suspense>
-              <ImportReport outcome={imported} shortLink={shortLink} onDismiss={forgetOutcome} />
+              <ImportReport outcome={imported} onDismiss={forgetOutcome} />
             </Suspense>
           )}
           {percent !== null && (

@@ -10,15 +10,9 @@ import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast-text.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { AddGuestDocument, NamesakesDocument } from "./generated/guests.ts";
-import {
-  boardFieldRules,
-  type GuestFields,
-  type GuestRow,
-  guestFieldRules,
-  inputOf,
-  newFields,
-} from "./guest-fields.ts";
+import { boardFieldRules, type GuestFields, guestFieldRules, inputOf, newFields } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
+import type { GuestRow } from "./guest-row.ts";
 
 interface AddGuestDialogProps {
   eventId: number;

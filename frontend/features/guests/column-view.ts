@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { properties } from "./guest-fields.ts";
+import { properties } from "./guest-row.ts";
 
 /** Which columns an organizer sees, in which order. Columns that are in neither list are as in {@link defaultView}. */
 export interface ColumnView {

@@ -19,16 +19,9 @@ import {
   UpdateGuestDocument,
 } from "./generated/guests.ts";
 import { guestUpdated, type SeatedGuest, useGuestActs } from "./guest-acts.ts";
-import {
-  boardFieldRules,
-  fieldsOf,
-  fieldTexts,
-  type GuestFields,
-  type GuestRow,
-  guestFieldRules,
-  inputOf,
-} from "./guest-fields.ts";
+import { boardFieldRules, fieldsOf, fieldTexts, type GuestFields, guestFieldRules, inputOf } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
+import type { GuestRow } from "./guest-row.ts";
 
 /** More of them make the form too long to see that it ends. */
 const firstColumns = 4;

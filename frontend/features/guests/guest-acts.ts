@@ -9,7 +9,7 @@ import { failure, success, type ToastText } from "../../lib/toast-text.ts";
 import { showToast } from "../../ui/show-toast.ts";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
 import { DeleteGuestsDocument, GuestCompanyDocument, UpdateGuestsDocument } from "./generated/guests.ts";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 
 /** One guest, or the ids of several. */
 export type Chosen = Pick<GuestRow, "id" | "name"> | readonly number[];

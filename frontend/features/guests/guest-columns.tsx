@@ -7,8 +7,8 @@ import type { Column } from "../../ui/data-table-column.ts";
 import { hint } from "../../ui/hint.ts";
 import { RowButton } from "../../ui/row-button.tsx";
 import { arrangeColumns, type ColumnView, extraId } from "./column-view.ts";
-import { extraValue, type GuestRow, properties } from "./guest-fields.ts";
 import { columnSort, type GuestSortBy } from "./guest-list-query.ts";
+import { extraValue, type GuestRow, properties } from "./guest-row.ts";
 
 /** What can be done in a row. Must not change between renders. */
 export interface GuestActions {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
 import { type Chosen, type SeatedGuest, useGuestActs } from "./guest-acts.ts";
-import type { GuestRow } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 import { MoveGuestsDialog } from "./move-guests-dialog.tsx";
 import { SetColumnDialog } from "./set-column-dialog.tsx";
 

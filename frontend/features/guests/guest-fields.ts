@@ -8,59 +8,9 @@ import {
 } from "../../../common/guest-rules.ts";
 import { joinOtherNames, otherNamesIn } from "../../../common/other-names.ts";
 import { rule } from "../../../common/rule-messages.ts";
-import type { GuestDetailsInput, GuestSort } from "../../generated/schema-types.ts";
-import { attendanceOptions } from "../../lib/attendance.ts";
-import { longDate } from "../../lib/dates.ts";
-import { type PlainScreenKey, t } from "../../lib/text.ts";
-import type { Guest_RowFragment } from "./generated/guests.ts";
-
-// What is known about guests besides name, table and extra columns: in the list, in the form, and as the server takes it.
-
-export type GuestRow = Guest_RowFragment;
-
-/** Empty where the guest has none. A column may be called "constructor" or "__proto__". */
-export function extraValue({ additionalInfo }: Pick<GuestRow, "additionalInfo">, column: string): string {
-  return Object.hasOwn(additionalInfo, column) ? String(additionalInfo[column]) : "";
-}
-
-const attendanceText = (attendance: string) =>
-  attendanceOptions().find(({ value }) => value === attendance)?.label ?? "";
-
-interface Property {
-  label: PlainScreenKey;
-  sortBy: GuestSort["by"];
-  textOf: (guest: GuestRow) => string;
-}
-
-/** Columns that the list may have. */
-export const properties = {
-  otherNames: {
-    label: "guest-list.list.columns.otherNames",
-    sortBy: "OTHER_NAMES",
-    textOf: ({ otherNames }) => joinOtherNames(otherNames),
-  },
-  household: { label: "guest-list.list.columns.household", sortBy: "HOUSEHOLD", textOf: ({ household }) => household },
-  attendance: {
-    label: "guest-list.list.columns.attendance",
-    sortBy: "ATTENDANCE",
-    textOf: ({ attendance }) => attendanceText(attendance),
-  },
-  access: {
-    label: "guest-list.list.columns.access",
-    sortBy: "ACCESS",
-    textOf: ({ needsAccess }) => (needsAccess ? t("guest-list.list.needed") : ""),
-  },
-  guestOf: {
-    label: "guest-list.list.columns.guestOf",
-    sortBy: "GUEST_OF",
-    textOf: ({ guestOfName }) => guestOfName ?? "",
-  },
-  updatedAt: {
-    label: "guest-list.list.columns.updatedAt",
-    sortBy: "UPDATED_AT",
-    textOf: ({ updatedAt }) => longDate(updatedAt),
-  },
-} as const satisfies Record<string, Property>;
+import type { GuestDetailsInput } from "../../generated/schema-types.ts";
+import { t } from "../../lib/text.ts";
+import { attendanceText, extraValue, type GuestRow } from "./guest-row.ts";
 
 /** Fields that the form has under "More", in their order. */
 export const detailFields = [

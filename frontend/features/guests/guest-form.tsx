@@ -14,7 +14,8 @@ import { SuggestField } from "../../ui/suggest-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ToggleField } from "../../ui/toggle-field.tsx";
 import { GuestValuesDocument, MoveChoicesDocument, NamesakesDocument } from "./generated/guests.ts";
-import { detailFields, type GuestFields, type GuestRow, nobodyChosen } from "./guest-fields.ts";
+import { detailFields, type GuestFields, nobodyChosen } from "./guest-fields.ts";
+import type { GuestRow } from "./guest-row.ts";
 import { tableItems } from "./move-guests-dialog.tsx";
 
 const maxTables = 100;

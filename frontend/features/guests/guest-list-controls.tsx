@@ -1,5 +1,5 @@
-import { Button, Flex, Icon, IconButton } from "@chakra-ui/react";
-import { Armchair, ChevronDown, Columns3, Download, Ellipsis, Printer, Upload, UserPlus, X } from "lucide-react";
+import { Button, Flex, IconButton } from "@chakra-ui/react";
+import { Armchair, ChevronDown, Columns3, Download, Ellipsis, Printer, Upload, UserPlus } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { downloadKinds } from "../../../common/guest-file.ts";
@@ -137,7 +137,6 @@ export function GuestFilters({ event, part, onArrange }: Pick<GuestListControlsP
             onPress={() => show(part === name ? undefined : name)}
           >
             {label}
-            {part === name && <Icon as={X} hideFrom="md" aria-hidden />}
           </Chip>
         ))}
       </Flex>

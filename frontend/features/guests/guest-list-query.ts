@@ -3,7 +3,7 @@ import type { GuestSort } from "../../generated/schema-types.ts";
 import { pageIn, type Sort, searchIn, sortFrom } from "../../lib/use-list-state.ts";
 import { type ColumnView, keptView } from "./column-view.ts";
 import { GuestListDocument, SameNamesDocument } from "./generated/guests.ts";
-import { properties } from "./guest-fields.ts";
+import { properties } from "./guest-row.ts";
 
 export const guestPageSize = 20;
 

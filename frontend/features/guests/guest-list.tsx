@@ -19,7 +19,6 @@ import { GuestListDocument, MatchingGuestsDocument } from "./generated/guests.ts
 import { useGuestActs } from "./guest-acts.ts";
 import { type GuestActions, guestColumns } from "./guest-columns.tsx";
 import type { Doing } from "./guest-dialogs.tsx";
-import type { GuestRow } from "./guest-fields.ts";
 import { GuestBulkBar, GuestFilters, GuestListActions } from "./guest-list-controls.tsx";
 import {
   type GuestSortBy,
@@ -29,6 +28,7 @@ import {
   matchingIn,
   partIn,
 } from "./guest-list-query.ts";
+import type { GuestRow } from "./guest-row.ts";
 import { SameNamesNotice, useSameNames } from "./same-names.tsx";
 
 const ColumnsDialog = lazyDialog(
@@ -103,9 +103,7 @@ export function GuestList({ onImport }: GuestListProps) {
         failure={failure && { title: t("guest-list.list.loadFailed"), ...failure }}
         selection={canSelect ? selectionOf(selected, rows) : undefined}
         searchLabel={t("guest-list.list.searchLabel")}
-        searchPlaceholder={
-          event?.guestCount ? t("guest-list.list.searchPlaceholder", { count: event.guestCount }) : undefined
-        }
+        searchPlaceholder={searchPlaceholder(event?.guestCount)}
         filters={
           event &&
           event.guestCount > 0 && (
@@ -185,6 +183,8 @@ function useRowActions(onDo: (next: Doing) => void): GuestActions | undefined {
     };
   }, [onDo, findPlusOnes, cancel, comes, event.isSample, side, mayChange]);
 }
+
+const searchPlaceholder = (count = 0) => (count > 0 ? t("guest-list.list.searchPlaceholder", { count }) : undefined);
 
 const guestKey = (guest: GuestRow) => guest.id;
 

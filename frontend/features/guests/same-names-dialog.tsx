@@ -6,7 +6,7 @@ import { success } from "../../lib/toast-text.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
 import { MergeGuestsDocument, type SameNamesQuery } from "./generated/guests.ts";
-import { extraValue } from "./guest-fields.ts";
+import { extraValue } from "./guest-row.ts";
 import type { NameGroup } from "./same-names.tsx";
 
 const maxLines = 12;

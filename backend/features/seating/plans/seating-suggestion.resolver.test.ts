@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UndoChangeDocument } from "../../../../frontend/features/history/generated/undo-change.ts";
+import { UndoChangeDocument } from "../../../../frontend/features/history/generated/history.ts";
 import {
   SeatGuestsDocument,
   UpdateTablesDocument,
