@@ -87,7 +87,7 @@ for (const tag of appLanguages.slice(1))
     await page.getByText(say("guest-import.preview.found", { count: 3, tables: 2 })).waitFor();
     await look("import");
     await button(say("guest-upload.upload.submit")).click();
-    await button(say("guest-import.restore.undo")).waitFor();
+    await button(say("guest-import.done.copyLink")).waitFor();
     await look("imported");
     for (const [path, text] of [
       ["/customer/event-editor?tab=theme", "themes.preview"],

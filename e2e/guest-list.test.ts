@@ -68,6 +68,7 @@ test("guests are added, edited and deleted in dialogs, and what the server refus
   await untilReady(adding);
   await expect(adding.getByRole("button", { name: "Add Guest" })).toBeDisabled();
   await adding.getByLabel("Name").fill("Lia Hale");
+  await adding.getByRole("button", { name: "More" }).click();
   await adding.getByLabel("Plus-one of").fill("tom");
   await page.getByRole("option", { name: "Tom Hale" }).waitFor();
   await adding.getByLabel("Plus-one of").press("Enter");
@@ -79,6 +80,7 @@ test("guests are added, edited and deleted in dialogs, and what the server refus
   await adding.waitFor({ state: "detached" });
 
   await editGuest("Tom Hale").click();
+  await edit.getByRole("button", { name: "More" }).click();
   await edit.getByLabel("Attendance").selectOption({ label: "Not coming" });
   await save.click();
   const question = page.getByRole("dialog", { name: "Tom Hale is not coming" });

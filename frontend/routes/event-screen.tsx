@@ -57,7 +57,7 @@ export function EventScreen() {
             <Alert.Title>{t("helpers.event.viewerNote")}</Alert.Title>
           </Alert.Root>
         )}
-        <ImportPlace guestImport={guestImport}>
+        <ImportPlace guestImport={guestImport} shortLink={event.shortLink}>
           <EventViews>
             <UrlTabs label={t("admin.event.tabs")} {...tabs} />
           </EventViews>

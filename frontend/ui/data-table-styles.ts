@@ -45,7 +45,7 @@ export const dataTableStyles: SystemStyleObject = {
   "& .cell-box": { maxW: { md: "24rem" }, overflowWrap: "anywhere" },
   "& .is-title > .cell-box": { minW: { md: "9rem" } },
   "& .row-title": { fontWeight: "medium", fontSize: { base: "lg", md: "inherit" } },
-  "& .row-title.is-long": { fontSize: { base: "clamp(0.75rem, 3.5vw, 1rem)", md: "inherit" } },
+  "& .row-title.is-long": { fontSize: { base: "clamp(0.75rem, 4vw, 1.125rem)", md: "inherit" } },
   "& .is-besideTitle > .cell-box": { minW: { md: "6rem" } },
   "& .is-detail > .cell-box": { minW: { md: "5rem" } },
   "& .details": { gridArea: "2 / 2", p: "0", bg: "inherit" },

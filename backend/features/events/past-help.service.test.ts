@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { LatestEventDocument, UpdateEventDocument } from "../../../frontend/event/generated/event-here.ts";
+import { LatestEventDocument } from "../../../frontend/event/generated/event-here.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import { EventHelpersDocument } from "../../../frontend/features/helpers/generated/event-helpers.ts";
 import { MyHelpDocument } from "../../../frontend/features/helpers/generated/my-help.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";

@@ -10,6 +10,8 @@ import type { GuestImport } from "./use-guest-import.ts";
 
 interface ImportPlaceProps {
   guestImport: GuestImport;
+  /** The event's link for guests; undefined where the screen has it anyway. */
+  shortLink: string | undefined;
   children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ const ImportStep = lazyPart(async () => (await import("./import-step.tsx")).Impo
 const ImportReport = lazyPart(async () => (await import("./import-report.tsx")).ImportReport);
 
 /** Takes a file dropped anywhere, and shows the import's step in place of the rest, or its result above the rest. */
-export function ImportPlace({ guestImport, children }: ImportPlaceProps) {
+export function ImportPlace({ guestImport, shortLink, children }: ImportPlaceProps) {
   const { isOpen, isSample, isUploading, outcome, percent, choose, forgetOutcome } = guestImport;
   usePaste(isOpen ? guestImport.request === null : guestImport.asksForList && !isUploading, choose);
   const imported = outcome?.kind === "imported" ? outcome : null;
@@ -48,7 +50,7 @@ export function ImportPlace({ guestImport, children }: ImportPlaceProps) {
         <Box position="relative" _empty={{ display: "none" }}>
           {imported && (
             <Suspense>
-              <ImportReport outcome={imported} onDismiss={forgetOutcome} />
+              <ImportReport outcome={imported} shortLink={shortLink} onDismiss={forgetOutcome} />
             </Suspense>
           )}
           {percent !== null && (

@@ -3,15 +3,21 @@ import { CircleCheck, Undo2 } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { useEventPaths } from "../../event/event-here.ts";
+import { shareLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
+import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUndo } from "../../lib/undo-context.ts";
 import { useIsUndone } from "../../lib/undone-changes.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { showToast } from "../../ui/show-toast.ts";
 import { FileWarnings, LeftOutRows } from "./left-out-rows.tsx";
 import { StepList } from "./step-list.tsx";
 import type { ImportedOutcome } from "./use-guest-upload.ts";
 
 interface ImportReportProps {
   outcome: ImportedOutcome;
+  /** Undefined to offer no copy of the event's link. */
+  shortLink: string | undefined;
   onDismiss: () => void;
 }
 
@@ -20,7 +26,7 @@ export function ImportReport(props: ImportReportProps) {
   return useIsUndone(props.outcome.report.historyEntryId) ? null : <Report {...props} />;
 }
 
-function Report({ outcome, onDismiss }: ImportReportProps) {
+function Report({ outcome, shortLink, onDismiss }: ImportReportProps) {
   const { filename, report } = outcome;
   const paths = useEventPaths();
   const { guestCount, unseatedGuestCount, tableCount } = report.event;
@@ -69,10 +75,24 @@ function Report({ outcome, onDismiss }: ImportReportProps) {
             <RouterLink to={paths.seating}>{t("guest-import.done.seat")}</RouterLink>
           </Button>
         )}
+        {shortLink !== undefined && (
+          <CopyButton
+            variant={unseatedGuestCount > 0 ? "outline" : "solid"}
+            label={t("guest-import.done.copyLink")}
+            text={shareLink(shortLink)}
+            onCopied={() => showToast(toastTexts.linkCopied())}
+            onRefused={() => showToast(toastTexts.copyRefused())}
+          />
+        )}
         <Button variant="outline" onClick={undo(report.historyEntryId)}>
           <Undo2 aria-hidden />
           {t("guest-import.restore.undo")}
         </Button>
+        {shortLink !== undefined && (
+          <Text textStyle="sm" color="fg.muted">
+            {t("guest-import.done.public")}
+          </Text>
+        )}
       </Flex>
       <LeftOutRows
         title={(count) => t("guest-upload.report.rowsLeftOut", { count })}
