@@ -87,9 +87,10 @@ export const dataTableStyles: SystemStyleObject = {
   "& .row-button.in-column": { display: { base: "none", md: "inline-flex" } },
   // On phones, many actions have a line of their own, with words.
   "& .row-word": { display: "none" },
-  "& .is-manyActions": {
+  "& .cell.is-manyActions": {
     "& .row-word": { display: { base: "inline", md: "none" }, textStyle: "sm" },
     "& .row-button": { w: { base: "auto", md: "8" }, minW: "10", gap: "1.5", px: { base: "2", md: "0" }, my: "0" },
+    ps: { base: "0", md: "3" },
     "& .cell-box": { ms: { base: "-2", md: "0" } },
   },
   "& .pill": {

@@ -121,7 +121,8 @@ function eventColumns(hasPrivate: boolean, canDelete: boolean): Column<EventRow>
       header: t("events.figures.guests"),
       cell: ({ guestCount, unseatedGuestCount: unseated }) => (
         <>
-          {wholeNumber(guestCount)}
+          <span className="on-card">{t("history.guests", { count: guestCount })}</span>
+          <span className="in-column">{wholeNumber(guestCount)}</span>
           {unseated > 0 && (
             <Text as="span" display="block" color="brass.fg" whiteSpace="nowrap">
               {t("events.withoutTable", { count: unseated })}
