@@ -43,13 +43,7 @@ import { graphqlUploads } from "./http/upload.ts";
 import { admitUploads } from "./http/uploads-in-flight.ts";
 import { directly, inOrder } from "./lib/in-order.ts";
 import { languageFor } from "./lib/languages.ts";
-import {
-  type AnswerSource,
-  type BackupFigures,
-  createMetrics,
-  type PlanOutcome,
-  type SecurityEvent,
-} from "./lib/metrics.ts";
+import { type AnswerSource, type BackupFigures, createMetrics, type SecurityEvent } from "./lib/metrics.ts";
 import { ownOrigin, refuseCrossSite } from "./lib/own-site.ts";
 import { createSecrets } from "./lib/secrets.ts";
 import type { SessionControl } from "./lib/session-control.ts";
@@ -133,7 +127,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
         noteRemembered: () => {
           if (answeredFromMemory(request)) metrics.rememberedAnswers.inc();
         },
-        countPlan: (outcome: PlanOutcome, seconds: number) => metrics.planSeconds.labels(outcome).observe(seconds),
         currentSubject: () => currentSubject(request),
       }),
     );

@@ -5,7 +5,7 @@ import path from "node:path";
 import { openConnection } from "./database/connection.ts";
 import { missingMigrations } from "./database/migrate.ts";
 import { hasEmbeddedDatabase, reachDatabase } from "./database/running-server.ts";
-import { findServerBinaries } from "./database/server-binaries.ts";
+import { findServerBinaries } from "./database/server-account.ts";
 import { type Env, readEnv } from "./env.ts";
 import { counted } from "./lib/counted.ts";
 import { createLogger } from "./lib/logger.ts";

@@ -31,6 +31,7 @@ export const appCatalogs = [
   "rules",
   "saved-plans",
   "seating",
+  "seating-reasons",
   "seating-suggestion",
   "seating-wishes",
   "second-factor",

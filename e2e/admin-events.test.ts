@@ -26,7 +26,13 @@ test("on a phone, the dashboard shows figures, backs up, cleans up files, and le
     expect((await page.request.post(`/api/events/${id}/upload`, { multipart: { file } })).status()).toBe(200);
   }
   const tools = page.getByRole("region", { name: "Maintenance Tools" });
-  await tools.getByRole("button", { name: "Clean Up Files" }).click();
+  const cleanUp = tools.getByRole("button", { name: "Clean Up Files" });
+  await cleanUp.evaluate((button) => button.scrollIntoView({ block: "end" }));
+  await cleanUp.click();
+  const toast = await page.locator("[data-scope=toast][data-part=root]").boundingBox();
+  const pressed = await cleanUp.boundingBox();
+  if (!toast || !pressed) throw new Error("The toast or the button is not on the screen.");
+  expect(toast.y + toast.height, "The toast covers the button it speaks of").toBeLessThanOrEqual(pressed.y);
   await tools.getByText(/^Removed \d+ files? \(\d+ bytes\)\.$/).waitFor();
 
   await backups.getByRole("button", { name: "Back up now" }).click();

@@ -91,6 +91,11 @@ test("an organizer marks guests by keyboard alone, and sees the evening on the e
   await expect(glance).toHaveText("2 of 6 here");
   await expect(glance).toHaveAttribute("href", "/customer/door");
   await inspect(page);
+  await doorField(door).fill("");
+  await door.getByRole("button", { name: "4 missing" }).click();
+  const missing = door.getByRole("list", { name: "Not here yet" }).locator("> li .name");
+  await expect(missing).toHaveText(["Ana Miller", "Derek Holm", "Guest of Zoë Dubois", "Zoë Dubois"]);
+  await inspect(door);
   await tapAtDoor(door, "derek", "Derek Holm");
   await page.goto("/customer/seating");
   await card(page, "Table 3").getByText("0 of 2 here").waitFor();

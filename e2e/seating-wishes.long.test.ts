@@ -41,11 +41,6 @@ async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole("radiogroup", { name: "Side panel" }).getByText(name).click();
 }
 
-async function add(page: Page, what: string): Promise<void> {
-  await panel(page).getByRole("button", { name: "Add a wish" }).click();
-  await page.getByRole("menuitem", { name: what }).click();
-}
-
 test("wishes are met or not as guests move, come from a column of names, and can be undone", async ({
   app,
   desktop: page,
@@ -56,10 +51,10 @@ test("wishes are met or not as guests move, come from a column of names, and can
   await guestRow(page, "Greta Holm").click({ modifiers: ["ControlOrMeta"] });
   await page.getByRole("button", { name: "Would like to sit together" }).click();
   await toast(page, "Wish added").waitFor();
+  await guestRow(page, "Greta Holm").click();
   await openPanel(page, "Wishes");
   const status = panel(page).getByRole("status");
   await status.getByText("0 of 1 wish met").waitFor();
-  await guestRow(page, "Greta Holm").click();
   await dragOnto(page, guestRow(page, "Greta Holm"), card(page, "Table 1").getByRole("button"));
   await status.getByText("1 of 1 wish met").waitFor();
   await page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).click();
@@ -67,8 +62,9 @@ test("wishes are met or not as guests move, come from a column of names, and can
   await expect.poll(() => guestsAt(page, event.id, "1")).toHaveLength(6);
 
   const dialog = page.getByRole("dialog");
-  await add(page, "By column…");
-  await dialog.getByLabel("Wish").selectOption("Spread out guests with the same value");
+  await panel(page).getByRole("button", { name: "Add a wish" }).click();
+  await dialog.getByRole("radio", { name: "More" }).check();
+  await dialog.getByLabel("Other kinds").selectOption("Spread out guests with the same value");
   await dialog.getByLabel("Column").selectOption("Company (2 different values)");
   await dialog.getByRole("button", { name: "Add wish" }).click();
   await panel(page)
@@ -77,7 +73,7 @@ test("wishes are met or not as guests move, come from a column of names, and can
   await expect.poll(() => storedKinds(page, event.id)).toEqual(["LIKE", "COLUMN_SPREAD"]);
   await inspect(page);
 
-  await add(page, "From a column of names…");
+  await panel(page).getByRole("button", { name: "From a column of names…" }).click();
   await expect(dialog.getByLabel("Column")).toHaveValue("Sit with");
   await dialog.getByRole("button", { name: "Check names" }).click();
   await dialog.getByText("3 names: 1 found · 1 needs your choice · 1 was not found").waitFor();

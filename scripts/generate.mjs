@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureInstalled } from "./install.mjs";
 import { inProject, programs, runNode, runScript } from "./project.mjs";
@@ -15,6 +15,8 @@ import { inProject, programs, runNode, runScript } from "./project.mjs";
 
 // Given an existing file, Prisma downloads no engine, which generating does not need.
 const prismaEnvironment = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
+
+const nicknames = "common/guest-search/nicknames";
 
 /** @type {readonly Generated[]} */
 const kinds = [
@@ -43,7 +45,29 @@ const kinds = [
     output: "common/generated/message-values.ts",
     make: () => emit("messages"),
   },
+  {
+    what: "the nicknames",
+    inputs: [nicknames],
+    isInput: /\.tsv$/,
+    output: `${nicknames}/generated/name-families.ts`,
+    make: writeNicknames,
+  },
 ];
+
+/** Turns the tables of names into a module, for servers and browsers. */
+async function writeNicknames() {
+  const linesOf = (/** @type {string} */ file) =>
+    readFileSync(inProject(nicknames, file), "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"));
+  const exports = { families: linesOf("families.tsv"), familiesAcrossLanguages: linesOf("across-languages.tsv") };
+  const texts = Object.entries(exports).map(
+    ([name, lines]) => `export const ${name}: readonly string[] = ${JSON.stringify(lines.join("\n"))}.split("\\n");\n`,
+  );
+  mkdirSync(inProject(nicknames, "generated"), { recursive: true });
+  writeFileSync(inProject(nicknames, "generated/name-families.ts"), texts.join(""));
+  return { ok: true, output: "" };
+}
 
 /** @param {string[]} args */
 const emit = (...args) => runNode(programs.tsx, ["scripts/emit.ts", ...args], { quiet: true });

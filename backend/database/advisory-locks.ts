@@ -6,4 +6,4 @@ export const advisoryLocks = {
 } as const;
 
 /** The first of an advisory lock's two keys, the second being an event's; they do not meet those with one key. */
-export const advisoryClaims = { plan: 841_205, backup: 841_206 } as const;
+export const advisoryClaims = { backup: 841_206 } as const;

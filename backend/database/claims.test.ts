@@ -14,15 +14,15 @@ async function countLocks(): Promise<number> {
 
 it("gives a claim to one caller at a time, in this process or another", async () => {
   const [here, there] = [createClaims(url), createClaims(url)];
-  const first = await here.claim("plan", 1);
+  const first = await here.claim("backup", 1);
   expect(first).toBeDefined();
-  expect(await here.claim("plan", 1)).toBeUndefined();
-  expect(await there.claim("plan", 1)).toBeUndefined();
-  const other = await there.claim("plan", 2);
+  expect(await here.claim("backup", 1)).toBeUndefined();
+  expect(await there.claim("backup", 1)).toBeUndefined();
+  const other = await there.claim("backup", 2);
   expect(other).toBeDefined();
   await first?.release();
   await first?.release();
-  const second = await there.claim("plan", 1);
+  const second = await there.claim("backup", 1);
   expect(second).toBeDefined();
   await Promise.all([second?.release(), other?.release()]);
   expect(await countLocks()).toBe(0);
@@ -30,13 +30,13 @@ it("gives a claim to one caller at a time, in this process or another", async ()
 
 it("loses its claims with its connection, and takes new ones on another", async () => {
   const claims = createClaims(url);
-  const first = await claims.claim("plan", 4);
+  const first = await claims.claim("backup", 4);
   await db.pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%advisory%' AND pid <> pg_backend_pid()",
   );
   await expect.poll(() => first?.lost.aborted).toBe(true);
   await first?.release();
-  const second = await claims.claim("plan", 4);
+  const second = await claims.claim("backup", 4);
   expect(second?.lost.aborted).toBe(false);
   await claims.close();
   await expect.poll(countLocks).toBe(0);

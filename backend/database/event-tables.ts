@@ -58,7 +58,16 @@ const guests = {
 
 const tables = {
   ...{ id: own, eventId: own, position: untold },
-  ...{ label: told, capacity: told, shape: told, note: told, isLocked: told, isAccessible: told, isSetUp: untold },
+  ...{
+    label: told,
+    capacity: told,
+    shape: told,
+    note: told,
+    isLocked: told,
+    isAccessible: told,
+    isSetUp: untold,
+    isImported: { ...untold, without: "false" },
+  },
   ...place,
   ...size,
 } satisfies Record<Prisma.TableScalarFieldEnum, Column>;

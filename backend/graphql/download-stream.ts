@@ -2,7 +2,6 @@ import { OperationTypeNode } from "graphql";
 import type { Logger } from "pino";
 import { downloadEventArchive } from "../features/event-archive/event-archive.service.ts";
 import { downloadPrint, type WantedPrint } from "../features/print/print.service.ts";
-import { downloadVenuePrints, type WantedVenuePrints } from "../features/print/print-venue.service.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
 import { toDomainError } from "./format-error.ts";
@@ -18,14 +17,12 @@ export type StreamDownload<Wanted> = (context: Context, wanted: Wanted) => Promi
 
 interface Downloads {
   streamPrint: StreamDownload<WantedPrint>;
-  streamVenuePrints: StreamDownload<WantedVenuePrints>;
   streamArchive: StreamDownload<number>;
 }
 
-/** Downloads like the operations printFile, venuePrints and eventArchive. */
+/** Downloads like the operations printFile and eventArchive. */
 export const createDownloads = (metrics: Metrics, logger: Logger): Downloads => ({
   streamPrint: streamed(metrics, logger, "printFile", downloadPrint),
-  streamVenuePrints: streamed(metrics, logger, "venuePrints", downloadVenuePrints),
   streamArchive: streamed(metrics, logger, "eventArchive", downloadEventArchive),
 });
 

@@ -29,7 +29,6 @@ import { InstallationResolver } from "../features/installation/installation.reso
 import { EventPictureResolver } from "../features/pictures/event-picture.resolver.ts";
 import { PrintResolver } from "../features/print/print.resolver.ts";
 import { RetentionResolver } from "../features/retention/retention.resolver.ts";
-import { SeatingSuggestionResolver } from "../features/seating/plans/seating-suggestion.resolver.ts";
 import { SavedPlanResolver } from "../features/seating/saved-plans/saved-plan.resolver.ts";
 import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
 import { SecondFactorResolver } from "../features/second-factor/second-factor.resolver.ts";
@@ -89,7 +88,6 @@ export function buildGraph(): GraphQLSchema {
       TableResolver,
       SeatingResolver,
       SavedPlanResolver,
-      SeatingSuggestionResolver,
       UndoResolver,
       EventUndoResolver,
       FloorPlanResolver,

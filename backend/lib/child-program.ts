@@ -12,8 +12,6 @@ export interface ChildProgram<Task, Progress, Result> {
   task: z.ZodType<Task>;
   progress: z.ZodType<Progress>;
   result: z.ZodType<Result>;
-  /** Whether nothing of the task is remembered, so that its process may do another one; no by default. */
-  leavesNoTrace?(task: Task): boolean;
 }
 
 /** The descriptor of the open file in a child that gets one; those before are its streams and its channel. */
@@ -27,15 +25,15 @@ export interface Order {
 
 export const orderSchema: z.ZodType<Order> = z.object({ task: z.unknown(), byteCount: z.number() });
 
-/** A message from a child: progress, or how the task ended, and whether the process is as it was before. */
+/** A message from a child: progress, or how the task ended. */
 export type ChildMessage =
   | { type: "progress"; progress: unknown }
-  | { type: "done"; result: unknown; isAsBefore: boolean }
+  | { type: "done"; result: unknown }
   | { type: "refused"; code: ErrorCode; messages: readonly Message[] };
 
 export const childMessageSchema: z.ZodType<ChildMessage> = z.discriminatedUnion("type", [
   z.object({ type: z.literal("progress"), progress: z.unknown() }),
-  z.object({ type: z.literal("done"), result: z.unknown(), isAsBefore: z.boolean() }),
+  z.object({ type: z.literal("done"), result: z.unknown() }),
   z.object({ type: z.literal("refused"), code: z.custom<ErrorCode>(isErrorCode), messages: z.array(messageSchema) }),
 ]);
 

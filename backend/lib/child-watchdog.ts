@@ -5,7 +5,7 @@ export const outOfProcessorTime = "SIGALRM";
 
 export interface WatchedLimits {
   maxResidentBytes: number;
-  /** Of all threads for one task; undefined for any. */
+  /** Of all threads, with what starting takes; undefined for any. */
   maxProcessorMs: number | undefined;
 }
 
@@ -25,19 +25,13 @@ const watching = `
     const tooBig = process.memoryUsage.rss() > workerData.maxResidentBytes;
     if (tooBig || process.ppid !== server) process.kill(process.pid, "SIGKILL");
     const { user, system } = process.cpuUsage();
-    const taken = (user + system) / 1000 - workerData.taskBegan[0];
-    if (taken > workerData.maxProcessorMs) process.kill(process.pid, workerData.outOfProcessorTime);
+    if ((user + system) / 1000 > workerData.maxProcessorMs) process.kill(process.pid, workerData.outOfProcessorTime);
   }, 50);
 `;
 
-/** Starts a thread that ends this process over its limits, or once its server is gone. The result restarts the time. */
-export function startWatchdog(): () => void {
+/** Starts a thread that ends this process over its limits, or once its server is gone. */
+export function startWatchdog(): void {
   const [maxResidentBytes, maxProcessorMs] = process.argv.slice(2).map(Number);
-  const taskBegan = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
-  const workerData = { maxResidentBytes, maxProcessorMs, outOfProcessorTime, taskBegan };
+  const workerData = { maxResidentBytes, maxProcessorMs, outOfProcessorTime };
   new Worker(watching, { eval: true, execArgv: [], workerData }).unref();
-  return () => {
-    const { user, system } = process.cpuUsage();
-    taskBegan[0] = (user + system) / 1000;
-  };
 }

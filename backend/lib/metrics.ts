@@ -13,8 +13,6 @@ export type SecurityEvent = "event_probing" | "unusual_searching";
 /** Kept from an earlier search, or made for this one. */
 export type AnswerSource = "kept" | "made";
 
-export type PlanOutcome = "done" | "impossible" | "undecided" | "stopped" | "refused" | "failed";
-
 export interface BackupFigures {
   /** Null before the first one. */
   lastSuccess: {
@@ -38,7 +36,6 @@ export interface Metrics {
   searchAnswers: Counter<"source">;
   rememberedAnswers: Counter;
   /** Without waiting. */
-  planSeconds: Histogram<"outcome">;
   securityEvents: Counter<"event">;
   /** From now on, together with pools given before. */
   watchPools(pools: readonly PoolCounts[]): void;
@@ -111,13 +108,6 @@ export function createMetrics(): Metrics {
     rememberedAnswers: new Counter({
       name: `${prefix}remembered_answers_total`,
       help: "Answers for guests from memory, because the database was away.",
-      registers,
-    }),
-    planSeconds: new Histogram({
-      name: `${prefix}plan_search_duration_seconds`,
-      help: "Time that a search for a seating plan took, without waiting for its turn, by outcome.",
-      labelNames: ["outcome"],
-      buckets: [0.1, 0.5, 1, 2.5, 5, 10, 15, 20, 30, 45],
       registers,
     }),
     securityEvents: new Counter({

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { Socket } from "node:net";
 import { dirname, extname } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type IdleKind, keepIdle, startAhead, takeIdle } from "./child-pool.ts";
 import { type ChildProgram, childMessageSchema, type Order } from "./child-program.ts";
 import { outOfProcessorTime, watchdogArguments } from "./child-watchdog.ts";
 import { formatBytes, formatSeconds } from "./declared-limits.ts";
 import { DomainError } from "./domain-error.ts";
-import { memoryOfMachine } from "./machine.ts";
+import { isSmallMachine, memoryOfMachine } from "./machine.ts";
 
 export interface ChildLimits {
   /** For one task, on the clock. Children have a low priority, so a busy machine may make one wait for most of it. */
@@ -48,7 +48,7 @@ export interface ChildTask<Task, Progress> {
   limits: ChildLimits;
   /** Environment variables of the process; none by default. */
   variables?: Record<string, string>;
-  /** Whether somebody waits for such tasks again and again: a process stays ready for the next one. */
+  /** Whether somebody waits for such tasks again and again: a process is started ahead for the next one. */
   isRepeated?: boolean;
   /** Kills the process when it is aborted. */
   signal?: AbortSignal;
@@ -57,8 +57,14 @@ export interface ChildTask<Task, Progress> {
   onProgress(progress: Progress): void;
 }
 
+/** About as long as an organizer takes to think about a preview. */
+const maxReadyMs = 5 * 60_000;
+
+/** Processes that were started ahead, at most one of each kind: each takes some 80 MB. */
+const ready = new Map<string, ChildProcess>();
+
 /**
- * Runs a task in a separate process, reused only if unchanged.
+ * Runs a task in a process of its own.
  * @returns the task's result, once all that it wrote is in the output
  * @throws DomainError the task's refusal; ChildEnded beyond its limits; the signal's reason; the output's failure
  */
@@ -67,52 +73,18 @@ export async function runChild<Task, Progress, Result>(
   order: ChildTask<Task, Progress>,
 ): Promise<Result> {
   order.signal?.throwIfAborted();
-  const deadline = performance.now() + order.limits.timeoutMs;
-  const idle = needsOwnProcess(order) ? undefined : takeIdle(idleKindOf(program, order));
-  if (idle) {
-    let hasProgressed = false;
-    const onProgress = (progress: Progress) => {
-      hasProgressed = true;
-      order.onProgress(progress);
-    };
-    try {
-      return await runIn(idle, program, { ...order, onProgress }, deadline);
-    } catch (error) {
-      // It may have ended while it waited, or have had less memory left than a new one.
-      const isConclusive = !(error instanceof ChildEnded) || error.failure === "took too long";
-      if (isConclusive || hasProgressed) throw error;
-      order.signal?.throwIfAborted();
-    }
-  }
-  return runIn(startChild(program.entry, order), program, order, deadline);
-}
-
-const needsOwnProcess = ({ file, output }: ChildTask<unknown, never>) => file !== undefined || output !== undefined;
-
-/** Which idle processes can do a task. */
-function idleKindOf({ entry }: { entry: string }, order: ChildTask<unknown, never>): IdleKind {
-  const { limits, variables, isRepeated = false } = order;
-  const name = JSON.stringify([entry, limits, variables]);
-  return { name, staysReady: isRepeated && !needsOwnProcess(order) };
-}
-
-async function runIn<Task, Progress, Result>(
-  child: ChildProcess,
-  program: ChildProgram<Task, Progress, Result>,
-  order: ChildTask<Task, Progress>,
-  deadline: number,
-): Promise<Result> {
-  const { task, output } = order;
+  const kind = kindOf(program, order);
+  const child = takeReady(kind) ?? startChild(program.entry, order);
   let isLate = false;
   const end = () => {
     isLate = true;
     child.kill("SIGKILL");
   };
-  const timer = setTimeout(end, Math.max(0, deadline - performance.now()));
-  let isReusable = false;
+  const timer = setTimeout(end, order.limits.timeoutMs);
   try {
+    const { output } = order;
     const passed = output && child.stdout ? pipeline(child.stdout, output, { end: false }) : undefined;
-    const { result, isAsBefore } = await new Promise<Answer<Result>>((resolve, reject) => {
+    const result = await new Promise<Result>((resolve, reject) => {
       passed?.catch(reject);
       child.on("close", (code, signal) => reject(new ChildEnded(isLate ? "took too long" : failureOf(code, signal))));
       ask(child, program, order, { resolve, reject });
@@ -122,37 +94,60 @@ async function runIn<Task, Progress, Result>(
       child.kill("SIGKILL");
       await passed;
     }
-    isReusable = isAsBefore && !needsOwnProcess(order) && program.leavesNoTrace?.(task) === true && !isLate;
     return result;
   } finally {
     clearTimeout(timer);
     for (const event of ["message", "error", "close"]) child.removeAllListeners(event);
     // Nobody waits for what happens to it from now on, and an error without a listener would end the server.
     child.on("error", () => undefined);
-    const kind = idleKindOf(program, order);
-    if (!isReusable || !keepIdle(kind, child)) {
-      child.kill("SIGKILL");
-      startAhead(kind, () => startChild(program.entry, order));
-    }
+    child.kill("SIGKILL");
+    startAhead(kind, () => startChild(program.entry, order));
   }
 }
 
-interface Answer<Result> {
-  result: Result;
-  isAsBefore: boolean;
+/** Which process started ahead can do a task; undefined for none: one that gets a file or an output gets it when it starts. */
+function kindOf({ entry }: { entry: string }, order: ChildTask<unknown, never>): string | undefined {
+  const { isRepeated, file, output, limits, variables } = order;
+  const canWait = isRepeated === true && file === undefined && output === undefined;
+  return canWait ? JSON.stringify([entry, limits, variables]) : undefined;
+}
+
+function takeReady(kind: string | undefined): ChildProcess | undefined {
+  const child = ready.get(kind ?? "");
+  if (!child?.connected) return undefined;
+  ready.delete(kind ?? "");
+  child.removeAllListeners();
+  child.ref();
+  child.channel?.ref();
+  return child;
+}
+
+/** Starts a process for the next task of a kind. It does not keep this one running. */
+function startAhead(kind: string | undefined, start: () => ChildProcess): void {
+  // There, the memory is needed for the next task of any kind.
+  if (kind === undefined || ready.has(kind) || isSmallMachine()) return;
+  const child = start();
+  const isReady = () => ready.get(kind) === child;
+  const forget = () => void (isReady() && ready.delete(kind));
+  setTimeout(() => isReady() && child.kill("SIGKILL"), maxReadyMs).unref();
+  child.once("exit", forget).once("error", forget);
+  ready.set(kind, child);
+  child.unref();
+  child.channel?.unref();
+  if (child.stdin instanceof Socket) child.stdin.unref();
 }
 
 function ask<Task, Progress, Result>(
   child: ChildProcess,
   program: ChildProgram<Task, Progress, Result>,
   { task, bytes = new Uint8Array(), signal, onProgress }: ChildTask<Task, Progress>,
-  { resolve, reject }: { resolve(answer: Answer<Result>): void; reject(reason: unknown): void },
+  { resolve, reject }: { resolve(result: Result): void; reject(reason: unknown): void },
 ): void {
   const receive = (said: unknown) => {
     const message = childMessageSchema.parse(said);
     if (message.type === "progress") onProgress(program.progress.parse(message.progress));
     else if (message.type === "refused") reject(new DomainError(message.code, message.messages));
-    else resolve({ result: program.result.parse(message.result), isAsBefore: message.isAsBefore });
+    else resolve(program.result.parse(message.result));
   };
   signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
   child.on("error", reject);

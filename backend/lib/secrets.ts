@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /** Each purpose has a key of its own. */
-type SecretPurpose = "authenticator app" | "hand-in at the door";
+type SecretPurpose = "authenticator app";
 
 /** Secrets of the program, by keys derived from the session secret. */
 export interface Secrets {

@@ -1,8 +1,7 @@
-import { on, once } from "node:events";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { type ChildMessage, type ChildProgram, orderSchema } from "./child-program.ts";
-import { rememberShared } from "./child-traces.ts";
 import { startWatchdog } from "./child-watchdog.ts";
 import { DomainError } from "./domain-error.ts";
 
@@ -14,34 +13,26 @@ export interface ChildWork<Progress> {
   write(bytes: Uint8Array): Promise<void>;
 }
 
-/** How much memory a process may have after a task to be as before: what a small one leaves. */
-const maxResidentBytes = 160 * 1024 * 1024;
-
-/** Runs tasks one after the other. A DomainError is sent as a refusal; any other error ends the process. */
+/** Runs the parent's task. A DomainError is sent as a refusal; any other error ends the process. */
 export async function serveParent<Task, Progress, Result>(
   { task: taskSchema }: Pick<ChildProgram<Task, Progress, Result>, "task">,
   work: (task: Task, work: ChildWork<Progress>) => Promise<Result>,
 ): Promise<void> {
-  const orders = on(process, "message");
+  const ordered = once(process, "message");
   process.once("disconnect", () => process.exit());
   offerAsFirstVictim();
   // Requests take priority on machines with few CPUs. With the lowest one, a child would not get on at all beside them.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const countFromHere = startWatchdog();
+  startWatchdog();
+  const [message] = await ordered;
+  const { task, byteCount } = orderSchema.parse(message);
+  const bytes = await takeBytes(byteCount);
   const tell = (progress: Progress) => send({ type: "progress", progress });
-  for await (const [message] of orders) {
-    const { task, byteCount } = orderSchema.parse(message);
-    const bytes = await takeBytes(byteCount);
-    const isAsBefore = rememberShared();
-    try {
-      const result = await work(taskSchema.parse(task), { bytes, tell, write });
-      // What starting took counted for the first task.
-      countFromHere();
-      await send({ type: "done", result, isAsBefore: isAsBefore() && process.memoryUsage.rss() < maxResidentBytes });
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      await send({ type: "refused", code: error.code, messages: error.messages });
-    }
+  try {
+    await send({ type: "done", result: await work(taskSchema.parse(task), { bytes, tell, write }) });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await send({ type: "refused", code: error.code, messages: error.messages });
   }
 }
 

@@ -20,7 +20,7 @@ import { describeApi } from "./openapi.ts";
 import { nothingHere, readParameters } from "./parameters.ts";
 import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
-import { answerArchives, answerPrints, answerVenuePrints, type DownloadDeps } from "./stream-download.ts";
+import { answerArchives, answerPrints, type DownloadDeps } from "./stream-download.ts";
 import { receiveFile } from "./upload.ts";
 
 export interface RestDeps extends SearchDeps, DownloadDeps {
@@ -38,7 +38,6 @@ type Handler = (call: Call, deps: RestDeps) => RequestHandler;
 const handlers = new Map<string, Handler>([
   ["searchGuests", answerSearches],
   ["printFile", answerPrints],
-  ["venuePrints", answerVenuePrints],
   ["eventArchive", answerArchives],
 ]);
 

@@ -35,7 +35,6 @@ const additional = [
   "GET /api/events/{id}/guests.xlsx?hasLinks={text}",
   "GET /api/events/{id}/guests/{guestId}/record",
   "GET /api/events/{id}/print/{kind}.pdf",
-  "GET /api/events/{id}/print/venue.zip?paper={text}",
   "GET /api/events/{id}/archive",
   "GET /api/events/{id}/venue-pictures/{pictureId}",
   "POST /api/events/{id}/upload/preview?mode={text}?mapping={text}?answers={text}?rowsTakenIn={text}?takeFromFile={text}",

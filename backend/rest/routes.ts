@@ -165,18 +165,6 @@ export const routes: readonly Route[] = [
   printRoute,
   {
     method: "get",
-    path: "/api/events/{id}/print/venue.zip",
-    summary:
-      "What people at the venue work with: lists, the caterer's sheet and the floor plan as PDFs in one ZIP file.",
-    operation:
-      "query ($id: Int!, $paper: PrintPaper) { venuePrints(eventId: $id, paper: $paper) { filename content } }",
-    answer: "venuePrints",
-    status: 200,
-    download: "application/zip",
-    refusals: [413],
-  },
-  {
-    method: "get",
     path: "/api/events/{id}/archive",
     summary: "The whole event as one ZIP file, which another installation can import.",
     operation: "query ($id: Int!) { eventArchive(eventId: $id) { filename content } }",
@@ -366,17 +354,15 @@ export const routes: readonly Route[] = [
     method: "post",
     path: "/api/events/{id}/door",
     summary:
-      "Stores what happened at the event's doors, at most 500 operations; those that are stored already stay as they are. With a " +
-      "token, also for people whose help or session has ended.",
-    operation: `mutation ($id: Int!, $operations: [DoorOperationInput!]!, $handInToken: String) {
-        recordAtDoor(eventId: $id, operations: $operations, handInToken: $handInToken) { ...DoorReceipt }
+      "Stores what happened at the event's doors, at most 500 operations; those that are stored already stay as they are.",
+    operation: `mutation ($id: Int!, $operations: [DoorOperationInput!]!) {
+        recordAtDoor(eventId: $id, operations: $operations) { ...DoorReceipt }
       }
       fragment DoorReceipt on DoorReceipt { stored needLook }`,
-    bodyFields: ["operations", "handInToken"],
+    bodyFields: ["operations"],
     answer: "recordAtDoor",
     status: 200,
-    isOpen: true,
-    refusals: [401, 409, 429],
+    refusals: [409, 429],
   },
   {
     method: "get",
@@ -386,7 +372,7 @@ export const routes: readonly Route[] = [
         doorState(eventId: $id, since: $since) { ...DoorState }
       }
       fragment DoorState on DoorState {
-        arrivedCount expectedCount version listVersion handInToken
+        arrivedCount expectedCount version listVersion
         guests { guestId walkInId name tableLabel arrivedAt arrivedAtDevice arrivedBy leftAt }
         needLook { operationIds reason guestId walkInId name tableLabel }
         operations {

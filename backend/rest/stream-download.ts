@@ -12,13 +12,11 @@ import { readParameters } from "./parameters.ts";
 
 export interface DownloadDeps {
   streamPrint: StreamDownload<{ eventId: number; kind: PrintKind }>;
-  streamVenuePrints: StreamDownload<{ eventId: number; paper?: unknown }>;
   streamArchive: StreamDownload<number>;
   contextOf(request: Request): Promise<Context>;
 }
 
 const printSchema = z.looseObject({ id: z.number(), kind: z.enum(printKinds) });
-const venueSchema = z.object({ id: z.number(), paper: z.unknown().optional() });
 const archiveSchema = z.object({ id: z.number() });
 
 /** Handles the route of prints. */
@@ -26,13 +24,6 @@ export const answerPrints = (call: Call, { streamPrint, contextOf }: DownloadDep
   sendWhileMade(call, async (request) => {
     const { id: eventId, ...choices } = printSchema.parse(withEnumValues(call, readParameters(call, request)));
     return streamPrint(await contextOf(request), { eventId, ...choices });
-  });
-
-/** Handles the route of prints for the venue. */
-export const answerVenuePrints = (call: Call, { streamVenuePrints, contextOf }: DownloadDeps): RequestHandler =>
-  sendWhileMade(call, async (request) => {
-    const { id: eventId, paper } = venueSchema.parse(withEnumValues(call, readParameters(call, request)));
-    return streamVenuePrints(await contextOf(request), { eventId, paper });
   });
 
 /** Handles the route of archives. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
-import { lockDataDirectory } from "../database/data-directory-lock.ts";
+import { lockDataDirectory } from "../database/data-directory.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "../database/embedded-server.ts";
 import { endOrphanedServer } from "../database/orphaned-server.ts";
 
@@ -33,8 +33,8 @@ async function removeAbandonedServers(): Promise<void> {
 async function removeIfAbandoned(dataDir: string): Promise<void> {
   const isComplete = (await readdir(dataDir)).includes("postgres");
   if (!isComplete) return;
-  const lock = await lockDataDirectory(dataDir);
+  const unlock = await lockDataDirectory(dataDir, () => undefined);
   await endOrphanedServer(join(dataDir, "postgres"), logger);
-  await lock.release();
+  await unlock();
   await rm(dataDir, { recursive: true, force: true });
 }

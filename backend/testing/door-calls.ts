@@ -26,14 +26,8 @@ export function doorOperation(
   return { id: crypto.randomUUID(), device, sequence, at: new Date().toISOString(), ...fields };
 }
 
-export async function recordAtDoor(
-  client: ApiClient,
-  eventId: number,
-  operations: DoorOperationInput[],
-  handInToken?: string | null,
-) {
-  return (await client.execute(RecordAtDoorDocument, { eventId, operations, handInToken: handInToken ?? null }))
-    .recordAtDoor;
+export async function recordAtDoor(client: ApiClient, eventId: number, operations: DoorOperationInput[]) {
+  return (await client.execute(RecordAtDoorDocument, { eventId, operations })).recordAtDoor;
 }
 
 export async function readDoor(client: ApiClient, eventId: number, since = 0) {

@@ -1,8 +1,7 @@
 import type { AppLanguage } from "../../common/app-languages.ts";
 import { createLanguage } from "../../common/messages/language.ts";
 import type { PrintKind } from "../../common/print/print-kinds.ts";
-import type { PrintOptions } from "../../common/print/print-options.ts";
-import { defaultPrintOptions } from "../../common/print/print-rules.ts";
+import { defaultPrintOptions, type PrintOptions } from "../../common/print/print-options.ts";
 import { defaultTheme } from "../../common/theme.ts";
 import { createFaces } from "../features/print/faces/faces.ts";
 import type { LayoutInput } from "../features/print/pages/layout.ts";
@@ -15,15 +14,18 @@ import { readMessages } from "../lib/languages.ts";
 // Fonts are read once.
 const setter = createTextSetter(createFaces());
 
-interface GivenInput {
+interface GivenInput<Kind extends PrintKind> {
   facts?: Partial<PrintFacts>;
-  options?: Partial<PrintOptions>;
+  options?: Partial<PrintOptions<Kind>>;
   /** English by default. */
   tag?: AppLanguage;
 }
 
 /** Input of a layout for an event without a picture. */
-export function layoutInput(kind: PrintKind, { facts = {}, options = {}, tag = "en" }: GivenInput = {}): LayoutInput {
+export function layoutInput<Kind extends PrintKind>(
+  kind: Kind,
+  { facts = {}, options = {}, tag = "en" }: GivenInput<Kind> = {},
+): LayoutInput<Kind> {
   const theme = { ...defaultTheme, primaryColor: "#7b2d42", fontFamily: "Great Vibes, cursive" };
   const columns = facts.columns ?? [];
   const chosen = { ...defaultPrintOptions(kind, { language: tag, columns }), ...options };
@@ -46,11 +48,12 @@ export function layoutInput(kind: PrintKind, { facts = {}, options = {}, tag = "
     setter,
     language: createLanguage(tag, readMessages(tag)),
     look: pageLook(theme, chosen.look),
+    notes: { smallNames: new Set(), isOrnamentLeftOut: false },
   };
 }
 
 export function printGuest(id: number, name: string, table: string, more: Partial<PrintGuest> = {}): PrintGuest {
-  const none = { seat: null, household: "", guestOf: "", isChild: false, needsAccess: false };
+  const none = { seat: null, household: "", hostId: null, guestOf: "", isChild: false, needsAccess: false };
   return { id, name, table, ...none, info: {}, ...more };
 }
 

@@ -16,6 +16,7 @@ function sampleGuest(index: number): PrintGuest {
     table: String(Math.floor(index / guestsPerTable) + 1),
     seat: (index % guestsPerTable) + 1,
     household: "",
+    hostId: null,
     guestOf: "",
     isChild: index % 17 === 0,
     needsAccess: false,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noWishes, type SeatingProblem } from "../../backend/features/seating/solve/seating-problem.ts";
+import { noWishes, type SeatingProblem } from "../../common/seating/search/seating-problem.ts";
 
 const guest = z.int().min(0);
 

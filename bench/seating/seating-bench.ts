@@ -1,5 +1,5 @@
-import { quietSeconds, searchPlan, slicesPerSecond } from "../../backend/features/seating/solve/search-plan.ts";
-import type { SeatingPlan } from "../../backend/features/seating/solve/seating-problem.ts";
+import { quietSeconds, searchPlan, slicesPerSecond } from "../../common/seating/search/search-plan.ts";
+import type { SeatingPlan } from "../../common/seating/search/seating-problem.ts";
 import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 import { type NamedInstance, seatingInstances } from "./catalog.ts";

@@ -49,6 +49,8 @@ export const doorReasons = [
   "TWO_NAMES",
   /** The guest is no longer on the list. */
   "GUEST_GONE",
+  /** A walk-in is not on the list, which has as many guests as it can have. */
+  "LIST_FULL",
   /** The event has no table of that name. */
   "TABLE_GONE",
   /** Somebody else seated the guest elsewhere meanwhile. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { randomRuns } from "../testing/random-runs.ts";
 import { type DoorOperation, doorOperationKinds } from "./door-operation.ts";
-import { type DoorFold, foldDoor } from "./fold-door.ts";
+import { type DoorPerson, foldDoor } from "./fold-door.ts";
 
 let made = 0;
 const uuid = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;
@@ -21,7 +21,7 @@ function operation(fields: Partial<DoorOperation>): DoorOperation {
 const cancel = ({ id }: DoorOperation, fields: Partial<DoorOperation> = {}) =>
   operation({ kind: "CANCELLED", guestId: null, cancels: id, ...fields });
 
-const keysHere = ({ people }: DoorFold) =>
+const keysHere = (people: ReadonlyMap<string, DoorPerson>) =>
   [...people.values()].filter(({ arrivals }) => arrivals.length > 0).map(({ key }) => key);
 
 describe("foldDoor", () => {
@@ -36,7 +36,7 @@ describe("foldDoor", () => {
   it("lets an operation take the place of exactly those that it names", () => {
     const [one, other] = [operation({ device: "main" }), operation({ device: "side" })];
     const left = operation({ kind: "LEFT", device: "side", replaces: [other.id] });
-    expect(foldDoor([one, other, left]).people.get("guest:1")?.arrivals).toEqual([one]);
+    expect(foldDoor([one, other, left]).get("guest:1")?.arrivals).toEqual([one]);
     const both = operation({ kind: "LEFT", device: "side", replaces: [one.id, other.id] });
     expect(keysHere(foldDoor([one, other, both]))).toEqual([]);
     expect(keysHere(foldDoor([one, other, both, cancel(both)]))).toEqual(["guest:1"]);
@@ -49,8 +49,8 @@ describe("foldDoor", () => {
     const reseated = operation({ kind: "RESEATED", guestId: 44, tableLabel: "7" });
     const fold = foldDoor([walkIn, reseated, listed]);
     expect(keysHere(fold)).toEqual([`walkIn:${walkInId}`]);
-    expect(fold.people.get(`walkIn:${walkInId}`)).toMatchObject({ guestId: 44, walkInId, reseats: [reseated] });
-    expect(foldDoor([walkIn, cancel(walkIn)]).people.get(`walkIn:${walkInId}`)).toMatchObject({
+    expect(fold.get(`walkIn:${walkInId}`)).toMatchObject({ guestId: 44, walkInId, reseats: [reseated] });
+    expect(foldDoor([walkIn, cancel(walkIn)]).get(`walkIn:${walkInId}`)).toMatchObject({
       walkIn: undefined,
       arrivals: [],
     });
@@ -59,7 +59,7 @@ describe("foldDoor", () => {
   it("shows first what happened first by the corrected clock", () => {
     const slow = operation({ device: "slow", at: "2026-06-20T10:00:00.000Z", clockOffsetMs: 9.5 * 3_600_000 });
     const right = operation({ device: "right", at: "2026-06-20T19:00:00.000Z" });
-    expect(foldDoor([slow, right]).people.get("guest:1")?.arrivals).toEqual([right, slow]);
+    expect(foldDoor([slow, right]).get("guest:1")?.arrivals).toEqual([right, slow]);
   });
 
   it("means the same for any order, any copies and any batches of the same facts", () => {

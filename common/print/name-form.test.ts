@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type NamedPerson, nameInForm, namesTogether } from "./name-form.ts";
-import { nameForms } from "./print-options.ts";
+import { nameForms } from "./print-words.ts";
 
 const person = (name: string, title = ""): NamedPerson => ({ name, title });
 

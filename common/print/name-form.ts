@@ -1,7 +1,7 @@
 import { callName, type NameParts, nameParts } from "../name-parts.ts";
-import type { PrintOptions } from "./print-options.ts";
+import type { nameForms } from "./print-words.ts";
 
-export type NameForm = PrintOptions["nameForm"];
+export type NameForm = (typeof nameForms.options)[number];
 
 export interface NamedPerson {
   name: string;

@@ -1,5 +1,4 @@
-import { type PrintOptions, printOptions } from "./print-options.ts";
-import { flatOptions } from "./print-rules.ts";
+import { printOptions } from "./print-options.ts";
 import { graphName } from "./words.ts";
 
 export const printVariables = printOptions
@@ -9,9 +8,9 @@ export const printVariables = printOptions
 export const printArguments = printOptions.map(({ name }) => `${name}: $${name}`).join(", ");
 
 /** Choices for a print as the values of these variables. */
-export function printVariableValues(options: PrintOptions): Record<string, unknown> {
-  const given = flatOptions(options);
-  const graphValue = ({ name, type }: (typeof printOptions)[number]) =>
-    typeof type === "string" ? given[name] : graphName(type, given[name]);
-  return Object.fromEntries(printOptions.map((option) => [option.name, graphValue(option)]));
+export function printVariableValues(options: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const given = printOptions.filter(({ name }) => (options[name] ?? null) !== null);
+  return Object.fromEntries(
+    given.map(({ name, type }) => [name, typeof type === "string" ? options[name] : graphName(type, options[name])]),
+  );
 }

@@ -1,64 +1,97 @@
 import { z } from "zod";
-import { maxExtraColumns } from "../limits.ts";
+import type { AppLanguage } from "../app-languages.ts";
+import { maxExtraColumns, maxInt } from "../limits.ts";
 import { rule } from "../rule-messages.ts";
-import { guestOptions, type PrintedGuests, sheetOptions } from "./option-groups.ts";
-import { choicesOf, usualPaper } from "./print-choices.ts";
+import { type PaperName, papers } from "./papers.ts";
 import { type PrintKind, printKinds } from "./print-kinds.ts";
-import { defaultTimeZone, factsOf, flag, option } from "./print-option.ts";
-import { printLanguages, printOrders, printPapers, printSheets } from "./print-words.ts";
-import { maxNudge, type Sheet } from "./sheets.ts";
+import * as offered from "./print-words.ts";
+import { type CardForm, cardSheetNames, fitsCode, fitsPaper, labelSheetNames, sheetFor } from "./sheets.ts";
 import { guessDietColumns, guessMealColumn } from "./special-columns.ts";
-import { words } from "./words.ts";
+import type { Words } from "./words.ts";
 
-export const printLooks = words("PrintLook", "How a print looks.", [
-  ["EVENT", "event", "In the colors and fonts of the event."],
-  ["PLAIN", "plain", "Black on white."],
-]);
+/** What choices depend on. */
+export interface PrintKnowledge {
+  language: AppLanguage;
+  columns: readonly string[];
+  /** UTC if omitted. */
+  timeZone?: string;
+  /** Whether paper is measured in inches around here. */
+  usesInches?: boolean;
+}
 
-export const nameForms = words("PrintNameForm", "How names are written.", [
-  ["FULL", "full", "As in the list."],
-  ["FIRST", "first", "First names."],
-  ["FORMAL", "formal", "With titles: Mr & Mrs Holm."],
-]);
+export const defaultTimeZone = "UTC";
 
-export const mealMarks = words("PrintMealMark", "How cards show meals.", [
-  ["SYMBOL", "symbol", "As a symbol, with a legend on the last page."],
-  ["TEXT", "text", "As text."],
-]);
+interface OptionFacts {
+  type: "Boolean" | "Int" | "Float" | "String" | "[String!]" | Words;
+  description: string;
+  /** The words on offer. */
+  values?: readonly string[];
+}
 
-export const cardForms = words("PrintCardForm", "Form of place cards.", [
-  ["TENT", "tent", "Folded, with the name on both sides."],
-  ["FLAT", "flat", "Not folded."],
-]);
+const facts = z.registry<OptionFacts>();
 
-export const escortUnits = words("PrintEscortUnit", "Whom an escort card is for.", [
-  ["GUEST", "guest", "One guest."],
-  ["HOUSEHOLD", "household", "A household, and those who come with one of them."],
-]);
+const flag = (description: string, usual: boolean) =>
+  z.boolean().default(usual).register(facts, { type: "Boolean", description });
 
-export const signLayouts = words("PrintSignLayout", "How a sign with the QR code is laid out.", [
-  ["CLASSIC", "classic", "Centered on the event's background."],
-  ["PICTURE", "picture", "With the picture of the guests' page."],
-  ["BOLD", "bold", "On a large area of the event's color."],
-]);
+function choice<Value extends string>(
+  type: Words,
+  description: string,
+  values: readonly Value[],
+  { usual, error }: { usual?: NoInfer<Value> | undefined; error?: string } = {},
+) {
+  const [first] = values;
+  if (first === undefined) throw new Error(`${type.type} has no values.`);
+  const word: z.ZodType<Value> = z.enum(values, error);
+  return z._default(word, usual ?? first).register(facts, { type, description, values });
+}
 
-export const ornaments = words("PrintOrnament", "What decorates cards and signs.", [
-  ["LINE", "line", "A fine line with a diamond."],
-  ["SPRIG", "sprig", "Two twigs with leaves."],
-  ["FLOURISH", "flourish", "A scroll of the pen."],
-  ["BLOSSOM", "blossom", "A blossom between two lines."],
-  ["MONOGRAM", "monogram", "The event's monogram, or the initials of its name."],
-  ["NONE", "none", "Nothing."],
-]);
+const column = ({ columns }: PrintKnowledge) =>
+  z.string().refine((name) => name === "" || columns.includes(name), rule("rules.printColumn"));
 
-const listKinds: readonly PrintKind[] = ["by-name", "by-table", "caterer", "check-in"];
-const cardKinds: readonly PrintKind[] = ["place-cards", "escort-cards"];
-const sheetKinds = printKinds.filter((kind) => choicesOf(kind).sheets.length > 0);
-const otherKinds = printKinds.filter((kind) => !sheetKinds.includes(kind));
-const orderedKinds = printKinds.filter((kind) => choicesOf(kind).orders.length > 0);
-/** The team's sheets: nothing that guests see says how old the list is. */
-const datedKinds: readonly PrintKind[] = [...listKinds, "codes", "floor-plan"];
-const namingKinds: readonly PrintKind[] = [...sheetKinds, "table-signs", "poster"];
+const oneColumn = (known: PrintKnowledge, description: string, usual = "") =>
+  column(known).default(usual).register(facts, { type: "String", description });
+
+const severalColumns = (known: PrintKnowledge, description: string, usual: string[] = []) =>
+  z
+    .array(column(known))
+    .max(maxExtraColumns, rule("rules.tooManyColumns"))
+    .transform((names) => [...new Set(names)].filter((name) => name !== ""))
+    .default(usual)
+    .register(facts, { type: "[String!]", description });
+
+/** The closest paper where paper is measured in inches. */
+const inInches: Partial<Record<PaperName, PaperName>> = { a4: "letter", a5: "letter", a3: "tabloid", a2: "18x24" };
+
+const desk = ["a4", "letter", "legal", "a3", "tabloid"] as const;
+const sheetPapers = ["a4", "letter", "a3"] as const;
+const signPapers = ["a5", "a6", "a4", "a3", "letter", "tabloid"] as const;
+const wallPapers = ["a2", "a3", "a1", "a0", "tabloid", "18x24", "24x36"] as const;
+const planPapers = ["a4", "a3", "a2", "a1", "a0", "letter", "tabloid", "18x24", "24x36"] as const;
+
+function base<Paper extends PaperName>(known: PrintKnowledge, onPapers: readonly [Paper, ...Paper[]], isPlain = false) {
+  const american = inInches[onPapers[0]];
+  const usual = known.usesInches ? onPapers.find((paper) => paper === american) : undefined;
+  return {
+    paper: choice(offered.printPapers, "The paper.", onPapers, { usual, error: rule("rules.printPaper") }),
+    // Lists are read in poor light, and by people at work.
+    look: choice(offered.printLooks, "The event's colors and fonts, or plain.", offered.printLooks.options, {
+      usual: isPlain ? "plain" : "event",
+    }),
+    language: choice(offered.printLanguages, "Language of the words around names; the caller's.", languages, {
+      ...{ usual: known.language, error: rule("rules.printLanguage") },
+    }),
+  };
+}
+
+const languages = offered.printLanguages.options;
+
+const turned = (isLandscape = false) => ({
+  isLandscape: flag("Whether the paper is wider than high.", isLandscape),
+});
+
+const decorated = () => ({
+  ornament: choice(offered.ornaments, "What decorates cards and signs.", offered.ornaments.options),
+});
 
 const maxTimeZoneLength = 64;
 
@@ -70,204 +103,227 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function nudge(direction: string) {
-  const error = rule("rules.printNudge");
-  const description = `Moves the cards of a sheet ${direction}, in millimeters.`;
-  const facts = { type: "Float", description, kinds: sheetKinds, defaultFor: () => 0 } as const;
-  return option(z.number(error).min(-maxNudge, error).max(maxNudge, error), facts);
-}
-
-interface PrintOffer {
-  papers: typeof printPapers.options;
-  orders: typeof printOrders.options;
-  sheets: typeof printSheets.options;
-  columns: readonly string[];
-}
-
-/** All options, in the order of the API. The graph, the REST API, the preview and the stored choices follow from it. */
-export function optionsOn({ papers: onPapers, orders, sheets, columns }: PrintOffer) {
-  const column = () => z.string().refine((name) => name === "" || columns.includes(name), rule("rules.printColumn"));
-  const severalColumns = () =>
-    z
-      .array(column())
-      .max(maxExtraColumns, rule("rules.tooManyColumns"))
-      .transform((names) => [...new Set(names)].filter((name) => name !== ""));
-  return {
-    paper: option(z.enum(onPapers, rule("rules.printPaper")), {
-      type: printPapers,
-      description: "The paper.",
-      defaultFor: (kind) => usualPaper(kind, false),
-    }),
-    isLandscape: flag({
-      description: "Whether the paper is wider than high.",
-      kinds: otherKinds,
-      defaultFor: (kind) => kind === "floor-plan",
-    }),
-    look: option(z.enum(printLooks.options), {
-      type: printLooks,
-      description: "The event's colors and fonts, or plain.",
-      // Lists are read in poor light, and by people at work.
-      defaultFor: (kind) => (listKinds.includes(kind) ? "plain" : "event"),
-    }),
-    ornament: option(z.enum(ornaments.options), {
-      type: ornaments,
-      description: "What decorates cards and signs.",
-      kinds: [...cardKinds, "table-signs", "sign", "poster"],
-      defaultFor: () => "line" as const,
-    }),
-    language: option(z.enum(printLanguages.options, rule("rules.printLanguage")), {
-      type: printLanguages,
-      description: "Language of the words around names; the caller's.",
-      defaultFor: (_kind, { language }) => language,
-    }),
-    hasFooter: flag({
-      description: "Whether each page says how old the list is.",
-      kinds: datedKinds,
-      defaultFor: (kind) => datedKinds.includes(kind),
-    }),
-    timeZone: option(z.string().max(maxTimeZoneLength).refine(isTimeZone, rule("rules.printTimeZone")), {
+/** The team's sheets: nothing that guests see says how old the list is. */
+const dated = ({ timeZone = defaultTimeZone }: PrintKnowledge) => ({
+  hasFooter: flag("Whether each page says how old the list is.", true),
+  timeZone: z
+    .string()
+    .max(maxTimeZoneLength)
+    .refine(isTimeZone, rule("rules.printTimeZone"))
+    .default(timeZone)
+    .register(facts, {
       type: "String",
       description: "IANA name of the time zone in which the print says when it was made; UTC.",
-      kinds: datedKinds,
-      defaultFor: (_kind, { timeZone = defaultTimeZone }) => timeZone,
     }),
-    ...guestOptions,
-    order: option(z.enum(orders, rule("rules.printOrder")), {
-      type: printOrders,
-      description: "Order of the guests.",
-      kinds: orderedKinds,
-      defaultFor: (kind) => choicesOf(kind).orders[0] ?? "name",
-    }),
-    nameForm: option(z.enum(nameForms.options), {
-      type: nameForms,
-      description: "How names are written.",
-      kinds: namingKinds,
-      defaultFor: () => "full" as const,
-    }),
-    isFamilyNameFirst: flag({
-      description: "Whether names are written and sorted with the family name first: Holm, Anna.",
-      kinds: ["by-name", "check-in"],
-      defaultFor: () => false,
-    }),
-    titleColumn: option(column(), {
-      type: "String",
-      description: "Extra column with titles such as Mr; empty for none.",
-      kinds: namingKinds,
-      defaultFor: () => "",
-    }),
-    showTable: flag({
-      description: "Whether place cards and the sheet of codes say the table.",
-      kinds: ["place-cards", "codes"],
-      // A code shows the table of the moment, so that the sheet can be printed before guests are seated.
-      defaultFor: (kind) => kind !== "codes",
-    }),
-    showSeat: flag({
-      description: "Whether the seats are printed.",
-      kinds: [...cardKinds, ...listKinds],
-      defaultFor: (kind) => listKinds.includes(kind),
-    }),
-    showCode: flag({
-      description:
-        "Whether each card has a QR code that shows its guest their table; on a household's, its first guest.",
-      kinds: cardKinds,
-      defaultFor: (kind) => kind === "codes",
-    }),
-    // Guessed for the caterer only: guests' cards show no meals that nobody chose.
-    mealColumn: option(column(), {
-      type: "String",
-      description: "Extra column with the meals; empty for none.",
-      kinds: [...cardKinds, "caterer"],
-      defaultFor: (kind, known) => (kind === "caterer" ? guessMealColumn(known.columns) : ""),
-    }),
-    mealMark: option(z.enum(mealMarks.options), {
-      type: mealMarks,
-      description: "How cards show meals.",
-      kinds: cardKinds,
-      defaultFor: (kind) => (kind === "caterer" ? "text" : "symbol"),
-    }),
-    dietColumns: option(severalColumns(), {
-      type: "[String!]",
-      description: "Extra columns with diets and allergies, for the caterer.",
-      kinds: ["caterer"],
-      defaultFor: (kind, known) => (kind === "caterer" ? guessDietColumns(known.columns) : []),
-    }),
-    columns: option(severalColumns(), {
-      type: "[String!]",
-      description: "More extra columns, on lists.",
-      kinds: listKinds,
-      defaultFor: () => [],
-    }),
-    cardForm: option(z.enum(cardForms.options), {
-      type: cardForms,
-      description: "Form of place cards.",
-      kinds: ["place-cards"],
-      defaultFor: () => "tent" as const,
-    }),
-    escortUnit: option(z.enum(escortUnits.options), {
-      type: escortUnits,
-      description: "Whom an escort card is for.",
-      kinds: ["escort-cards"],
-      defaultFor: () => "guest" as const,
-    }),
-    sheet: option(z.enum(sheets, rule("rules.printSheet")), {
-      type: printSheets,
-      description: "The sheet of cards, or of labels for codes.",
-      kinds: sheetKinds,
-      defaultFor: () => "cut" as const,
-    }),
-    ...sheetOptions,
-    nudgeX: nudge("to the right"),
-    nudgeY: nudge("down"),
-    isTestFrame: flag({
-      description: "Prints only frames of the cards, on one page, to be held against a real sheet.",
-      kinds: sheetKinds,
-      defaultFor: () => false,
-    }),
-    showNames: flag({
-      description: "Whether table signs and the floor plan name the guests.",
-      kinds: ["table-signs", "floor-plan"],
-      defaultFor: () => true,
-    }),
-    signLayout: option(z.enum(signLayouts.options), {
-      type: signLayouts,
-      description: "Layout of the sign with the QR code.",
-      kinds: ["sign"],
-      defaultFor: () => "classic" as const,
-    }),
-  };
-}
-
-type FlatOptions = z.output<z.ZodObject<ReturnType<typeof optionsOn>>>;
-
-/** What is chosen for printing. Each kind uses a part of it, see {@link optionsOf}. */
-export interface PrintOptions extends Omit<FlatOptions, keyof typeof guestOptions | keyof typeof sheetOptions> {
-  guests: PrintedGuests;
-  /** Null unless the sheet is a custom one. */
-  customSheet: Sheet | null;
-}
-
-const everyOption = optionsOn({
-  papers: printPapers.options,
-  orders: printOrders.options,
-  sheets: printSheets.options,
-  columns: [],
 });
 
-/** The options, without what is on offer for a kind and a list. */
-export const printOptions = z
-  .object(everyOption)
-  .keyof()
-  .options.map((name) => ({ name, ...factsOf(everyOption[name]) }));
-
-export type PrintOptionName = (typeof printOptions)[number]["name"];
-
-const namesByKind = new Map(
-  printKinds.map((kind) => {
-    const used = printOptions.filter(({ kinds }) => kinds?.includes(kind) ?? true);
-    return [kind, new Set(used.map(({ name }) => name))];
+const chosenGuests = () => ({
+  which: choice(offered.printedGuests, "Which guests; all of them.", ["all", "table", "changed"]),
+  table: z
+    .string()
+    .trim()
+    .default("")
+    .register(facts, { type: "String", description: "With which: TABLE, the table's label, in any case." }),
+  since: z.int().min(1).max(maxInt).nullable().default(null).register(facts, {
+    type: "Int",
+    description: "With which: CHANGED, id of the print to compare with; the last one.",
   }),
-);
+});
 
-export function optionsOf(kind: PrintKind): ReadonlySet<PrintOptionName> {
-  return namesByKind.get(kind) ?? new Set();
+const ordered = <Order extends (typeof offered.printOrders.options)[number]>(orders: readonly Order[]) => ({
+  order: choice(offered.printOrders, "Order of the guests.", orders, { error: rule("rules.printOrder") }),
+});
+
+const named = (known: PrintKnowledge) => ({
+  nameForm: choice(offered.nameForms, "How names are written.", offered.nameForms.options),
+  titleColumn: oneColumn(known, "Extra column with titles such as Mr; empty for none."),
+});
+
+const familyFirst = () => ({
+  isFamilyNameFirst: flag("Whether names are written and sorted with the family name first: Holm, Anna.", false),
+});
+
+const showsSeat = (usual: boolean) => ({ showSeat: flag("Whether the seats are printed.", usual) });
+const showsTable = (usual: boolean) => ({
+  showTable: flag("Whether place cards and the sheet of codes say the table.", usual),
+});
+const showsNames = () => ({ showNames: flag("Whether table signs and the floor plan name the guests.", true) });
+const moreColumns = (known: PrintKnowledge) => ({ columns: severalColumns(known, "More extra columns, on lists.") });
+
+/** In millimeters, for a custom sheet. */
+export const minCardSide = 15;
+export const maxCardsInLine = 30;
+
+const longest = Math.max(...Object.values(papers).map(({ height }) => height));
+
+function measure(type: "Int" | "Float", what: string, limits: { min: number; max: number; error: string }) {
+  const { min, max, error } = limits;
+  const number: z.ZodNumber = type === "Int" ? z.int(error) : z.number(error);
+  const description = `Of a custom sheet: ${what}${type === "Int" ? "." : ", in millimeters."}`;
+  return number.min(min, error).max(max, error).nullable().default(null).register(facts, { type, description });
 }
+
+const inLine = { min: 1, max: maxCardsInLine, error: rule("rules.cardsInLine") };
+const cardSide = { min: minCardSide, max: longest, error: rule("rules.cardSide") };
+const length = { min: 0, max: longest, error: rule("rules.sheetLength") };
+
+const onSheet = <Name extends (typeof offered.printSheets.options)[number]>(names: readonly Name[]) => ({
+  sheet: choice(offered.printSheets, "The sheet of cards, or of labels for codes.", names, {
+    error: rule("rules.printSheet"),
+  }),
+  sheetColumns: measure("Int", "cards side by side", inLine),
+  sheetRows: measure("Int", "cards one above the other", inLine),
+  cardWidth: measure("Float", "width of a card", cardSide),
+  cardHeight: measure("Float", "height of a card, unfolded", cardSide),
+  sheetLeft: measure("Float", "from the left edge to the first card; centered if omitted", length),
+  sheetTop: measure("Float", "from the upper edge to the first card; centered if omitted", length),
+  sheetGapX: measure("Float", "between cards side by side", length),
+  sheetGapY: measure("Float", "between cards above each other", length),
+  isTestFrame: flag("Prints only frames of the cards, on one page, to be held against a real sheet.", false),
+});
+
+const cards = (known: PrintKnowledge) => ({
+  ...base(known, sheetPapers),
+  ...decorated(),
+  ...chosenGuests(),
+  ...named(known),
+  ...showsSeat(false),
+  showCode: flag(
+    "Whether each card has a QR code that shows its guest their table; on a household's, its first guest.",
+    false,
+  ),
+  // Guests' cards show no meals that nobody chose.
+  mealColumn: oneColumn(known, "Extra column with the meals; empty for none."),
+  ...onSheet(["cut", ...cardSheetNames, "custom"]),
+});
+
+/** The options of each kind. The form, the graph, the REST API and the process that prints follow from them. */
+const kinds = {
+  "place-cards": (known: PrintKnowledge) =>
+    z.object({
+      cardForm: choice(offered.cardForms, "Form of place cards.", offered.cardForms.options),
+      ...cards(known),
+      ...showsTable(true),
+      ...ordered(["table", "name", "list"]),
+    }),
+  "escort-cards": (known: PrintKnowledge) =>
+    z.object({
+      escortUnit: choice(offered.escortUnits, "Whom an escort card is for.", offered.escortUnits.options),
+      ...cards(known),
+      ...ordered(["name", "list", "table"]),
+    }),
+  "by-name": (known: PrintKnowledge) =>
+    z.object({
+      ...{ ...base(known, desk, true), ...turned(), ...dated(known), ...chosenGuests(), ...familyFirst() },
+      ...{ ...showsSeat(true), ...moreColumns(known) },
+    }),
+  "check-in": (known: PrintKnowledge) =>
+    z.object({
+      ...{ ...base(known, desk, true), ...turned(), ...dated(known), ...chosenGuests(), ...familyFirst() },
+      ...{ ...ordered(["name", "table", "list"]), ...showsSeat(true), ...moreColumns(known) },
+    }),
+  "by-table": (known: PrintKnowledge) =>
+    z.object({
+      ...{ ...base(known, desk, true), ...turned(), ...dated(known), ...chosenGuests() },
+      ...{ ...ordered(["name", "list"]), ...showsSeat(true), ...moreColumns(known) },
+    }),
+  "table-signs": (known: PrintKnowledge) =>
+    z.object({
+      ...{ ...base(known, ["a5", "a6", "a4", "letter"]), ...turned(), ...decorated(), ...chosenGuests() },
+      ...{ ...ordered(["list", "name"]), ...named(known), ...showsNames() },
+    }),
+  poster: (known: PrintKnowledge) =>
+    z.object({
+      ...{ ...base(known, wallPapers), ...turned(), ...decorated(), ...ordered(["table", "name"]), ...named(known) },
+    }),
+  caterer: (known: PrintKnowledge) =>
+    z.object({
+      ...{ ...base(known, desk, true), ...turned(), ...dated(known), ...showsSeat(true) },
+      which: choice(offered.printedGuests, "Which guests; all of them.", ["all", "here"]),
+      mealColumn: oneColumn(known, "Extra column with the meals; empty for none.", guessMealColumn(known.columns)),
+      dietColumns: severalColumns(
+        known,
+        "Extra columns with diets and allergies, for the caterer.",
+        guessDietColumns(known.columns),
+      ),
+      ...moreColumns(known),
+    }),
+  codes: (known: PrintKnowledge) =>
+    z.object({
+      ...{ ...base(known, sheetPapers), ...dated(known), ...chosenGuests(), ...ordered(["name", "table", "list"]) },
+      // A code shows the table of the moment, so that the sheet can be printed before guests are seated.
+      ...{ ...named(known), ...showsTable(false), ...onSheet(["cut", ...labelSheetNames, "custom"]) },
+    }),
+  sign: (known: PrintKnowledge) => z.object({ ...base(known, signPapers), ...turned(), ...decorated() }),
+  "floor-plan": (known: PrintKnowledge) =>
+    z.object({ ...base(known, planPapers), ...turned(true), ...dated(known), ...showsNames() }),
+};
+
+type OptionsOf = { [Kind in PrintKind]: z.output<ReturnType<(typeof kinds)[Kind]>> };
+
+/** What is chosen for printing a kind; of several kinds, what they have in common. */
+export type PrintOptions<Kind extends PrintKind = PrintKind> = OptionsOf[Kind];
+
+const schemas: { readonly [Kind in PrintKind]: (known: PrintKnowledge) => z.ZodType<OptionsOf[Kind]> } = kinds;
+
+/** Schema of choices, as in queries. Omitted or null: the default; what the kind lacks is ignored. */
+export function printOptionsSchema<Kind extends PrintKind>(
+  kind: Kind,
+  known: PrintKnowledge,
+): z.ZodType<PrintOptions<Kind>> {
+  const withDefaults = z.preprocess(
+    (given: object) => Object.fromEntries(Object.entries(given).filter(([, value]) => (value ?? null) !== null)),
+    schemas[kind](known),
+  );
+  return withDefaults.superRefine((options, context) => {
+    for (const mistake of mistakesIn(kind, options)) context.addIssue(mistake);
+  });
+}
+
+/** What only several choices together can have wrong. */
+function mistakesIn(kind: PrintKind, options: PrintOptions): string[] {
+  if ("table" in options && options.which === "table" && options.table === "")
+    return [rule("rules.printTableRequired")];
+  if (!("sheet" in options)) return [];
+  const { sheet: choice, sheetColumns, sheetRows, cardWidth, cardHeight } = options;
+  if (choice === "custom" && !(sheetColumns && sheetRows && cardWidth && cardHeight)) {
+    return [rule("rules.sheetIncomplete")];
+  }
+  const form = cardFormOf(kind, options);
+  const { sheet, page } = sheetFor(options, form);
+  if (!fitsPaper(sheet, page)) return [rule("rules.sheetTooLarge")];
+  const hasCode = kind === "codes" || ("showCode" in options && options.showCode);
+  return hasCode && !fitsCode(sheet, form) ? [rule("rules.cardTooSmallForCode")] : [];
+}
+
+/** How the cards or labels of a kind are cut and folded. */
+export function cardFormOf(kind: PrintKind, options: PrintOptions): CardForm {
+  if (kind === "codes") return "label";
+  return "cardForm" in options ? options.cardForm : "flat";
+}
+
+export function defaultPrintOptions<Kind extends PrintKind>(kind: Kind, known: PrintKnowledge): PrintOptions<Kind> {
+  return printOptionsSchema(kind, known).parse({});
+}
+
+export interface PrintField extends OptionFacts {
+  name: string;
+}
+
+/** The options of a kind. */
+export function printFields(kind: PrintKind, known: PrintKnowledge): PrintField[] {
+  return Object.entries(kinds[kind](known).shape).map(([name, schema]) => {
+    const found = facts.get(schema);
+    if (!found) throw new Error(`Nobody says what ${name} is.`);
+    return { name, ...found };
+  });
+}
+
+/** The options of all kinds, each once. */
+export const printOptions: readonly PrintField[] = [
+  ...new Map(
+    printKinds
+      .flatMap((kind) => printFields(kind, { language: "en", columns: [] }))
+      .map((field): [string, PrintField] => [field.name, field]),
+  ).values(),
+];

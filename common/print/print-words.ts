@@ -18,7 +18,17 @@ export const printPapers: Words<string, PaperName> = words("PrintPaper", "A size
   ["INCHES_24_BY_36", "24x36", "24 × 36 in."],
 ]);
 
-/** Languages of the words around names, such as "Table". */
+export const printLooks = words("PrintLook", "How a print looks.", [
+  ["EVENT", "event", "In the colors and fonts of the event."],
+  ["PLAIN", "plain", "Black on white."],
+]);
+
+export const ornaments = words("PrintOrnament", "What decorates cards and signs.", [
+  ["FRAME", "frame", "A fine frame."],
+  ["MONOGRAM", "monogram", "The event's monogram, or the initials of its name."],
+  ["NONE", "none", "Nothing."],
+]);
+
 export const printLanguages: Words<string, AppLanguage> = words(
   "PrintLanguage",
   "Language of the words around names.",
@@ -33,7 +43,7 @@ export const printLanguages: Words<string, AppLanguage> = words(
 export const printedGuests = words("PrintedGuests", "Which guests are printed. Those who are not coming never are.", [
   ["ALL", "all", "All guests."],
   ["TABLE", "table", "The guests of one table."],
-  ["CHANGED", "changed", "Those for whom something else would be printed than before."],
+  ["CHANGED", "changed", "Those for whom something that is printed has changed since an earlier print."],
   ["HERE", "here", "For the caterer: those who are here now, also if they had declined."],
 ]);
 
@@ -41,6 +51,22 @@ export const printOrders = words("PrintOrder", "Order of printed guests.", [
   ["NAME", "name", "By name."],
   ["LIST", "list", "The organizer's own order."],
   ["TABLE", "table", "By table."],
+]);
+
+export const nameForms = words("PrintNameForm", "How names are written.", [
+  ["FULL", "full", "As in the list."],
+  ["FIRST", "first", "First names."],
+  ["FORMAL", "formal", "With titles: Mr & Mrs Holm."],
+]);
+
+export const cardForms = words("PrintCardForm", "Form of place cards.", [
+  ["TENT", "tent", "Folded, with the name on both sides."],
+  ["FLAT", "flat", "Not folded."],
+]);
+
+export const escortUnits = words("PrintEscortUnit", "Whom an escort card is for.", [
+  ["GUEST", "guest", "One guest."],
+  ["HOUSEHOLD", "household", "A household, and those who come with one of them."],
 ]);
 
 export const printSheets: Words<string, SheetName | "cut" | "custom"> = words(

@@ -1,4 +1,4 @@
-import type { PaperName, PaperSize } from "./papers.ts";
+import { type PaperName, type PaperSize, papers } from "./papers.ts";
 
 /** Where the cards of a sheet are, in millimeters. */
 export interface Sheet {
@@ -26,14 +26,6 @@ export const labelSheetNames = ["L7160", "5160"] as const;
 export const sheetNames = [...cardSheetNames, ...labelSheetNames] as const;
 
 export type SheetName = (typeof sheetNames)[number];
-
-/** Farthest that everything on a sheet can be moved, in millimeters. */
-export const maxNudge = 20;
-
-/** In millimeters, for a custom sheet. */
-export const minCardSide = 15;
-
-export const maxCardsInLine = 30;
 
 const inch = 25.4;
 const noGaps = { gapX: 0, gapY: 0 };
@@ -79,13 +71,6 @@ export const sheets: Readonly<Record<SheetName, Sheet>> = {
   },
 };
 
-const tolerance = 0.01;
-
-/** Whether all cards of a sheet are on its paper. `page` is in the direction in which it is printed. */
-export function fitsPaper(sheet: Sheet, page: PaperSize): boolean {
-  return rightEnd(sheet) <= page.width + tolerance && bottomEnd(sheet) <= page.height + tolerance;
-}
-
 /** From the paper's left edge to the last card's right one. */
 export function rightEnd({ left, columns, width, gapX }: Sheet): number {
   return left + columns * width + (columns - 1) * gapX;
@@ -94,4 +79,95 @@ export function rightEnd({ left, columns, width, gapX }: Sheet): number {
 /** From the paper's upper edge to the last card's lower one. */
 export function bottomEnd({ top, rows, height, gapY }: Sheet): number {
   return top + rows * height + (rows - 1) * gapY;
+}
+
+/** How a card is used: tents are folded, and labels are smaller than cards. */
+export type CardForm = "tent" | "flat" | "label";
+
+export interface PrintedSheet {
+  sheet: Sheet;
+  /** In the direction in which it is printed, in millimeters. */
+  page: PaperSize;
+  isCut: boolean;
+}
+
+/** Size of a paper in the direction in which it is printed, in millimeters. */
+export function pageSize({ paper, isLandscape = false }: { paper: PaperName; isLandscape?: boolean }): PaperSize {
+  const { width, height } = papers[paper];
+  return isLandscape ? { width: height, height: width } : { width, height };
+}
+
+interface SheetOptions {
+  paper: PaperName;
+  sheet: SheetName | "cut" | "custom";
+  sheetColumns: number | null;
+  sheetRows: number | null;
+  cardWidth: number | null;
+  cardHeight: number | null;
+  sheetLeft: number | null;
+  sheetTop: number | null;
+  sheetGapX: number | null;
+  sheetGapY: number | null;
+}
+
+/** The sheet for cards. A named sheet has its own paper; only cards cut by hand depend on their form. */
+export function sheetFor(options: SheetOptions, form: CardForm): PrintedSheet {
+  const { sheet: choice, paper } = options;
+  const page = pageSize({ paper });
+  if (choice === "cut") return { sheet: cutSheet(paper, page, form), page, isCut: true };
+  if (choice === "custom") return { sheet: customSheet(options), page, isCut: false };
+  const sheet = sheets[choice];
+  return { sheet, page: pageSize({ paper: sheet.paper, isLandscape: sheet.isWide ?? false }), isCut: false };
+}
+
+/** What printers leave white at each edge, with room for the marks, in millimeters. */
+const edge = 5;
+
+const metric: PaperSize = { width: 85, height: 55 };
+const inches: PaperSize = { width: 88.9, height: 50.8 };
+const label: PaperSize = { width: 63.5, height: 38 };
+
+const cardOn = (paper: PaperName) => (paper.startsWith("a") ? metric : inches);
+
+function cutSheet(paper: PaperName, page: PaperSize, form: CardForm): Sheet {
+  const card = form === "label" ? label : cardOn(paper);
+  const room = { width: page.width - 2 * edge, height: page.height - 2 * edge };
+  const width = Math.min(card.width, room.width);
+  const height = Math.min(form === "tent" ? 2 * card.height : card.height, room.height);
+  const columns = Math.floor(room.width / width);
+  const rows = Math.floor(room.height / height);
+  const left = (page.width - columns * width) / 2;
+  const top = (page.height - rows * height) / 2;
+  return { paper, columns, rows, width, height, left, top, ...noGaps };
+}
+
+/** Of the measures that are given. Cards without a place are in the middle of the paper. */
+function customSheet(options: SheetOptions): Sheet {
+  const { paper, cardWidth, cardHeight, sheetLeft, sheetTop } = options;
+  const [columns, rows, gapX, gapY] = [
+    options.sheetColumns ?? 1,
+    options.sheetRows ?? 1,
+    options.sheetGapX ?? 0,
+    options.sheetGapY ?? 0,
+  ];
+  const [width, height] = [cardWidth ?? metricCard.width, cardHeight ?? metricCard.height];
+  const all = { paper, columns, rows, width, height, left: 0, top: 0, gapX, gapY };
+  const page = papers[paper];
+  const left = sheetLeft ?? Math.max((page.width - rightEnd(all)) / 2, 0);
+  return { ...all, left, top: sheetTop ?? Math.max((page.height - bottomEnd(all)) / 2, 0) };
+}
+
+const tolerance = 0.5;
+
+/** Whether all cards of a sheet are on its paper. */
+export function fitsPaper(sheet: Sheet, page: PaperSize): boolean {
+  return rightEnd(sheet) <= page.width + tolerance && bottomEnd(sheet) <= page.height + tolerance;
+}
+
+/** The smallest side of a card with room for a code beside a name, in millimeters. */
+const smallestForCode = { width: 45, height: 20 };
+
+/** Whether each card or label has room for a code; for a tent, its front. */
+export function fitsCode({ width, height }: Sheet, form: CardForm): boolean {
+  return width >= smallestForCode.width && (form === "tent" ? height / 2 : height) >= smallestForCode.height;
 }

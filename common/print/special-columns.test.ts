@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { guessDietColumns, guessMealColumn } from "./special-columns.ts";
+import { guessDietColumns, guessMealColumn, guessRemarkColumns, isAboutFood } from "./special-columns.ts";
 
 it.each([
   [["Phone", "Meal"], "Meal"],
@@ -35,4 +35,23 @@ it.each([
   [["Dietrich", "Kosten"], []],
 ])("finds diets and allergies among %j", (columns, expected) => {
   expect(guessDietColumns(columns)).toEqual(expected);
+});
+
+it("finds the columns in which some write what they do not eat", () => {
+  expect(guessRemarkColumns(["Name", "Notes", "Bemerkungen", "Dietary notes", "Table"])).toEqual([
+    "Notes",
+    "Bemerkungen",
+  ]);
+});
+
+it.each([
+  ["nuts allergy", true],
+  ["Nussallergie!", true],
+  ["no pork, please", true],
+  ["Sans gluten", true],
+  ["alérgica al marisco", true],
+  ["arrives late", false],
+  ["sits with Nuttall", false],
+])("knows whether %j is about food: %j", (remark, expected) => {
+  expect(isAboutFood(remark)).toBe(expected);
 });

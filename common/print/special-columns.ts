@@ -14,6 +14,17 @@ export const dietWords = [
   ...["dieta", "dietas", "alergia", "alergias", "alergenos", "intolerancia", "intolerancias"],
 ];
 
+const remarkWords = [
+  ...["note", "notes", "remark", "remarks", "comment", "comments", "special requests", "requests", "message"],
+  ...["notiz", "notizen", "bemerkung", "bemerkungen", "anmerkung", "anmerkungen", "hinweis", "hinweise"],
+  ...["kommentar", "kommentare", "wunsche", "sonstiges", "remarque", "remarques", "commentaire", "commentaires"],
+  ...["nota", "notas", "observacion", "observaciones", "comentario", "comentarios"],
+];
+
+/** Beginnings of words that are about food whoever writes them. */
+const foodWords =
+  /\b(?:allerg|alerg|intoler|unvertr|vegan|vegetari|vegetal|glut|c(?:o)?eliac|zoliak|zoeliak|coeliaq|celiac|lacto|lakto|nuts?\b|peanut|nuss|noix|nuez|nueces|arachid|cacahu|shellfish|halal|kosher|koscher|casher|diabet|pescetar|no (?:pork|meat|fish|dairy))/;
+
 const wordsOf = (name: string): string =>
   name
     .normalize("NFKD")
@@ -31,6 +42,14 @@ function hasOneOf(name: string, words: readonly string[]): boolean {
 export function guessDietColumns(columns: readonly string[]): string[] {
   return columns.filter((name) => hasOneOf(name, dietWords));
 }
+
+/** The extra columns for remarks of any kind, some of which are about food. */
+export function guessRemarkColumns(columns: readonly string[]): string[] {
+  return columns.filter((name) => hasOneOf(name, remarkWords) && !hasOneOf(name, dietWords));
+}
+
+/** Whether a remark is about what somebody does not eat: "nuts allergy". */
+export const isAboutFood = (remark: string): boolean => foodWords.test(wordsOf(remark));
 
 /** The column for meals by name: an exact match, else the first with a meal and no diet; empty for none. */
 export function guessMealColumn(columns: readonly string[]): string {

@@ -1,5 +1,6 @@
 type Row<Name extends string, Value extends string> = readonly [name: Name, value: Value, description: string];
 
+/** Words to choose from: as the graph names them, as addresses and code do, and what they mean. */
 export interface Words<Name extends string = string, Value extends string = string> {
   type: string;
   description: string;

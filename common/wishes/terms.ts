@@ -2,7 +2,6 @@ import { type GuestColumns, guestsByValue } from "./column-values.ts";
 import { nearTables } from "./near-tables.ts";
 import type { Wish } from "./wish.ts";
 import { idsOfWish } from "./wish-guests.ts";
-import { kindName, type WishKind, type WishKindName } from "./wish-kinds.ts";
 import type { WishFixture, WishTable } from "./wish-seating.ts";
 
 /**
@@ -29,9 +28,7 @@ interface GuestSet {
   readonly most: number;
 }
 
-type TermWish = Pick<Wish, "guestIds" | "column" | "value" | "fixtureId" | "tableIds" | "minimum"> & {
-  readonly kind: WishKind | WishKindName;
-};
+type TermWish = Pick<Wish, "kind" | "guestIds" | "column" | "value" | "fixtureId" | "tableIds" | "minimum">;
 
 /** Who comes, and the room. */
 interface TermRoom {
@@ -60,35 +57,35 @@ export function termsOf(wishes: readonly TermWish[], { coming, tables, fixtures 
   return wishes.map((wish) => termOf(wish));
 
   function termOf(wish: TermWish): Term {
-    switch (kindName(wish.kind)) {
-      case "together":
+    switch (wish.kind) {
+      case "TOGETHER":
         return { kind: "together", sets: sets([here(wish)], () => 1) };
-      case "like":
+      case "LIKE":
         return { kind: "together", sets: sets([here(wish)], needed) };
-      case "column_together":
+      case "COLUMN_TOGETHER":
         return { kind: "together", sets: sets(values(wish), needed) };
-      case "apart":
-      case "dislike":
+      case "APART":
+      case "DISLIKE":
         return { kind: "spread", sets: sets([here(wish)], () => 1) };
-      case "column_spread":
+      case "COLUMN_SPREAD":
         return { kind: "spread", sets: sets(values(wish), share) };
-      case "near": {
+      case "NEAR": {
         const [fixture, guests] = [fixtures.find(({ id }) => id === wish.fixtureId), here(wish)];
         const near = fixture ? nearTables(fixture, tables, guests.length) : new Set<number>();
         return { kind: "at", ids: guests, tables: near, isAvoided: false };
       }
-      case "at_tables":
-      case "like_tables":
-      case "children_at_tables":
+      case "AT_TABLES":
+      case "LIKE_TABLES":
+      case "CHILDREN_AT_TABLES":
         return at(wish, false);
-      case "not_at_tables":
-      case "dislike_tables":
+      case "NOT_AT_TABLES":
+      case "DISLIKE_TABLES":
         return at(wish, true);
-      case "company":
+      case "COMPANY":
         return { kind: "company" };
-      case "balance":
+      case "BALANCE":
         return { kind: "balance" };
-      case "table_minimum":
+      case "TABLE_MINIMUM":
         return { kind: "minimum", guests: wish.minimum ?? 1 };
     }
   }

@@ -1,4 +1,5 @@
 import { screens } from "../../common/screens.ts";
+import { browserLink } from "../device/browser.ts";
 
 /** Who has the page open, as the server knows them. */
 export type Caller =
@@ -29,44 +30,56 @@ export function placeOf(pathname: string): Place {
 
 /** Asks the server. @throws Error when it cannot be reached or does not answer */
 export async function askCaller(place: Place): Promise<Caller> {
-  if (place.kind === "help") return askHelper();
   if (place.kind === "nowhere") return { kind: "no-event" };
-  const { data } = await ask("{ me { id } }");
-  if (!data?.me) return { kind: "stranger" };
+  if (place.kind === "help") {
+    const { myHelp } = await ask("{ myHelp { helper { name role } event { id } } }");
+    if (!myHelp) return { kind: "stranger" };
+    const { helper, event } = myHelp;
+    const eventScreens = helper.role === "DOOR" ? undefined : screens.helpEvent;
+    return { kind: "helper", name: helper.name, eventId: event.id, eventScreens };
+  }
+  if (!(await ask("{ me { id } }")).me) return { kind: "stranger" };
   if (place.kind === "admin") {
     const { eventId } = place;
     return { kind: "user", eventId, eventScreens: screens.adminEvent.replace(":eventId", String(eventId)) };
   }
-  const [event] = (await ask("{ events(limit: 1) { nodes { id } } }")).data?.events?.nodes ?? [];
-  if (!event) return { kind: "no-event" };
-  return { kind: "user", eventId: event.id, eventScreens: screens.customerEventEditor };
-}
-
-async function askHelper(): Promise<Caller> {
-  const { data } = await ask("{ myHelp { helper { name role } event { id } } }");
-  if (!data?.myHelp) return { kind: "stranger" };
-  const { helper, event } = data.myHelp;
-  const eventScreens = helper.role === "DOOR" ? undefined : screens.helpEvent;
-  return { kind: "helper", name: helper.name, eventId: event.id, eventScreens };
+  const [event] = (await ask("{ events(limit: 1) { nodes { id } } }")).events?.nodes ?? [];
+  return event ? { kind: "user", eventId: event.id, eventScreens: screens.customerEventEditor } : { kind: "no-event" };
 }
 
 /** Ends the session. @returns whether the server did */
-export async function signOut(): Promise<boolean> {
-  try {
-    await ask("mutation { logout }");
-    return true;
-  } catch {
-    return false;
-  }
+export const signOut = (): Promise<boolean> =>
+  ask("mutation { logout }").then(
+    () => true,
+    () => false,
+  );
+
+async function ask(query: string): Promise<NonNullable<Answer["data"]>> {
+  const { data }: Answer = JSON.parse((await browserLink.ask(JSON.stringify({ query }))).body);
+  if (!data) throw new Error("The server did not answer.");
+  return data;
 }
 
-async function ask(query: string): Promise<Answer> {
-  const response = await fetch("/graphql", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query }),
-  });
-  const answer: Answer = await response.json();
-  if (!response.ok || !answer.data) throw new Error(`The server answered with ${response.status}.`);
-  return answer;
+const beginning = "door-event ";
+
+/** The event whose door was opened at this address last, so that it opens without a connection. */
+export function knownEvent(): number | undefined {
+  const kept = inStorage((storage, key) => Number(storage.getItem(key))) ?? 0;
+  return Number.isSafeInteger(kept) && kept > 0 ? kept : undefined;
+}
+
+/** `eventId` is undefined once nothing is to be sent from here any more. */
+export function keepEvent(eventId: number | undefined): void {
+  inStorage((storage, key) =>
+    eventId === undefined ? storage.removeItem(key) : storage.setItem(key, String(eventId)),
+  );
+}
+
+function inStorage<Result>(work: (storage: Storage, key: string) => Result): Result | undefined {
+  try {
+    return work(localStorage, beginning + location.pathname);
+  } catch {
+    // Without storage, the page opens only with a connection.
+    return undefined;
+  }
 }

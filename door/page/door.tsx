@@ -1,16 +1,14 @@
 /** @jsxImportSource preact */
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import { screens } from "../../common/screens.ts";
-import type { DoorBook } from "../book/door-book.ts";
-import { openBrowserDoorBook } from "../browser/open-book.ts";
-import { takeOver } from "../browser/take-over.ts";
+import type { DoorBook } from "../device/book.ts";
+import { openBrowserDoorBook } from "../device/browser.ts";
+import type { DoorState } from "../device/state.ts";
 import { DoorScreen } from "../screen/door-screen.tsx";
-import type { Leaving } from "../screen/leaving.ts";
-import { Message } from "../screen/message.tsx";
+import type { Leaving } from "../screen/header.tsx";
 import { t } from "../screen/text.ts";
-import { useStateOf } from "../screen/use-state-of.ts";
-import { askCaller, type Caller, placeOf, signOut } from "./caller.ts";
-import { forgetEvent, keepEvent, knownEvent } from "./known-event.ts";
+import { Button, Message } from "../screen/ui.tsx";
+import { askCaller, type Caller, keepEvent, knownEvent, placeOf, signOut } from "./caller.ts";
 
 const place = placeOf(location.pathname);
 
@@ -18,8 +16,7 @@ const place = placeOf(location.pathname);
 export function Door() {
   const { caller, hasFailed, retry } = useCaller();
   const eventId = caller && "eventId" in caller ? caller.eventId : knownEvent();
-  const { book, isTaken, takeBack } = useBook(eventId);
-  if (isTaken) return <Taken onTakeBack={takeBack} />;
+  const book = useBook(eventId);
   if (book) return <OpenDoor book={book} caller={caller} />;
   if (caller?.kind === "stranger") return <Stranger />;
   if (caller?.kind === "no-event") {
@@ -31,9 +28,7 @@ export function Door() {
 function useCaller() {
   const [caller, setCaller] = useState<Caller>();
   const [hasFailed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
-  useEffect(() => {
+  const retry = useCallback(() => {
     setFailed(false);
     askCaller(place).then(
       (found) => {
@@ -42,38 +37,36 @@ function useCaller() {
       },
       () => setFailed(true),
     );
-  }, [turn]);
+  }, []);
+  useEffect(retry, [retry]);
   useEffect(() => {
     if (!hasFailed) return undefined;
-    const again = () => setTurn((before) => before + 1);
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  }, [hasFailed]);
-  return { caller, hasFailed, retry: () => setTurn(turn + 1) };
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [hasFailed, retry]);
+  return { caller, hasFailed, retry };
 }
 
-/** Opens an event's book, and closes it when another event takes its place, or another tab. */
-function useBook(eventId: number | undefined) {
+/** Opens an event's book, and closes it when another event takes its place. */
+function useBook(eventId: number | undefined): DoorBook | undefined {
   const [book, setBook] = useState<DoorBook>();
-  const [isTaken, setTaken] = useState(false);
-  const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn opens it again
   useEffect(() => {
     if (eventId === undefined) return undefined;
     const opened = openBrowserDoorBook(eventId);
-    const ignore = takeOver(eventId, () => {
-      setTaken(true);
-      void opened.close();
-    });
     setBook(opened);
-    setTaken(false);
-    return () => {
-      ignore();
-      setBook(undefined);
-      void opened.close();
-    };
-  }, [eventId, turn]);
-  return { book, isTaken, takeBack: () => setTurn(turn + 1) };
+    return () => void opened.close();
+  }, [eventId]);
+  return book;
+}
+
+/** The book's state, again after each change. */
+function useStateOf(book: DoorBook): DoorState {
+  const [state, setState] = useState(book.state);
+  useEffect(() => {
+    setState(book.state);
+    return book.subscribe(() => setState(book.state));
+  }, [book]);
+  return state;
 }
 
 function OpenDoor({ book, caller }: { book: DoorBook; caller: Caller | undefined }) {
@@ -84,26 +77,24 @@ function OpenDoor({ book, caller }: { book: DoorBook; caller: Caller | undefined
   const hasEnded = access === "ended" || (access === "expired" && place.kind === "help");
   const isOver = hasEnded && unsent === 0;
   useEffect(() => {
-    if (isOver) forgetEvent();
+    if (isOver) keepEvent(undefined);
   }, [isOver]);
   if (hasFailed) return <StillSignedIn unsent={unsent} onRetry={leave} />;
   if (isLeaving) return <Loading text={t("at-the-door.leave.underWay")} />;
-  if (access === "elsewhere") {
-    return <Message title={t("at-the-door.elsewhere.title")} texts={[t("at-the-door.elsewhere.text")]} />;
+  if (hasEnded) {
+    const texts = [unsentText(unsent), t("at-the-door.ended.text")];
+    return <Message title={t("at-the-door.ended.title")} texts={texts} />;
   }
-  if (hasEnded) return <Ended unsent={unsent} />;
   if (access === "expired") return <Expired unsent={unsent} />;
-  if (access === "open" && event)
+  if (event && access === "open")
     return <DoorScreen book={book} state={state} leaving={{ ...placesOf(caller), leave }} />;
-  return access === "open" && connection.kind === "offline" ? <Unread onRetry={() => book.retryNow()} /> : <Loading />;
+  return connection.kind === "offline" ? <Unread onRetry={() => book.retryNow()} /> : <Loading />;
 }
 
-function placesOf(caller: Caller | undefined): Omit<Leaving, "leave"> {
-  return {
-    helper: caller?.kind === "helper" ? caller.name : undefined,
-    eventScreens: caller && "eventScreens" in caller ? caller.eventScreens : undefined,
-  };
-}
+const placesOf = (caller: Caller | undefined): Omit<Leaving, "leave"> => ({
+  helper: caller?.kind === "helper" ? caller.name : undefined,
+  eventScreens: caller && "eventScreens" in caller ? caller.eventScreens : undefined,
+});
 
 /** Signing out: first the list goes from the device, then the session ends, if the server can be reached. */
 function useLeave(book: DoorBook) {
@@ -119,29 +110,19 @@ function useLeave(book: DoorBook) {
 }
 
 function StillSignedIn({ unsent, onRetry }: { unsent: number; onRetry(): void }) {
-  const texts = [t("at-the-door.leave.failed")];
+  const texts = [t("at-the-door.leave.failed"), ...(unsent > 0 ? [unsentText(unsent)] : [])];
   return (
-    <Message title={t("at-the-door.leave.failedTitle")} texts={unsent > 0 ? [...texts, unsentText(unsent)] : texts}>
-      <button type="button" class="solid" onClick={onRetry}>
+    <Message title={t("at-the-door.leave.failedTitle")} texts={texts}>
+      <Button class="solid" onClick={onRetry}>
         {t("at-the-door.unread.retry")}
-      </button>
-    </Message>
-  );
-}
-
-function Taken({ onTakeBack }: { onTakeBack(): void }) {
-  return (
-    <Message title={t("at-the-door.elsewhere.title")} texts={[]}>
-      <button type="button" class="solid" onClick={onTakeBack}>
-        {t("at-the-door.elsewhere.takeBack")}
-      </button>
+      </Button>
     </Message>
   );
 }
 
 function Loading({ text = t("at-the-door.loading") }: { text?: string }) {
   return (
-    <main class="loading">
+    <main class="message muted">
       <p role="status">{text}</p>
     </main>
   );
@@ -150,9 +131,9 @@ function Loading({ text = t("at-the-door.loading") }: { text?: string }) {
 function Unread({ onRetry }: { onRetry(): void }) {
   return (
     <Message title={t("at-the-door.unread.title")} texts={[t("at-the-door.unread.text")]}>
-      <button type="button" class="solid" onClick={onRetry}>
+      <Button class="solid" onClick={onRetry}>
         {t("at-the-door.unread.retry")}
-      </button>
+      </Button>
     </Message>
   );
 }
@@ -161,26 +142,21 @@ function Stranger() {
   if (place.kind !== "help") return <Expired unsent={0} />;
   return (
     <Message title={t("at-the-door.none.title")} texts={[t("at-the-door.none.text")]}>
-      <a class="button solid" href={screens.home}>
+      <a class="solid" href={screens.home}>
         {t("at-the-door.none.home")}
       </a>
     </Message>
   );
 }
 
-function unsentText(unsent: number): string {
-  return unsent === 0 ? t("at-the-door.ended.sent") : t("at-the-door.ended.unsent", { count: unsent });
-}
-
-function Ended({ unsent }: { unsent: number }) {
-  return <Message title={t("at-the-door.ended.title")} texts={[unsentText(unsent), t("at-the-door.ended.text")]} />;
-}
+const unsentText = (count: number): string =>
+  count === 0 ? t("at-the-door.ended.sent") : t("at-the-door.ended.unsent", { count });
 
 function Expired({ unsent }: { unsent: number }) {
-  const texts = unsent > 0 ? [unsentText(unsent), t("at-the-door.expired.text")] : [t("at-the-door.expired.text")];
+  const texts = [...(unsent > 0 ? [unsentText(unsent)] : []), t("at-the-door.expired.text")];
   return (
     <Message title={t("at-the-door.expired.title")} texts={texts}>
-      <a class="button solid" href={screens.signIn}>
+      <a class="solid" href={screens.signIn}>
         {t("at-the-door.expired.signIn")}
       </a>
     </Message>

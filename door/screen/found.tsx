@@ -1,63 +1,63 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
 import { maxSearchMatches } from "../../common/limits.ts";
-import type { DoorPerson, DoorSearch, PersonKey } from "../book/door-state.ts";
-import { useScreen } from "./context.ts";
+import type { DoorPerson, DoorSearch, PersonKey } from "../device/state.ts";
 import { PersonRow } from "./person-row.tsx";
-import { t } from "./text.ts";
+import { languageTag, t } from "./text.ts";
+import { Button, useScreen } from "./ui.tsx";
 
 interface FoundProps {
   /** Undefined under two letters, and while nothing is known yet. */
   search: DoorSearch | undefined;
   /** Whose code was scanned, until something is typed. */
   picked: DoorPerson | undefined;
+  /** Whether those who are not here yet are asked for. */
+  isMissing: boolean;
   typed: string;
   onType(text: string): void;
 }
 
-export function Found({ search, picked, typed, onType }: FoundProps) {
+/** Whom a search has found; before a search, those who are missing or who came last. */
+export function Found({ search, picked, isMissing, typed, onType }: FoundProps) {
   const { ask } = useScreen();
+  // A name that nobody has is that of the new guest.
+  const name = search?.people.length === 0 ? search.typed : "";
   return (
     <>
-      {picked && (
-        <People asOf={picked.key} label={t("at-the-door.search.results")} people={[picked]} opened={picked.key} />
-      )}
+      {picked && <People label={t("at-the-door.search.results")} people={[picked]} opened={picked.key} />}
       {search && <Answer search={search} onType={onType} />}
-      {!search && !picked && <Idle isTyping={typed.trim() !== ""} />}
-      <button type="button" class="walk-in" data-stop onClick={() => ask({ kind: "walkIn", name: newName(search) })}>
+      {!search && !picked && (isMissing && typed === "" ? <Missing /> : <Idle isTyping={typed.trim() !== ""} />)}
+      <Button class="walk-in" onClick={() => ask({ kind: "walkIn", name })}>
         {t("at-the-door.act.walkIn")}
-      </button>
+      </Button>
     </>
   );
 }
 
-/** A name that nobody has is that of the new guest, if it is a whole one. */
-function newName(search: DoorSearch | undefined): string {
-  return search && search.people.length === 0 ? search.typed : "";
-}
-
 function Answer({ search, onType }: { search: DoorSearch; onType(text: string): void }) {
-  const { people, isCertain, isPartial, suggestions } = search;
+  const { people, isCertain, isPartial, suggestions, typed } = search;
   const [first] = people;
   const opened = first && (people.length === 1 || isCertain) ? first.key : undefined;
+  const hint = suggestions.length > 0 ? t("at-the-door.search.similar") : t("at-the-door.search.noneHint");
   return (
     <>
-      {isPartial && <Partial />}
-      {people.length > 0 && (
-        <People asOf={search.typed} label={t("at-the-door.search.results")} people={people} opened={opened} />
+      {isPartial && (
+        <div class="notice">
+          <p>{t("at-the-door.search.partial")}</p>
+          <p class="muted">{t("at-the-door.search.partialHint")}</p>
+        </div>
       )}
+      <People asOf={typed} label={t("at-the-door.search.results")} people={people} opened={opened} />
       {people.length >= maxSearchMatches && <p class="muted hint">{t("at-the-door.search.most")}</p>}
       {people.length === 0 && !isPartial && (
         <div class="nobody">
           <h2>{t("at-the-door.search.none")}</h2>
-          <p class="muted">
-            {suggestions.length > 0 ? t("at-the-door.search.similar") : t("at-the-door.search.noneHint")}
-          </p>
+          <p class="muted">{hint}</p>
           <div class="acts">
             {suggestions.map((name) => (
-              <button type="button" class="quiet" data-stop dir="auto" key={name} onClick={() => onType(name)}>
-                {name}
-              </button>
+              <Button key={name} onClick={() => onType(name)}>
+                <bdi>{name}</bdi>
+              </Button>
             ))}
           </div>
         </div>
@@ -66,19 +66,35 @@ function Answer({ search, onType }: { search: DoorSearch; onType(text: string): 
   );
 }
 
-function Partial() {
+const maxMissing = 100;
+
+/** Those who said that they would come, or nothing, and are not here yet, by name. */
+function Missing() {
+  const { people } = useScreen().state;
+  const missing = [...people.values()].filter(isMissingHere).sort((one, other) => byName.compare(one.name, other.name));
+  const label = t("at-the-door.absent.title");
   return (
-    <div class="notice">
-      <p>{t("at-the-door.search.partial")}</p>
-      <p class="muted">{t("at-the-door.search.partialHint")}</p>
-    </div>
+    <section class="recent">
+      <h2>{label}</h2>
+      <People label={label} people={missing.slice(0, maxMissing)} />
+      {missing.length > maxMissing && <p class="muted hint">{t("at-the-door.absent.most", { count: maxMissing })}</p>}
+    </section>
   );
 }
 
-/** Before a search: how it works, and who came last. */
+const byName = new Intl.Collator(languageTag);
+
+export const isMissingHere = ({ arrival, leftAt, hasDeclined }: DoorPerson): boolean =>
+  !arrival && !leftAt && !hasDeclined;
+
+const maxRecent = 5;
+const arrivedAt = ({ arrival }: DoorPerson) => arrival?.at.getTime() ?? 0;
+
+/** How the search works, and who came last. */
 function Idle({ isTyping }: { isTyping: boolean }) {
   const { people } = useScreen().state;
-  const recent = justArrived([...people.values()]);
+  const here = [...people.values()].filter(({ arrival }) => arrival);
+  const recent = here.sort((one, other) => arrivedAt(other) - arrivedAt(one)).slice(0, maxRecent);
   return (
     <>
       <div class="hint muted">
@@ -88,37 +104,27 @@ function Idle({ isTyping }: { isTyping: boolean }) {
       {recent.length > 0 && (
         <section class="recent">
           <h2>{t("at-the-door.recent")}</h2>
-          <People asOf="" label={t("at-the-door.recent")} people={recent} opened={undefined} />
+          <People label={t("at-the-door.recent")} people={recent} />
         </section>
       )}
     </>
   );
 }
 
-const maxRecent = 5;
-
-/** The latest first. */
-function justArrived(people: readonly DoorPerson[]): DoorPerson[] {
-  const time = ({ arrival }: DoorPerson) => arrival?.at.getTime() ?? 0;
-  return people
-    .filter(({ arrival }) => arrival)
-    .sort((one, other) => time(other) - time(one))
-    .slice(0, maxRecent);
-}
-
 interface PeopleProps {
-  /** What these people answer: a new answer shows its own first guest in full, and keeps the focus on somebody who stays. */
-  asOf: string;
   label: string;
   people: readonly DoorPerson[];
+  /** What they answer: a new answer shows its own first guest in full, and keeps the focus on somebody who stays. */
+  asOf?: string;
   /** Of whom more is shown at first. */
-  opened: PersonKey | undefined;
+  opened?: PersonKey | undefined;
 }
 
-function People({ asOf, label, people, opened }: PeopleProps) {
+function People({ label, people, asOf, opened }: PeopleProps) {
   const { state } = useScreen();
-  const [chosen, choose] = useState<{ asOf: string; open: PersonKey | undefined }>();
-  const open = chosen?.asOf === asOf ? chosen.open : opened;
+  const [chosen, choose] = useState<{ asOf: string | undefined; open: PersonKey | undefined }>();
+  const open = chosen && chosen.asOf === asOf ? chosen.open : opened;
+  if (people.length === 0) return null;
   return (
     <ul class="people" aria-label={label}>
       {people.map(({ key }) => {

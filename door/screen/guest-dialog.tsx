@@ -1,90 +1,62 @@
 /** @jsxImportSource preact */
-import type { TargetedSubmitEvent } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { normaliseGuestName } from "../../common/guest-name.ts";
 import { maxGuestNameLength } from "../../common/limits.ts";
-import type { DoorTable } from "../book/door-state.ts";
-import type { Asked } from "./asked.ts";
-import { useScreen } from "./context.ts";
-import { nameOf } from "./person-texts.ts";
-import { TablePicker } from "./table-picker.tsx";
-import { t } from "./text.ts";
+import type { DoorTable } from "../device/state.ts";
+import { arrivedText, nameOf, t, tableTitle } from "./text.ts";
+import { type Asked, Dialog, useScreen } from "./ui.tsx";
 
-/** A name, a table, or both. Closes without an answer on Escape. */
+/** Asks for a name, a table, or both. */
 export function GuestDialog({ asked, onClose }: { asked: Asked; onClose(): void }) {
-  const { state, acts } = useScreen();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { state, book, act } = useScreen();
   const [name, setName] = useState(asked.kind === "walkIn" ? asked.name : "");
   const [table, setTable] = useState(asked.kind === "reseat" ? asked.person.tableLabel : "");
   const [isNameMissing, setNameMissing] = useState(false);
+  const current = asked.kind === "reseat" ? asked.person.tableLabel : undefined;
+  const chosen = table === current ? undefined : state.tables.find(({ label }) => label === table);
   const { title, text, confirm } = textsOf(asked);
-  const hasName = asked.kind !== "reseat";
-  const hasTable = asked.kind !== "name";
 
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
-  function answer(event: TargetedSubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = name.trim();
-    if (hasName && typed === "") return setNameMissing(true);
-    if (asked.kind === "walkIn") acts.walkIn(typed, table);
-    else if (asked.kind === "name") acts.namePlusOne(asked.person, typed);
-    else if (table !== asked.person.tableLabel) acts.reseat(asked.person, table);
-    dialog.current?.close();
+  function answer(event: Event) {
+    const typed = normaliseGuestName(name);
+    if (asked.kind === "reseat") {
+      const said = t("at-the-door.said.reseated", { name: asked.person.name, table: tableTitle(table) });
+      act(book.reseat(asked.person.key, table), said);
+    } else if (typed === "") {
+      event.preventDefault();
+      setNameMissing(true);
+    } else if (asked.kind === "walkIn") act(book.walkIn(typed, table), arrivedText(typed, table));
+    else act(book.namePlusOne(asked.person.key, typed), arrivedText(typed, asked.person.tableLabel));
   }
 
+  function type(typed: string) {
+    setName(typed);
+    setNameMissing(false);
+  }
+
+  const plain = { autoComplete: "off", spellcheck: false, maxLength: maxGuestNameLength };
+  const problem = { "aria-invalid": isNameMissing, "aria-describedby": "name-missing" };
   return (
-    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={onClose}>
-      <form onSubmit={answer}>
-        <h2 id="dialog-title">{title}</h2>
-        {text !== "" && <p class="muted">{text}</p>}
-        {hasName && (
-          <label class="field">
-            <span>{t("at-the-door.dialog.name")}</span>
-            <input
-              dir="auto"
-              autoFocus
-              autoComplete="off"
-              autoCapitalize="words"
-              spellcheck={false}
-              maxLength={maxGuestNameLength}
-              value={name}
-              aria-invalid={isNameMissing}
-              aria-describedby={isNameMissing ? "name-missing" : undefined}
-              onInput={(event) => {
-                setName(event.currentTarget.value);
-                setNameMissing(false);
-              }}
-            />
-            {isNameMissing && (
-              <span id="name-missing" class="problem" role="alert">
-                {t("at-the-door.dialog.nameMissing")}
-              </span>
-            )}
-          </label>
-        )}
-        {hasTable && (
-          <TablePicker
-            tables={state.tables}
-            chosen={table}
-            current={asked.kind === "reseat" ? asked.person.tableLabel : undefined}
-            onChoose={setTable}
+    <Dialog title={title} confirm={confirm} onClose={onClose} onSubmit={answer} note={overFullText(chosen)}>
+      {text !== "" && <p class="muted">{text}</p>}
+      {asked.kind !== "reseat" && (
+        <label class="field">
+          <span>{t("at-the-door.dialog.name")}</span>
+          <input
+            {...plain}
+            {...problem}
+            dir="auto"
+            autoFocus
+            autoCapitalize="words"
+            value={name}
+            onInput={(event) => type(event.currentTarget.value)}
           />
-        )}
-        <div class="dialog-end">
-          {hasTable && <OverFull table={overFull(state.tables, table, asked)} />}
-          <div class="acts">
-            <button type="button" class="quiet" onClick={() => dialog.current?.close()}>
-              {t("at-the-door.dialog.cancel")}
-            </button>
-            <button type="submit" class="solid">
-              {confirm}
-            </button>
-          </div>
-        </div>
-      </form>
-    </dialog>
+          <span id="name-missing" class="problem" role="alert">
+            {isNameMissing && t("at-the-door.dialog.nameMissing")}
+          </span>
+        </label>
+      )}
+      {asked.kind !== "name" && <TablePicker chosen={table} current={current} onChoose={setTable} />}
+    </Dialog>
   );
 }
 
@@ -107,16 +79,58 @@ function textsOf(asked: Asked): { title: string; text: string; confirm: string }
   return { title, text: "", confirm: t("at-the-door.dialog.reseatConfirm") };
 }
 
-/** The chosen table if there is no seat left for one more. */
-function overFull(tables: readonly DoorTable[], chosen: string, asked: Asked): DoorTable | undefined {
-  if (asked.kind === "reseat" && asked.person.tableLabel === chosen) return undefined;
-  return tables.find(({ label, free }) => label === chosen && free !== undefined && free <= 0);
+/** If there is no seat left for one more. */
+function overFullText(table: DoorTable | undefined): string {
+  const { capacity = null, seated = 0 } = table ?? {};
+  return capacity === null || seated < capacity ? "" : t("at-the-door.dialog.overFull", { capacity, seated });
 }
 
-function OverFull({ table }: { table: DoorTable | undefined }) {
-  return (
-    <p class="look-here" role="status">
-      {table && t("at-the-door.dialog.overFull", { capacity: table.capacity ?? 0, seated: table.seated })}
-    </p>
+interface PickerProps {
+  /** A label; "" for no table. */
+  chosen: string;
+  /** Where the guest sits now. */
+  current: string | undefined;
+  onChoose(label: string): void;
+}
+
+/** From this many tables on, typing is quicker than looking. */
+const minTablesToSearch = 9;
+
+/** Every table with its free seats. */
+function TablePicker({ chosen, current, onChoose }: PickerProps) {
+  const { tables } = useScreen().state;
+  const [typed, setTyped] = useState("");
+  const wanted = typed.trim().toLocaleLowerCase();
+  const shown = tables.filter(({ label }) => tableTitle(label).toLocaleLowerCase().includes(wanted));
+  const findText = t("at-the-door.dialog.findTable");
+  const choice = (label: string, room: string) => (
+    <label class="table-choice" key={label}>
+      <input type="radio" name="table" checked={label === chosen} onChange={() => onChoose(label)} />
+      <span dir="auto">{tableTitle(label)}</span>
+      <span class="room">{label === current ? t("at-the-door.dialog.current") : room}</span>
+    </label>
   );
+  return (
+    <div class="field table-field" role="radiogroup" aria-labelledby="tables-label">
+      <span id="tables-label">{t("at-the-door.dialog.tables")}</span>
+      {tables.length >= minTablesToSearch && (
+        <input
+          {...{ type: "search", autoComplete: "off", "aria-label": findText, placeholder: findText, value: typed }}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      <div class="tables">
+        {wanted === "" && choice("", "")}
+        {shown.map((table) => choice(table.label, roomOf(table)))}
+        {shown.length === 0 && wanted !== "" && <p class="muted">{t("at-the-door.dialog.noSuchTable")}</p>}
+      </div>
+    </div>
+  );
+}
+
+function roomOf({ capacity, seated }: DoorTable): string {
+  if (capacity === null) return t("at-the-door.dialog.seated", { count: seated });
+  const free = capacity - seated;
+  if (free > 0) return t("at-the-door.dialog.free", { count: free });
+  return free === 0 ? t("at-the-door.dialog.full") : t("at-the-door.dialog.over", { count: -free });
 }

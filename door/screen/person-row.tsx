@@ -1,10 +1,8 @@
 /** @jsxImportSource preact */
-import type { DoorPerson } from "../book/door-state.ts";
-import { useScreen } from "./context.ts";
-import { Household } from "./household.tsx";
-import { companyOf, missingOf, nameOf, presenceOf } from "./person-texts.ts";
-import { TableName } from "./table-name.tsx";
-import { t } from "./text.ts";
+import { isTableNumber } from "../../common/table-name.ts";
+import type { DoorPerson } from "../device/state.ts";
+import { companyOf, missingOf, nameOf, partyOf, presenceOf, t, tableTitle } from "./text.ts";
+import { Button, keepFocus, useScreen } from "./ui.tsx";
 
 interface RowProps {
   person: DoorPerson;
@@ -14,28 +12,22 @@ interface RowProps {
 
 /** Somebody found: a tap marks them as here, a tap on somebody who is here shows more. */
 export function PersonRow({ person, isOpen, onToggle }: RowProps) {
-  const { state, acts } = useScreen();
+  const { state, arrive } = useScreen();
   const { arrival, hasDeclined, note, needsLook } = person;
-  const isHere = arrival !== undefined;
   const name = nameOf(person);
-  const presence = presenceOf(person);
+  const mark = () => (arrival ? onToggle() : arrive(person));
+  const more = { "aria-expanded": isOpen, "aria-label": t("at-the-door.person.more", { name }) };
   return (
-    <li class="person" data-here={isHere || undefined}>
+    <li class="person" data-here={arrival ? true : undefined}>
       <div class="person-top">
-        <button
-          type="button"
-          class="mark"
-          data-stop
-          onMouseDown={keepFocus}
-          onClick={() => (isHere ? onToggle() : acts.arrive(person))}
-        >
+        <button type="button" class="mark" data-stop onMouseDown={keepFocus} onClick={mark}>
           <span class="tick" aria-hidden="true" />
           <span class="who">
             <span class="name" dir="auto">
               {name}
             </span>
-            {presence !== undefined && <span class="presence">{presence}</span>}
-            {companyOf(person, state.people).map((text) => (
+            <span class="presence">{presenceOf(person)}</span>
+            {companyOf(person, state).map((text) => (
               <span class="company" dir="auto" key={text}>
                 {text}
               </span>
@@ -45,14 +37,7 @@ export function PersonRow({ person, isOpen, onToggle }: RowProps) {
           </span>
           <TableName label={person.tableLabel} />
         </button>
-        <button
-          type="button"
-          class="more"
-          aria-expanded={isOpen}
-          aria-label={t("at-the-door.person.more", { name })}
-          onMouseDown={keepFocus}
-          onClick={onToggle}
-        />
+        <button type="button" class="more" {...more} onMouseDown={keepFocus} onClick={onToggle} />
       </div>
       {note !== "" && (
         <p class="note" dir="auto">
@@ -65,75 +50,81 @@ export function PersonRow({ person, isOpen, onToggle }: RowProps) {
   );
 }
 
-/** The search field keeps the focus, and the phone its keyboard, so that the next name can be typed at once. */
-function keepFocus(event: MouseEvent): void {
-  if (document.activeElement instanceof HTMLInputElement) event.preventDefault();
+/** To be read at arm's length: a number below the word, or a name. */
+function TableName({ label }: { label: string }) {
+  const isNumber = label !== "" && isTableNumber(label);
+  return (
+    <span class={isNumber ? "table" : `table table-words ${label === "" ? "no-table" : ""}`} dir="auto">
+      {isNumber && <small>{t("at-the-door.table")}</small>} <bdi>{isNumber ? label : tableTitle(label)}</bdi>
+    </span>
+  );
 }
 
 function RowActs({ person, name }: { person: DoorPerson; name: string }) {
-  const { state, acts, lastActs } = useScreen();
-  const missing = missingOf(person, state.people);
+  const { book, state, act, undo, lastActs } = useScreen();
+  const missing = missingOf(person, state);
   const last = lastActs.get(person.key);
-  if (missing === 0 && !last) return null;
+  const about = (what: string) => t("at-the-door.act.about", { act: what, name });
+  const count = last?.keys.length ?? 0;
+  const back = count > 1 ? t("at-the-door.act.undoAll", { count }) : t("at-the-door.act.undo");
   const all = t("at-the-door.act.household", { count: missing });
-  const undo = last && undoText(last.keys.length);
+  const markAll = () =>
+    act(book.arriveParty(person.key), t("at-the-door.said.household", { count: person.party.length }));
   return (
-    <div class="row-acts">
+    <div class="acts row-acts">
       {last && (
-        <button
-          type="button"
-          class="quiet"
-          aria-label={t("at-the-door.act.about", { act: undo ?? "", name })}
-          onMouseDown={keepFocus}
-          onClick={() => acts.undo(last.operationIds)}
-        >
-          {undo}
-        </button>
+        <Button label={about(back)} onClick={() => undo(last.operationIds)}>
+          {back}
+        </Button>
       )}
       {missing > 0 && (
-        <button
-          type="button"
-          class="quiet"
-          aria-label={t("at-the-door.act.about", { act: all, name })}
-          onMouseDown={keepFocus}
-          onClick={() => acts.arriveHousehold(person)}
-        >
+        <Button label={about(all)} onClick={markAll}>
           {all}
-        </button>
+        </Button>
       )}
     </div>
   );
 }
 
-const undoText = (count: number): string =>
-  count > 1 ? t("at-the-door.act.undoAll", { count }) : t("at-the-door.act.undo");
-
 function More({ person }: { person: DoorPerson }) {
-  const { acts, lastActs, ask } = useScreen();
-  const { arrival, isUnnamed, householdKeys, key } = person;
+  const { book, act, undo, lastActs, ask } = useScreen();
+  const { arrival, isUnnamed, party, key, name } = person;
+  const leave = () => act(book.leave(key), t("at-the-door.said.left", { name }));
   return (
     <div class="more-acts">
-      {householdKeys.length > 1 && <Household person={person} />}
+      {party.length > 1 && <Household person={person} />}
       <div class="acts">
-        {isUnnamed && (
-          <button type="button" class="quiet" onClick={() => ask({ kind: "name", person })}>
-            {t("at-the-door.act.name")}
-          </button>
-        )}
-        <button type="button" class="quiet" onClick={() => ask({ kind: "reseat", person })}>
-          {t("at-the-door.act.reseat")}
-        </button>
-        {arrival && (
-          <button type="button" class="quiet" onClick={() => acts.leave(person)}>
-            {t("at-the-door.act.leave")}
-          </button>
-        )}
+        {isUnnamed && <Button onClick={() => ask({ kind: "name", person })}>{t("at-the-door.act.name")}</Button>}
+        <Button onClick={() => ask({ kind: "reseat", person })}>{t("at-the-door.act.reseat")}</Button>
+        {arrival && <Button onClick={leave}>{t("at-the-door.act.leave")}</Button>}
         {arrival && !lastActs.has(key) && (
-          <button type="button" class="quiet" onClick={() => acts.undo(arrival.operationIds)}>
-            {t("at-the-door.act.notHere")}
-          </button>
+          <Button onClick={() => undo(arrival.operationIds)}>{t("at-the-door.act.notHere")}</Button>
         )}
       </div>
     </div>
+  );
+}
+
+/** Those who are invited together with somebody, each to be marked alone. */
+function Household({ person }: { person: DoorPerson }) {
+  const { state, arrive, undo } = useScreen();
+  const others = partyOf(person, state).filter(({ key }) => key !== person.key);
+  const toggle = (other: DoorPerson) => (other.arrival ? undo(other.arrival.operationIds) : arrive(other));
+  return (
+    <ul class="household" aria-label={t("at-the-door.person.withThem")}>
+      {others.map((other) => (
+        <li key={other.key} data-here={other.arrival ? true : undefined}>
+          <button type="button" class="mark" data-stop onClick={() => toggle(other)}>
+            <span class="tick" aria-hidden="true" />
+            <span class="who">
+              <span dir="auto">{nameOf(other)}</span>
+              <span class="presence">{presenceOf(other, false)}</span>
+            </span>
+            {other.tableLabel !== person.tableLabel && <span dir="auto">{tableTitle(other.tableLabel)}</span>}
+            {other.arrival && <span class="undo">{t("at-the-door.act.undo")}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -69,14 +69,10 @@ export async function chooseOnBoard(page: Page, name: string, menu = "More"): Pr
   } else await button.click();
 }
 
-export async function openPlanStep(page: Page): Promise<void> {
-  await chooseOnBoard(page, "Suggest a plan");
-  await page.getByRole("heading", { name: /^A plan for [\d,]+ guests$/ }).waitFor();
-}
+export const previewBar = (page: Page) => page.getByRole("region", { name: "Suggested plan" });
 
-const planTimeoutMs = 90_000;
-
+/** Waits until no better plan turns up. */
 export async function makePlan(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Make a plan" }).click();
-  await page.getByRole("heading", { name: "Suggested plan", level: 1 }).waitFor({ timeout: planTimeoutMs });
+  await page.getByRole("button", { name: "Accept this plan" }).waitFor();
 }

@@ -5,8 +5,16 @@ import { from, switchMap } from "rxjs";
 import { knowStrangers } from "../features/auth/session.ts";
 import { languageTag } from "../lib/text.ts";
 import { databaseLink } from "./database-link.ts";
-import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 import { askWhoCalls, createSessionLink } from "./session-link.ts";
+
+/** After that a connection is dead. Uploads may take longer. */
+const timeoutMs = 20_000;
+
+const fetchWithTimeout: typeof fetch = (input, init) => {
+  if (init?.body instanceof FormData) return fetch(input, init);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+};
 
 /**
  * Data stays cached until something changes it: no polling, no refetch on focus, no automatic retries, except of queries

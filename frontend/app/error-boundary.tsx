@@ -1,6 +1,8 @@
+import { Button } from "@chakra-ui/react";
 import { Component, type ReactNode } from "react";
-import { logFailure } from "../lib/log-failure.ts";
-import { ErrorScreen } from "./error-screen.tsx";
+import { logFailure } from "../lib/page.ts";
+import { t } from "../lib/text.ts";
+import { PageMessage } from "../ui/page-message.tsx";
 
 interface ErrorBoundaryProps {
   place: string;
@@ -23,4 +25,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { place, children } = this.props;
     return this.state.failedAt === place ? <ErrorScreen /> : children;
   }
+}
+
+function ErrorScreen() {
+  return (
+    <PageMessage
+      isWholePage
+      drawing="glass"
+      title={t("shell.broken.title")}
+      text={t("shell.broken.text")}
+      action={<Button onClick={() => window.location.reload()}>{t("ui.tryAgain")}</Button>}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { dashboardPath } from "../features/auth/account-paths.ts";
 import { useCurrentUser } from "../features/auth/session.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
 import { t } from "../lib/text.ts";
-import { afterFirstLoad } from "../ui/first-load.tsx";
+import { afterFirstLoad } from "../ui/page-spinner.tsx";
 import { Preferences } from "../ui/preferences.tsx";
 
 const quiet = { variant: "ghost", color: "inherit", textStyle: "sm" } as const;

@@ -1,12 +1,11 @@
 import { Box, Button, HStack, Link, Text } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
-import { useState } from "react";
 import { Link as RouterLink, useMatch } from "react-router-dom";
 import { useLogout } from "../features/auth/use-logout.ts";
-import type { MyHelp } from "../features/helpers/use-my-help.ts";
+import type { MyHelp } from "../features/helpers/helping.tsx";
+import { ask } from "../lib/ask.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { Preferences } from "../ui/preferences.tsx";
 import { HeaderLine } from "./top-navigation.tsx";
 
@@ -48,28 +47,18 @@ export function HelperFooter() {
 /** Asks first: a link works once, so there is no way back. */
 function Leave() {
   const { logout, loading } = useLogout();
-  const [isAsking, setIsAsking] = useState(false);
 
   async function leave() {
-    setIsAsking(false);
+    const [title, description] = [t("helpers.confirmLeave.title"), t("helpers.confirmLeave.text")];
+    if (!(await ask({ title, description, confirmLabel: t("helpers.leave") }))) return;
     // A page from the server, without anything that was loaded before.
     if (await logout()) window.location.assign(paths.home);
   }
 
   return (
-    <>
-      <Button variant="outline" flexShrink="0" px="3" loading={loading} onClick={() => setIsAsking(true)}>
-        <LogOut aria-hidden />
-        {t("helpers.leave")}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t("helpers.confirmLeave.title")}
-        description={t("helpers.confirmLeave.text")}
-        confirmLabel={t("helpers.leave")}
-        onConfirm={() => void leave()}
-        onCancel={() => setIsAsking(false)}
-      />
-    </>
+    <Button variant="outline" flexShrink="0" px="3" loading={loading} onClick={() => void leave()}>
+      <LogOut aria-hidden />
+      {t("helpers.leave")}
+    </Button>
   );
 }

@@ -1,10 +1,13 @@
+import { useReactiveVar } from "@apollo/client/react";
 import { Box, Text } from "@chakra-ui/react";
 import { matchPath, Outlet, useLocation } from "react-router-dom";
 import { eventScreens } from "../event/event-here.ts";
 import { Protected } from "../features/auth/protected.tsx";
 import { Helping } from "../features/helpers/helping.tsx";
+import { askedQuestion } from "../lib/ask.ts";
+import { lazyDialog } from "../lib/lazy.tsx";
 import { t } from "../lib/text.ts";
-import { LeaveGuard } from "../ui/leave-guard.tsx";
+import { useLeaveGuard } from "../lib/unsaved-changes.ts";
 import { Footer } from "./footer.tsx";
 import { HelperFooter, HelperHeader } from "./helper-header.tsx";
 import { Frame } from "./shell.tsx";
@@ -58,6 +61,7 @@ function useIsWide(): boolean {
 }
 
 function Screen({ isWide }: { isWide: boolean }) {
+  useLeaveGuard();
   return (
     <Box
       w="full"
@@ -67,11 +71,20 @@ function Screen({ isWide }: { isWide: boolean }) {
       pt={isWide ? { base: "3", md: "6" } : { base: "6", md: "10" }}
       pb={isWide ? "4" : "16"}
     >
-      <LeaveGuard />
+      <AskedQuestion />
       <OnPaper />
       <Outlet />
     </Box>
   );
+}
+
+const QuestionDialog = lazyDialog(
+  async () => (await import("../ui/question-dialog.tsx")).QuestionDialog,
+  ({ asked }) => asked !== null,
+);
+
+function AskedQuestion() {
+  return <QuestionDialog asked={useReactiveVar(askedQuestion)} />;
 }
 
 /** On browser printouts only: where cards and lists are printed. */

@@ -4,7 +4,7 @@ import { appScreens } from "../../common/screens.ts";
 import { type EventSide, eventScreens } from "../event/event-here.ts";
 import { loadAllTexts } from "../lib/text.ts";
 import { SignIn } from "../routes/sign-in.tsx";
-import { Awaited } from "../ui/awaited.tsx";
+import { Awaited } from "../ui/page-spinner.tsx";
 import { PublicShell } from "./shell.tsx";
 
 interface LateScreen {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType, useRoutes } from "react-router-dom";
-import { Awaited } from "../ui/awaited.tsx";
+import { Awaited } from "../ui/page-spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { loadScreenAt, routes } from "./routes.tsx";
 

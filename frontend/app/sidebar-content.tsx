@@ -16,7 +16,6 @@ import { useLogout } from "../features/auth/use-logout.ts";
 import { VersionNote } from "../features/installation/version-note.tsx";
 import { paths } from "../lib/paths.ts";
 import { type PlainScreenKey, t } from "../lib/text.ts";
-import { toastTexts } from "../lib/toast-texts.ts";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
 import { Preferences } from "../ui/preferences.tsx";
 
@@ -102,7 +101,7 @@ function Person() {
 }
 
 function LogoutButton() {
-  const { logout, loading } = useLogout(toastTexts.sidebarLogoutFailed());
+  const { logout, loading } = useLogout(t("toasts.logoutFailed.text"));
   return (
     <Button {...quiet} loading={loading} onClick={() => void logout()}>
       <LogOut aria-hidden="true" />

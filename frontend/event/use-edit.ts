@@ -3,8 +3,7 @@ import { type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { errorText, isConflict } from "../lib/errors.ts";
 import { formRules } from "../lib/form-rules.ts";
-import { failure } from "../lib/toast-text.ts";
-import { showToast } from "../ui/show-toast.ts";
+import { failure, showToast } from "../lib/toast.ts";
 
 interface ForeignChange {
   label: string;

@@ -1,11 +1,10 @@
 import type { ApolloClient, MaybeMasked, OperationVariables } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useState } from "react";
-import { showToast } from "../ui/show-toast.ts";
 import { asError, errorText, isNotFound } from "./errors.ts";
 import { forgetGuestList, forgetLists } from "./forget-guest-list.ts";
-import { failure, type ToastText } from "./toast-text.ts";
-import { useUndo } from "./undo-context.ts";
+import { failure, showToast, type ToastText } from "./toast.ts";
+import { useUndo } from "./undo.ts";
 
 /** A mutation as Apollo takes it. */
 type Mutation<Data, Variables extends OperationVariables> = ApolloClient.MutateOptions<Data, Variables> & {

@@ -19,6 +19,5 @@ export const paths = {
   /** For mail merges: with each guest's personal link. */
   personalLinksFile: (eventId: number) => `/api/events/${eventId}/guests${guestFileKinds.xlsx.extension}?hasLinks=true`,
   archive: (eventId: number) => `/api/events/${eventId}/archive`,
-  venuePrints: (eventId: number) => `/api/events/${eventId}/print/venue.zip`,
   printFile: (eventId: number, kind: PrintKind) => `/api/events/${eventId}/print/${kind}.pdf`,
 };

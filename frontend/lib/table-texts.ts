@@ -1,6 +1,6 @@
 import { tableTitleMessage } from "../../common/table-messages.ts";
 import { freeSeats, type TableChoice } from "./table-choices.ts";
-import { atTableMessage, tableMessage } from "./table-messages.ts";
+import { atTableMessage, tableMessage } from "./table-labels.ts";
 import { t, textOf } from "./text.ts";
 
 export function tableTitle(label: string): string {

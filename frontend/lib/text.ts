@@ -2,7 +2,7 @@ import type { Messages } from "@lingui/core";
 import { type AppLanguage, type appCatalogs, appLanguages } from "../../common/app-languages.ts";
 import { createLanguage } from "../../common/messages/language.ts";
 import { type Message, type MessageKey, message, type PlainKey, type ValuesOf } from "../../common/messages/message.ts";
-import { logFailure } from "./log-failure.ts";
+import { logFailure } from "./page.ts";
 
 type Catalog = () => Promise<{ messages: Messages }>;
 

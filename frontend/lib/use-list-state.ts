@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { currentParams } from "./current-params.ts";
 
 type SortDirection = "ASCENDING" | "DESCENDING";
 
@@ -20,6 +19,9 @@ export type ListState<Field extends string = string> = {
   setPage: (page: number) => void;
   setSort: (sort: Sort<string> | undefined) => void;
 };
+
+/** The address as it is now: on a slow phone, a component may have been rendered with older parameters. */
+export const currentParams = (): URLSearchParams => new URLSearchParams(window.location.search);
 
 const unsortable: readonly never[] = [];
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { fontOfFamily } from "../../common/fonts.ts";
-import { logFailure } from "../lib/log-failure.ts";
+import { logFailure } from "../lib/page.ts";
 import { fontStyles } from "./font-styles.ts";
 
 /** Loads only the first font of a font family. Until it is loaded, the fallback shows. */

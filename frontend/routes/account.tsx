@@ -12,10 +12,9 @@ import { SecondFactorSection } from "../features/second-factor/second-factor-sec
 import { type QueryFailure, queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { afterFirstLoad } from "../ui/first-load.tsx";
 import { LoadError } from "../ui/load-error.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { PageSpinner } from "../ui/page-spinner.tsx";
+import { afterFirstLoad, PageSpinner } from "../ui/page-spinner.tsx";
 import { AccountDocument, type AccountQuery } from "./generated/account.ts";
 
 export function Account() {

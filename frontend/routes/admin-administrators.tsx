@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Button, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/session.ts";
-import { AdministratorTable } from "../features/users/administrator-table.tsx";
+import { AdministratorTable } from "../features/users/people-table.tsx";
 import { queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";

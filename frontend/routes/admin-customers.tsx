@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Stack } from "@chakra-ui/react";
-import { CustomerTable } from "../features/users/customer-table.tsx";
+import { CustomerTable } from "../features/users/people-table.tsx";
 import { startOfMonth } from "../lib/dates.ts";
 import { queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";

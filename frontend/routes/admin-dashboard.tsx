@@ -10,8 +10,8 @@ import { queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
-import { afterFirstLoad } from "../ui/first-load.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { afterFirstLoad } from "../ui/page-spinner.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
 import { AdminDashboardDocument } from "./generated/admin-dashboard.ts";
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { Stack } from "@chakra-ui/react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Funnel, X } from "lucide-react";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { ImportArchiveButton } from "../features/event-archive/import-archive.tsx";
 import { CreateEventButton, EventTable } from "../features/events/event-table.tsx";
@@ -10,7 +11,6 @@ import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
-import { FilterNote } from "../ui/filter-note.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { AdminEventsDocument } from "./generated/admin-events.ts";
 
@@ -73,5 +73,43 @@ export function AdminEvents() {
         }
       />
     </Stack>
+  );
+}
+
+interface FilterNoteProps {
+  text: string;
+  clearLabel: string;
+  clearTo: string;
+}
+
+function FilterNote({ text, clearLabel, clearTo }: FilterNoteProps) {
+  return (
+    <Flex
+      role="status"
+      align="center"
+      justify="space-between"
+      gap="2"
+      wrap="wrap"
+      ps="4"
+      pe="2"
+      py="2"
+      bg="brand.subtle"
+      borderWidth="1px"
+      borderColor="brand.border"
+      borderRadius="l2"
+    >
+      <Flex align="center" gap="3" minW="0">
+        <Funnel size={18} aria-hidden />
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {text}
+        </Text>
+      </Flex>
+      <Button asChild variant="ghost" size="sm">
+        <RouterLink to={clearTo}>
+          <X aria-hidden />
+          {clearLabel}
+        </RouterLink>
+      </Button>
+    </Flex>
   );
 }

@@ -11,12 +11,12 @@ import { UnusualSearchingNotice } from "../features/events/unusual-searching-not
 import { RemovalNotice } from "../features/retention/removal-notice.tsx";
 import { queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
-import { shorten } from "../lib/shorten.ts";
 import { t } from "../lib/text.ts";
+import { shorten } from "../lib/words.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
-import { FirstLoad } from "../ui/first-load.tsx";
 import { LoadError } from "../ui/load-error.tsx";
+import { FirstLoad } from "../ui/page-spinner.tsx";
 import { CustomerDashboardDocument, type CustomerDashboardQuery } from "./generated/customer-dashboard.ts";
 
 type MyEvent = CustomerDashboardQuery["events"]["nodes"][number];

@@ -15,17 +15,16 @@ import { EventHereDocument } from "../event/generated/event-here.ts";
 import { useCurrentUser } from "../features/auth/session.ts";
 import { EnsureMyEventDocument, MyEventDocument } from "../features/events/generated/events.ts";
 import { askForGuestList } from "../features/guests/guest-list-query.ts";
-import { useMyHelp } from "../features/helpers/use-my-help.ts";
+import { useMyHelp } from "../features/helpers/helping.tsx";
 import { useAct } from "../lib/act.ts";
 import { isNotFound, queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { failure as failureToast } from "../lib/toast-text.ts";
+import { failure as failureToast, showToast } from "../lib/toast.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
-import { FirstLoad } from "../ui/first-load.tsx";
 import { LoadError } from "../ui/load-error.tsx";
-import { showToast } from "../ui/show-toast.ts";
+import { FirstLoad } from "../ui/page-spinner.tsx";
 import { WithAside } from "../ui/with-aside.tsx";
 
 /** The event that the address of an administrator's screen names. */

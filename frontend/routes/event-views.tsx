@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { useEventHere } from "../event/event-here.ts";
 import { lazyPart } from "../lib/lazy.tsx";
 import { t } from "../lib/text.ts";
-import { Awaited } from "../ui/awaited.tsx";
+import { Awaited } from "../ui/page-spinner.tsx";
 
 const Helpers = lazyPart(async () => (await import("../features/helpers/helper-section.tsx")).HelperSection);
 export const EventHistory = lazyPart(async () => (await import("../features/history/event-history.tsx")).EventHistory);

@@ -1,13 +1,17 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button, type ButtonProps, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { startAfresh, useCurrentUser } from "../features/auth/session.ts";
-import { useJoinByLink } from "../features/helpers/use-join-by-link.ts";
-import { type MyHelp, useMyHelp } from "../features/helpers/use-my-help.ts";
+import { JoinByLinkDocument } from "../features/helpers/generated/join-by-link.ts";
+import { MyHelpDocument } from "../features/helpers/generated/my-help.ts";
+import { type MyHelp, useMyHelp } from "../features/helpers/helping.tsx";
+import { errorText, isNotFound } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
+import { failure, showToast } from "../lib/toast.ts";
+import { TitledMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
-import { TitledMessage } from "../ui/titled-message.tsx";
 
 /** Only a button uses the link, which works once: programs that scan links in messages open the page, too. */
 export function Help() {
@@ -15,20 +19,34 @@ export function Help() {
   const [goneToken, setGoneToken] = useState("");
   const { user, loading } = useCurrentUser();
   const { help, loading: isAskingForHelp } = useMyHelp();
-  const { join, loading: isJoining } = useJoinByLink(startAfresh);
+  const client = useApolloClient();
+  const [isJoining, setIsJoining] = useState(false);
   const navigate = useNavigate();
 
-  async function use() {
-    const outcome = await join(token);
-    if (outcome.kind === "gone") setGoneToken(token);
-    if (outcome.kind !== "joined") return;
-    if (outcome.role === "DOOR") window.location.replace(paths.helpDoor);
+  async function join() {
+    setIsJoining(true);
+    try {
+      const mutation = JoinByLinkDocument;
+      const { data } = await client.mutate({ mutation, variables: { token }, fetchPolicy: "no-cache" });
+      if (data) await goOnAs(data.joinByLink);
+    } catch (error) {
+      if (isNotFound(error)) setGoneToken(token);
+      else showToast(failure(t("toasts.joinFailed.title"), errorText(error)));
+    }
+    setIsJoining(false);
+  }
+
+  /** Without what was loaded before, by whoever was signed in. */
+  async function goOnAs(joined: MyHelp) {
+    await startAfresh(client);
+    client.writeQuery({ query: MyHelpDocument, data: { myHelp: joined } });
+    if (joined.helper.role === "DOOR") window.location.replace(paths.helpDoor);
     else await navigate(paths.helpEvent, { replace: true });
   }
 
   if (loading || isAskingForHelp) return <PageSpinner label={t("shell.loading")} />;
   const isGone = token === goneToken;
-  const joining: ButtonProps = { size: "lg", loading: isJoining, onClick: () => void use() };
+  const joining: ButtonProps = { size: "lg", loading: isJoining, onClick: () => void join() };
   if (help) return <AlreadyHelping help={help} {...(!isGone && { joining })} />;
   if (isGone) {
     return (

@@ -6,8 +6,8 @@ import { useCurrentUser } from "../features/auth/session.ts";
 import { useSignIn } from "../features/auth/use-sign-in.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
+import { TitledMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
-import { TitledMessage } from "../ui/titled-message.tsx";
 
 /** Only a button uses the link, which works once: programs that scan links in messages open the page, too. */
 export function SignInLink() {

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { wholeNumber } from "../lib/whole-number.ts";
+import { wholeNumber } from "../lib/words.ts";
 
 /** A number after a word of the same button or tab; nothing for none. */
 export function CountBadge({ count }: { count: number }) {

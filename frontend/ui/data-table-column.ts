@@ -26,6 +26,6 @@ export const stickyStart = { insetInlineStart: "0" } as const;
 /** The title and the actions stay in view at the two ends of a table that is wider than the screen. */
 export function stickyPlace<Row>({ place }: Column<Row>, hasSelection: boolean) {
   if (place === "title") return { insetInlineStart: hasSelection ? selectCellWidth : "0" };
-  if (place === "actions" || place === "manyActions") return { insetInlineEnd: "0" };
+  if (place === "actions" || place === "manyActions") return { insetInlineEnd: "0", "data-end": "" };
   return {};
 }

@@ -1,9 +1,12 @@
-import { Box, Table, Text } from "@chakra-ui/react";
+import { Box, Button, NativeSelect, Table, Text } from "@chakra-ui/react";
+import { ArrowDown, ArrowUp, ArrowUpDown, ChevronsUpDown } from "lucide-react";
 import { t } from "../lib/text.ts";
+import type { ListState, Sort } from "../lib/use-list-state.ts";
 import { type Column, isDetail, stickyPlace, stickyStart } from "./data-table-column.ts";
+import { RowCheckbox, type RowSelection } from "./data-table-row.tsx";
 import { selectCellWidth } from "./data-table-styles.ts";
-import { RowCheckbox, type RowSelection } from "./row-selection.tsx";
-import { ariaSortOf, SortHeader, type Sorting } from "./sort-header.tsx";
+
+export type Sorting = Pick<ListState, "sort" | "sortFields" | "setSort">;
 
 interface DataTableHeaderProps<Row> {
   columns: readonly Column<Row>[];
@@ -74,3 +77,106 @@ const headerCell = {
   textStyle: "sm",
   fontWeight: "medium",
 } as const;
+
+interface SortHeaderProps {
+  label: string;
+  by: string;
+  sorting: Sorting;
+}
+
+/** The header of a sortable column: ascending, then descending, then the original order. */
+function SortHeader({ label, by, sorting: { sort, setSort } }: SortHeaderProps) {
+  const direction = sort?.by === by ? sort.direction : undefined;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      h="8"
+      minH="8"
+      py="0"
+      ms="-2"
+      px="2"
+      gap="1.5"
+      textStyle="sm"
+      whiteSpace="nowrap"
+      color={direction ? "fg" : "fg.muted"}
+      fontWeight="inherit"
+      onClick={() => setSort(nextSort(by, direction))}
+    >
+      {label}
+      <SortIcon direction={direction} />
+    </Button>
+  );
+}
+
+function nextSort(by: string, direction: Sort<string>["direction"] | undefined): Sort<string> | undefined {
+  if (direction === undefined) return { by, direction: "ASCENDING" };
+  return direction === "ASCENDING" ? { by, direction: "DESCENDING" } : undefined;
+}
+
+function SortIcon({ direction }: { direction: Sort<string>["direction"] | undefined }) {
+  if (direction === undefined) return <ChevronsUpDown aria-hidden opacity={0.5} />;
+  return direction === "ASCENDING" ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />;
+}
+
+/** The sort state for screen readers; undefined if the list is not sorted by this column. */
+function ariaSortOf(by: string | undefined, { sort, sortFields }: Sorting) {
+  if (by === undefined || !sortFields.includes(by)) return undefined;
+  if (sort?.by !== by) return "none";
+  return sort.direction === "ASCENDING" ? "ascending" : "descending";
+}
+
+interface SortChoiceProps<Row> {
+  columns: readonly Column<Row>[];
+  sorting: Sorting;
+}
+
+/** The order of a list on phones, where columns have no headers to press. */
+export function SortChoice<Row>({ columns, sorting: { sort, sortFields, setSort } }: SortChoiceProps<Row>) {
+  const choices = columns.flatMap(({ header, sortBy }) =>
+    sortBy !== undefined && sortFields.includes(sortBy) ? [{ header, by: sortBy }] : [],
+  );
+  if (choices.length === 0) return null;
+
+  function choose(value: string) {
+    // The name of a field may have spaces.
+    const by = value.slice(0, Math.max(value.lastIndexOf(" "), 0));
+    setSort(by ? { by, direction: value.endsWith(" descending") ? "DESCENDING" : "ASCENDING" } : undefined);
+  }
+
+  return (
+    <NativeSelect.Root hideFrom="md" position="relative" boxSize="10" flexShrink="0">
+      <NativeSelect.Field
+        boxSize="10"
+        p="0"
+        bg="transparent"
+        borderColor="transparent"
+        // The arrows stand for it.
+        color="transparent"
+        aria-label={t("ui.sort.label")}
+        value={sort === undefined ? "" : `${sort.by} ${sort.direction.toLowerCase()}`}
+        onChange={(change) => choose(change.target.value)}
+      >
+        <option value="">{t("ui.sort.own")}</option>
+        {choices.map(({ header, by }) => [
+          <option key={`${by} ascending`} value={`${by} ascending`}>
+            {t("ui.sort.ascending", { column: header })}
+          </option>,
+          <option key={`${by} descending`} value={`${by} descending`}>
+            {t("ui.sort.descending", { column: header })}
+          </option>,
+        ])}
+      </NativeSelect.Field>
+      <Box
+        position="absolute"
+        inset="0"
+        display="grid"
+        placeItems="center"
+        pointerEvents="none"
+        color={sort ? "brand.fg" : "fg.muted"}
+      >
+        <ArrowUpDown size={18} aria-hidden />
+      </Box>
+    </NativeSelect.Root>
+  );
+}

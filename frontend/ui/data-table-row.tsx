@@ -1,13 +1,29 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import { type Column, isDetail } from "./data-table-column.ts";
-import { RowCheckbox, type RowSelection } from "./row-selection.tsx";
-import { useLongPress } from "./use-long-press.ts";
 
+const holdMilliseconds = 500;
+/** A finger that moves this far, in CSS pixels, scrolls. */
+const maxTremor = 10;
 const maxDetails = 3;
 
 // Biome takes them for redundant, but some screen readers ignore a table whose `display` is changed (cards on phones).
 const asRow = { role: "row" } as const;
 const asCell = { role: "cell" } as const;
+
+export interface RowSelection<Row> {
+  isSelected: (id: number) => boolean;
+  labelOf: (row: Row) => string;
+  pageLabel: string;
+  pageState: SelectedState;
+  /** @param isRange whether all rows from the last one to this are meant */
+  onToggle: (id: number, isRange: boolean) => void;
+  onTogglePage: () => void;
+  isShownOnPhones: boolean;
+  onLongPress: (id: number) => void;
+}
+
+/** "some" for the checkbox above rows of which only some are selected. */
+type SelectedState = boolean | "some";
 
 interface DataTableRowProps<Row> {
   columns: readonly Column<Row>[];
@@ -80,4 +96,66 @@ function areaOf<Row>({ place }: Column<Row>, hasManyActions: boolean, hasDetails
   if (place === "manyActions") return "3 / 2 / auto / -1";
   if (place === "besideTitle") return hasManyActions ? "1 / 3 / auto / span 2" : "1 / 3 / span 2";
   return "1 / 4 / span 2";
+}
+
+interface RowCheckboxProps {
+  label: string;
+  state: SelectedState;
+  onToggle: (isRange: boolean) => void;
+}
+
+export function RowCheckbox({ label, state, onToggle }: RowCheckboxProps) {
+  return (
+    <label className="row-checkbox">
+      <input
+        ref={(input: HTMLInputElement | null) => {
+          if (input) input.indeterminate = state === "some";
+        }}
+        type="checkbox"
+        aria-label={label}
+        checked={state === true}
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+    </label>
+  );
+}
+
+/** What is below a holding finger is not pressed as well. `onHold` is undefined if the element cannot be held. */
+function useLongPress(onHold: (() => void) | undefined) {
+  const hold = useRef<{ timer: number; x: number; y: number } | null>(null);
+  const wasHeld = useRef(false);
+
+  function stop() {
+    if (hold.current) window.clearTimeout(hold.current.timer);
+    hold.current = null;
+  }
+
+  if (!onHold) return {};
+  return {
+    onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
+      stop();
+      wasHeld.current = false;
+      if (pointerType !== "touch") return;
+      const timer = window.setTimeout(() => {
+        wasHeld.current = true;
+        onHold();
+      }, holdMilliseconds);
+      hold.current = { timer, x, y };
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      const from = hold.current;
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) > maxTremor) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu(event: MouseEvent) {
+      if (hold.current || wasHeld.current) event.preventDefault();
+    },
+    onClickCapture(event: MouseEvent) {
+      if (!wasHeld.current) return;
+      wasHeld.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
 }

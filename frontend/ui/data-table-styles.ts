@@ -40,6 +40,8 @@ export const dataTableStyles: SystemStyleObject = {
   "&[data-selectable] .cell.is-title": { insetInlineStart: selectCellWidth },
   "& .cell.is-besideTitle": { justifySelf: "end" },
   "& .cell:is(.is-actions, .is-manyActions)": { position: { md: "sticky" }, insetInlineEnd: "0" },
+  // More columns lie below it.
+  "&[data-wide] :is(.is-actions, .is-manyActions, [data-end])": { borderInlineStartWidth: "1px" },
   "& .cell.is-detail": { textStyle: "sm" },
   // Below these widths, long texts would be squeezed to a word a line before the table scrolls.
   "& .cell-box": { maxW: { md: "24rem" }, overflowWrap: "anywhere" },

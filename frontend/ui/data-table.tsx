@@ -1,15 +1,26 @@
-import { Box, Flex, Stack } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import {
+  Box,
+  CloseButton,
+  Flex,
+  Input,
+  InputGroup,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  useBreakpointValue,
+} from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../lib/text.ts";
 import type { ListState } from "../lib/use-list-state.ts";
-import type { Column } from "./data-table-column.ts";
-import { DataTableRows } from "./data-table-rows.tsx";
+import { type Column, isDetail } from "./data-table-column.ts";
+import { DataTableHeader, SortChoice, type Sorting } from "./data-table-header.tsx";
+import { DataTableRow, type RowSelection } from "./data-table-row.tsx";
+import { dataTableStyles } from "./data-table-styles.ts";
 import type { LoadErrorProps } from "./load-error.tsx";
+import { FirstLoad } from "./page-spinner.tsx";
 import { PagedList } from "./paged-list.tsx";
-import type { RowSelection } from "./row-selection.tsx";
-import { SearchField } from "./search-field.tsx";
-import { SortChoice } from "./sort-choice.tsx";
-import { TableSkeleton } from "./table-skeleton.tsx";
 
 export interface Page<Row> {
   nodes: readonly Row[];
@@ -93,5 +104,168 @@ function TableBody<Row>(props: DataTableProps<Row>) {
         />
       </Box>
     </PagedList>
+  );
+}
+
+interface DataTableRowsProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => number;
+  sorting: Sorting;
+  selection?: RowSelection<Row> | undefined;
+  isRefreshing: boolean;
+  noRowsText: string;
+}
+
+// Roles are spelled out: some screen readers ignore a table whose `display` is changed (cards on phones).
+// A frame that scrolls can be focused, for the keyboard; another one leaves the header to stick to the screen.
+/** The rows of a table; below the `md` breakpoint each row is a card of one or two lines. */
+function DataTableRows<Row>(props: DataTableRowsProps<Row>) {
+  const { label, columns, rows, rowKey, sorting, selection, isRefreshing, noRowsText } = props;
+  const { frame, isTooWide } = useTooWide();
+  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
+  const ownColumns = isPhone ? columns.filter((column) => !isDetail(column)) : columns;
+  const details = isPhone ? columns.filter(isDetail) : [];
+  if (rows.length === 0) {
+    return (
+      <Text p="8" textAlign="center" color="fg.muted" role="status">
+        {noRowsText}
+      </Text>
+    );
+  }
+  return (
+    <Box
+      ref={frame}
+      role="region"
+      aria-label={label}
+      aria-busy={isRefreshing}
+      {...(isTooWide ? { overflow: "auto", maxH: "calc(100dvh - 9rem)", tabIndex: 0 } : { overflowX: "clip" })}
+    >
+      <Table.Root
+        role="table"
+        aria-label={label}
+        display={{ base: "block", md: "table" }}
+        bg="transparent"
+        textStyle={{ base: "md", md: "sm" }}
+        fontVariantNumeric="tabular-nums lining-nums"
+        // Or the lines would stay behind when a cell sticks.
+        borderCollapse="separate"
+        borderSpacing="0"
+        data-wide={isTooWide || undefined}
+        data-selectable={selection && (selection.isShownOnPhones ? "everywhere" : "")}
+        css={dataTableStyles}
+      >
+        <DataTableHeader columns={ownColumns} hasDetails={details.length > 0} {...{ sorting, selection, isPhone }} />
+        <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
+          {rows.map((row) => (
+            <DataTableRow
+              key={rowKey(row)}
+              columns={ownColumns}
+              details={details}
+              rowKey={rowKey}
+              selection={selection}
+              row={row}
+            />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+/** Whether the content of a frame is wider than the frame. Attach `frame` to it. */
+function useTooWide() {
+  const [isTooWide, setIsTooWide] = useState(false);
+
+  const frame = useCallback((element: HTMLElement | null) => {
+    const content = element?.firstElementChild;
+    if (!element || !content) return;
+    const observer = new ResizeObserver(() => setIsTooWide(content.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+
+  return { frame, isTooWide };
+}
+
+const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
+
+interface TableSkeletonProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+}
+
+/** The outline of a table while it loads, in rows as high as those to come. */
+function TableSkeleton<Row>({ label, columns }: TableSkeletonProps<Row>) {
+  return (
+    <Box aria-busy borderTopWidth="1px">
+      <FirstLoad label={t("ui.loading", { label })} />
+      <Stack gap="0" aria-hidden>
+        <Box h="9" bg="bg.subtle" borderBottomWidth="1px" hideBelow="md" />
+        {skeletonRows.map((row) => (
+          <Flex key={row} gap="6" px={{ md: "3" }} h={{ base: "14", md: "10" }} align="center" borderBottomWidth="1px">
+            {columns.slice(0, 5).map((column, index) => (
+              <Skeleton key={column.id} h="3" flex={index === 0 ? "2" : "1"} hideBelow={index > 1 ? "md" : undefined} />
+            ))}
+          </Flex>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+const debounceMilliseconds = 300;
+
+interface SearchFieldProps {
+  label: string;
+  placeholder?: string | undefined;
+  value: string;
+  /** Called 300 ms after typing stops, with the text trimmed. */
+  onSearch: (search: string) => void;
+}
+
+/** A search box that reports when typing has stopped, and follows outside changes (Back button). */
+function SearchField({ label, placeholder = label, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const reported = useRef(value);
+
+  useEffect(() => {
+    if (value === reported.current) return;
+    reported.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    const search = text.trim();
+    if (search === reported.current) return;
+    const timer = setTimeout(() => {
+      reported.current = search;
+      onSearch(search);
+    }, debounceMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
+
+  return (
+    <InputGroup
+      startElement={<Search size={16} aria-hidden />}
+      endElement={
+        text === "" ? undefined : (
+          <CloseButton size="xs" me="-2" aria-label={t("ui.clearSearch")} onClick={() => setText("")} />
+        )
+      }
+    >
+      <Input
+        ps="9"
+        role="searchbox"
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(change) => setText(change.currentTarget.value)}
+      />
+    </InputGroup>
   );
 }

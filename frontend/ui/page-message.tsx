@@ -1,5 +1,5 @@
 import { Center, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { productName } from "../../common/product.ts";
 import { paths } from "../lib/paths.ts";
 import { Drawing, type DrawingName } from "./drawing.tsx";
@@ -43,5 +43,15 @@ function BrandBar() {
         <Wordmark name={productName} />
       </Link>
     </Flex>
+  );
+}
+
+/** A page that is one message, with its title. */
+export function TitledMessage(props: ComponentProps<typeof PageMessage>) {
+  return (
+    <>
+      <title>{`${props.title} · ${productName}`}</title>
+      <PageMessage {...props} />
+    </>
   );
 }

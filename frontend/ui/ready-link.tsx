@@ -1,16 +1,67 @@
-import { Box, Button, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { Alert, Box, Button, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
 import { dateAndTime } from "../lib/dates.ts";
+import { errorText } from "../lib/errors.ts";
 import { t } from "../lib/text.ts";
-import { toastTexts } from "../lib/toast-texts.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { FormActions } from "./dialog-frame.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { showToast } from "./show-toast.ts";
 
 /** A link that works once and is shown only now. */
 export interface NewLink {
   url: string;
   /** ISO 8601. */
   expiresAt: string;
+}
+
+interface LinkMakerProps {
+  intro: string;
+  care: string;
+  label: string;
+  qrLabel: string;
+  /** Makes the link. It goes into no cache. */
+  make: () => Promise<{ link?: NewLink | undefined; error?: Error | undefined }>;
+  onClose: () => void;
+}
+
+/** Asks before a link is made, because a new one ends an earlier one, and then shows it. */
+export function LinkMaker({ intro, care, label, qrLabel, make, onClose }: LinkMakerProps) {
+  const [made, setMade] = useState<Awaited<ReturnType<typeof make>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    setIsBusy(true);
+    setMade(await make());
+    setIsBusy(false);
+  }
+
+  if (made.link) return <ReadyLink link={made.link} label={label} qrLabel={qrLabel} onDone={onClose} />;
+  return (
+    <form onSubmit={(event) => void create(event)}>
+      <Stack gap="5">
+        <Text textWrap="pretty">{intro}</Text>
+        <Text textWrap="pretty" color="fg.muted" textStyle="sm">
+          {care}
+        </Text>
+        {made.error && (
+          <Alert.Root status="error">
+            <Alert.Indicator />
+            <Alert.Content>
+              <Alert.Title>{t("ui.link.failed")}</Alert.Title>
+              <Alert.Description>{errorText(made.error)}</Alert.Description>
+            </Alert.Content>
+          </Alert.Root>
+        )}
+        <FormActions
+          submitLabel={t("ui.link.create")}
+          busyLabel={t("ui.link.creating")}
+          isBusy={isBusy}
+          onCancel={onClose}
+        />
+      </Stack>
+    </form>
+  );
 }
 
 interface ReadyLinkProps {
@@ -43,15 +94,7 @@ export function ReadyLink({ link, label, qrLabel, onDone }: ReadyLinkProps) {
           borderColor="border"
           onFocus={(focus) => focus.currentTarget.select()}
         />
-        <CopyButton
-          autoFocus
-          variant="solid"
-          flexShrink="0"
-          label={t("ui.link.copy")}
-          text={link.url}
-          onCopied={() => undefined}
-          onRefused={() => showToast(toastTexts.copyRefused())}
-        />
+        <CopyButton autoFocus variant="solid" flexShrink="0" label={t("ui.link.copy")} text={link.url} />
       </Flex>
       <Stack as="figure" gap="3" align="center">
         <Box maxW="48" w="full" borderRadius="l2" overflow="hidden" borderWidth="1px">

@@ -1,7 +1,7 @@
 import { Spinner } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { hint } from "./hint.ts";
+import { hint } from "./hints.tsx";
 
 interface RowButtonProps {
   label: string;

@@ -1,6 +1,6 @@
 import { SimpleGrid, Skeleton, Stat } from "@chakra-ui/react";
 import { Children, type ReactNode } from "react";
-import { wholeNumber } from "../lib/whole-number.ts";
+import { wholeNumber } from "../lib/words.ts";
 
 interface StatCardProps {
   label: string;

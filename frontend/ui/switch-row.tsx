@@ -35,3 +35,33 @@ export function SwitchRow({ label, hint, isOn, onChange, ...input }: SwitchRowPr
     </Switch.Root>
   );
 }
+
+interface ToggleFieldProps {
+  label: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onToggle: (isOn: boolean) => void;
+}
+
+export function ToggleField({ label, isOn, isDisabled, onToggle }: ToggleFieldProps) {
+  return (
+    <Switch.Root
+      display="flex"
+      justifyContent="space-between"
+      gap="4"
+      size="sm"
+      minH={{ base: "11", lg: "8" }}
+      checked={isOn}
+      disabled={isDisabled === true}
+      onCheckedChange={(change) => onToggle(change.checked)}
+    >
+      <Switch.Label textStyle="sm" fontWeight="normal">
+        {label}
+      </Switch.Label>
+      <Switch.HiddenInput />
+      <Switch.Control>
+        <Switch.Thumb />
+      </Switch.Control>
+    </Switch.Root>
+  );
+}

@@ -1,16 +1,37 @@
-import { Field, Input, Textarea } from "@chakra-ui/react";
-import type { ChangeEventHandler, FocusEventHandler, Ref } from "react";
+import { Field, IconButton, Input, InputGroup, Textarea } from "@chakra-ui/react";
+import { Eye, EyeOff } from "lucide-react";
+import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useState } from "react";
+import { t } from "../lib/text.ts";
 
-interface TextFieldProps {
+interface FormFieldProps {
   label: string;
-  placeholder?: string;
   isRequired?: boolean;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** A control of a form with its label above it, and a hint and what is wrong below it. */
+export function FormField(props: FormFieldProps & { children: ReactNode }) {
+  const { label, isRequired = false, hint, error, children } = props;
+  return (
+    <Field.Root required={isRequired} invalid={error !== undefined}>
+      <Field.Label>
+        {label}
+        <Field.RequiredIndicator />
+      </Field.Label>
+      {children}
+      {hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+interface TextFieldProps extends FormFieldProps {
+  placeholder?: string;
   type?: "text" | "email";
   /** If true, phones neither autocorrect nor capitalize. */
   isVerbatim?: boolean;
   lines?: number;
-  hint?: string;
-  error?: string | undefined;
   /** The remaining props come from react-hook-form's `register`. */
   name: string;
   ref: Ref<HTMLInputElement & HTMLTextAreaElement>;
@@ -18,22 +39,10 @@ interface TextFieldProps {
   onBlur: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-export function TextField({
-  label,
-  isRequired = false,
-  type = "text",
-  isVerbatim = false,
-  lines = 1,
-  hint,
-  error,
-  ...control
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, isRequired = false, type = "text", isVerbatim = false, lines = 1, hint, error, ...control } = props;
   return (
-    <Field.Root required={isRequired} invalid={error !== undefined}>
-      <Field.Label>
-        {label}
-        <Field.RequiredIndicator />
-      </Field.Label>
+    <FormField {...{ label, isRequired, hint, error }}>
       {lines > 1 ? (
         <Textarea
           rows={lines}
@@ -54,8 +63,62 @@ export function TextField({
           {...control}
         />
       )}
-      {hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
+    </FormField>
+  );
+}
+
+interface InputControl {
+  name: string;
+  ref: Ref<HTMLInputElement>;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+}
+
+/** A field for a short-lived code of digits. Phones show number keys, and offer a code that they know. */
+export function CodeField({ label, hint, error, ...control }: FormFieldProps & InputControl) {
+  return (
+    <FormField {...{ label, hint, error }}>
+      <Input
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        // Digits, and the gap that apps show between them.
+        maxLength={10}
+        textStyle="lg"
+        letterSpacing="0.2em"
+        textAlign="center"
+        {...control}
+      />
+    </FormField>
+  );
+}
+
+interface PasswordFieldProps extends FormFieldProps {
+  autoComplete: "current-password" | "new-password";
+  control: InputControl;
+}
+
+/** A password, which its button shows. */
+export function PasswordField({ autoComplete, control, ...field }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const toggle = (
+    <IconButton
+      type="button"
+      variant="ghost"
+      size="sm"
+      aria-label={isShown ? t("ui.hidePassword") : t("ui.showPassword")}
+      aria-pressed={isShown}
+      onClick={() => setIsShown(!isShown)}
+    >
+      {isShown ? <EyeOff /> : <Eye />}
+    </IconButton>
+  );
+  return (
+    <FormField {...field}>
+      <InputGroup endElementProps={{ paddingInline: "1" }} endElement={toggle}>
+        <Input type={isShown ? "text" : "password"} autoComplete={autoComplete} {...control} />
+      </InputGroup>
+    </FormField>
   );
 }

@@ -1,12 +1,31 @@
+import { useReactiveVar } from "@apollo/client/react";
 import { createToaster, Portal, Stack, Toast, Toaster as ToastRegion } from "@chakra-ui/react";
-import type { FocusEvent, ReactNode } from "react";
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { isRightToLeft } from "../lib/page.ts";
 import { t } from "../lib/text.ts";
-import { useSwipeAway } from "./use-swipe-away.ts";
+import { shownToast } from "../lib/toast.ts";
 
-const bottomOffset = "calc(1rem + var(--bottom-bar, 0px))";
+const bottomOffset = "calc(1rem + max(var(--bottom-bar, 0px), var(--toast-lift, 0px)))";
 
-/** The toasts to show: one at a time, for 5 seconds; F8 focuses them. */
-export const toaster = createToaster({
+/** About the height of a toast with its margin, in CSS pixels. */
+const toastHeight = 120;
+
+/** What was pressed or focused last on the screen; a button that is busy loses the focus. */
+let touched: Element | null = null;
+
+function noteTouched({ target }: Event): void {
+  if (target instanceof Element && target.closest("#content *")) touched = target.closest("button, a, label") ?? target;
+}
+
+/** Lifts toasts above what was touched last, because that is what they speak of. */
+function liftToasts(): void {
+  const { top, bottom } = touched?.isConnected ? touched.getBoundingClientRect() : new DOMRect();
+  const isCovered = bottom > innerHeight - toastHeight && top < innerHeight && top > innerHeight / 2;
+  document.documentElement.style.setProperty("--toast-lift", isCovered ? `${innerHeight - top}px` : "0px");
+}
+
+/** One toast at a time, for 5 seconds; F8 focuses it. */
+const toaster = createToaster({
   placement: "bottom-end",
   offsets: { top: "1rem", left: "1rem", right: "1rem", bottom: bottomOffset },
   max: 1,
@@ -17,6 +36,20 @@ export const toaster = createToaster({
 
 /** Swiping to the end of the line dismisses a toast. Toasts stay above bars marked `data-bottom-bar`. */
 export function Toaster() {
+  const shown = useReactiveVar(shownToast);
+  useEffect(() => {
+    const watch = new AbortController();
+    const options = { capture: true, passive: true, signal: watch.signal };
+    for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, noteTouched, options);
+    return () => watch.abort();
+  }, []);
+  useEffect(() => {
+    if (!shown) return toaster.dismiss();
+    // Removed, not dismissed: while one is on its way out, the next ones would queue, each for its 5 seconds.
+    toaster.remove();
+    liftToasts();
+    toaster.create({ ...shown, closable: true });
+  }, [shown]);
   return (
     <Portal>
       <ToastRegion
@@ -90,4 +123,39 @@ function SwipeableToast({ onSwipe, children }: { onSwipe: () => void; children: 
       {children}
     </Toast.Root>
   );
+}
+
+/** Pixels before a swipe counts. */
+const swipeThreshold = 50;
+
+/** Props for an element that can be swiped away to the end of the line. Released too early, it slides back. */
+function useSwipeAway(onSwipe: () => void) {
+  const startX = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const outwards = isRightToLeft() ? -1 : 1;
+
+  /** From the event, because the state may lag behind. */
+  function distance(event: PointerEvent): number {
+    return startX.current === null ? 0 : Math.max(0, (event.clientX - startX.current) * outwards);
+  }
+
+  function cancel() {
+    startX.current = null;
+    setOffset(0);
+  }
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      startX.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => setOffset(distance(event)),
+    onPointerUp: (event: PointerEvent) => {
+      if (distance(event) >= swipeThreshold) onSwipe();
+      cancel();
+    },
+    onPointerLeave: cancel,
+    onPointerCancel: cancel,
+    touchAction: "pan-y",
+    transform: offset > 0 ? `translateX(${offset * outwards}px)` : undefined,
+  };
 }

@@ -1,8 +1,8 @@
 import { Badge, Tabs } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
-import { wholeNumber } from "../lib/whole-number.ts";
-import { Awaited } from "./awaited.tsx";
+import { wholeNumber } from "../lib/words.ts";
+import { Awaited } from "./page-spinner.tsx";
 
 export interface UrlTab {
   name: string;

@@ -2,7 +2,7 @@ import { Group, IconButton } from "@chakra-ui/react";
 import { Maximize, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../lib/text.ts";
-import { hint } from "./hint.ts";
+import { hint } from "./hints.tsx";
 
 interface ZoomButtonsProps {
   onZoomOut: () => void;

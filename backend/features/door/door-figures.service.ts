@@ -1,71 +1,73 @@
-import { foldingDoor } from "../../../common/door/fold-door.ts";
-import type { DoorFigures } from "../../../common/retention-rules.ts";
+import { correctedTime } from "../../../common/door/door-operation.ts";
+import type { DoorPerson } from "../../../common/door/fold-door.ts";
+import { type DoorFigures, maxDoorPeriods } from "../../../common/retention-rules.ts";
 import type { Queryable } from "../../database/client.ts";
-import { inPortions } from "../../lib/in-portions.ts";
-import type { DoorEventId, ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { doorOf } from "../events/event-access.service.ts";
 import { countExpected } from "./door-figures.data.ts";
-import { findMergedGuests } from "./door-list.data.ts";
-import { findFactsAfter, type StoredFact } from "./door-operation.data.ts";
-import { readView } from "./door-settling.service.ts";
-import { arrivalsPerPeriod, firstArrival } from "./settling/count-arrivals.ts";
+import { readAllFacts, readView } from "./door-view.service.ts";
+import type { DoorView } from "./follow-facts.ts";
 
-const factsAtOnce = 2000;
+const periodMs = 5 * 60 * 1000;
 
-/** All facts of an event, in the order in which they were stored. */
-export async function readAllFacts(
-  db: Queryable,
-  id: DoorEventId,
-  rest?: () => Promise<unknown>,
-): Promise<StoredFact[]> {
-  const facts: StoredFact[] = [];
-  for (let last = 0; ; ) {
-    const portion = await findFactsAfter(db, id, last, factsAtOnce);
-    facts.push(...portion);
-    const end = portion[factsAtOnce - 1];
-    if (!end) return facts;
-    last = end.position;
-    await rest?.();
-  }
+/** Undefined if nothing was recorded at the door. */
+async function readWhole(tx: Queryable, id: ListReadableEventId): Promise<DoorView | undefined> {
+  const facts = await readAllFacts(tx, doorOf(id));
+  return facts.length === 0 ? undefined : readView(tx, doorOf(id), facts);
 }
 
 /** When guests first arrived, in milliseconds since 1970, by guest; undefined if nothing was recorded at the door. */
 export async function readArrivals(tx: Queryable, id: ListReadableEventId): Promise<Map<number, number> | undefined> {
-  const facts = await readAllFacts(tx, doorOf(id));
-  if (facts.length === 0) return undefined;
-  const fold = await inPortions(foldingDoor(facts, await findMergedGuests(tx, doorOf(id))));
-  return new Map(
-    [...fold.people.values()].flatMap((person) => {
-      const at = firstArrival(person, fold);
-      return at === undefined || person.guestId === null ? [] : [[person.guestId, at] as const];
-    }),
-  );
+  const door = await readWhole(tx, id);
+  return door && new Map(arrivedIn(door).map(({ guestId, at }) => [guestId, at]));
 }
 
 /** Ids of the guests who are here now, by what was recorded at the doors. */
 export async function readHere(tx: Queryable, id: ListReadableEventId): Promise<Set<number>> {
-  const facts = await readAllFacts(tx, doorOf(id));
-  if (facts.length === 0) return new Set();
-  const { fold, guests } = await readView(tx, doorOf(id), facts);
-  const present = [...fold.people.values()].filter(({ arrivals }) => arrivals.length > 0);
-  return new Set(present.flatMap(({ guestId }) => (guestId !== null && guests.has(guestId) ? guestId : [])));
+  const door = await readWhole(tx, id);
+  const present = [...(door?.people.values() ?? [])].filter(({ arrivals }) => arrivals.length > 0);
+  return new Set(present.flatMap(({ guestId }) => (guestId !== null && door?.guests.has(guestId) ? guestId : [])));
 }
 
 /** What stays of the evening; null if nothing was recorded. The caller has the right to know. */
-export async function countAtDoor(tx: Queryable, eventId: WritableEventId): Promise<DoorFigures | null> {
-  const id = doorOf(eventId);
-  const facts = await readAllFacts(tx, id);
-  if (facts.length === 0) return null;
-  const { fold, guests } = await readView(tx, id, facts);
-  const arrived = [...fold.people.values()].flatMap((person) => {
-    const at = firstArrival(person, fold);
-    return at !== undefined && person.guestId !== null && guests.has(person.guestId) ? [{ person, at }] : [];
-  });
-  const ids = arrived.flatMap(({ person }) => person.guestId ?? []);
+export async function countAtDoor(tx: Queryable, id: WritableEventId): Promise<DoorFigures | null> {
+  const door = await readWhole(tx, id);
+  if (!door) return null;
+  const arrived = arrivedIn(door);
+  const expected = await countExpected(
+    tx,
+    doorOf(id),
+    arrived.map(({ guestId }) => guestId),
+  );
   return {
     arrived: arrived.length,
     walkIns: arrived.filter(({ person }) => person.walkIn).length,
-    noShows: (await countExpected(tx, id, ids)) - arrived.length,
+    noShows: expected - arrived.length,
     arrivals: arrivalsPerPeriod(arrived.map(({ at }) => at)),
   };
+}
+
+/** Guests of the list who arrived, even if they have left since, with the time at which they first did. */
+function arrivedIn({ people, guests }: DoorView): { person: DoorPerson; guestId: number; at: number }[] {
+  return [...people.values()].flatMap((person) => {
+    const { guestId, operations, cancelled } = person;
+    const arrivals = operations.filter(
+      ({ id, kind }) => (kind === "ARRIVED" || kind === "WALK_IN") && !cancelled.has(id),
+    );
+    if (guestId === null || !guests.has(guestId) || arrivals.length === 0) return [];
+    return [{ person, guestId, at: Math.min(...arrivals.map(correctedTime)) }];
+  });
+}
+
+/** How many arrived within each five minutes in which anybody did, in order; at most two weeks of them. */
+function arrivalsPerPeriod(times: readonly number[]): DoorFigures["arrivals"] {
+  const counts = new Map<number, number>();
+  for (const time of times) {
+    const from = Math.floor(time / periodMs) * periodMs;
+    counts.set(from, (counts.get(from) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([one], [other]) => one - other)
+    .slice(0, maxDoorPeriods)
+    .map(([from, count]) => ({ from: new Date(from).toISOString(), count }));
 }

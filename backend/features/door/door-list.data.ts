@@ -1,8 +1,9 @@
 import type { MergedGuests } from "../../../common/door/fold-door.ts";
 import { maxGuestsPerEvent } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
+import { Prisma } from "../../database/generated/client.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
-import type { ListedGuest } from "./settling/settled-fact.ts";
+import type { ListedGuest } from "./follow-facts.ts";
 
 /** Those of the guests who are on the event's list, in its order. */
 export async function findListedGuests(
@@ -23,6 +24,55 @@ export async function findMergedGuests(db: Queryable, eventId: DoorEventId): Pro
       SELECT FROM guests AS listed WHERE listed.id = merged.id AND listed.event_id = ${eventId})
     ORDER BY guests.updated_at`;
   return new Map(rows.map(({ mergedId, keptId }) => [mergedId, keptId]));
+}
+
+/** A guest, as devices at the door know them; what says nothing is left out. */
+export interface DeviceGuest {
+  id: number;
+}
+
+/** All guests of the list or those with some ids, in its order. As one text, which takes a fraction of the time of rows. */
+export async function findDeviceGuests(
+  db: Queryable,
+  eventId: DoorEventId,
+  ids?: readonly number[],
+): Promise<DeviceGuest[]> {
+  const isMeant = ids ? Prisma.sql`id = ANY (${ids}::int[])` : Prisma.sql`true`;
+  const [answer] = await db.$queryRaw<{ guests: string }[]>`
+    SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
+      'id', id, 'name', name, 'table', nullif(table_number, ''), 'household', nullif(household, ''), 'guestOf', guest_of_id,
+      'note', nullif(door_note, ''), 'otherNames', nullif(other_names, ''), 'hasDeclined', nullif(attendance = 'no', false)
+    )) ORDER BY position, id), '[]')::text AS guests
+    FROM guests WHERE event_id = ${eventId} AND ${isMeant}`;
+  return JSON.parse(answer?.guests ?? "[]");
+}
+
+/** In the order in which they were added. */
+export const findDeviceTables = (db: Queryable, eventId: DoorEventId) =>
+  db.table.findMany({
+    where: { eventId },
+    select: { label: true, capacity: true },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+
+/** Ids of those who came with some guests: their households, hosts and plus-ones, and they themselves. */
+export async function findCompany(
+  db: Queryable,
+  eventId: DoorEventId,
+  ids: readonly number[],
+  most: number,
+): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    WITH found AS (
+      SELECT id, guest_of_id, lower(household) AS household FROM guests WHERE event_id = ${eventId} AND id = ANY (${ids}::int[])
+    )
+    SELECT guests.id FROM guests
+    WHERE event_id = ${eventId} AND (
+      id = ANY (${ids}::int[]) OR id IN (SELECT guest_of_id FROM found) OR guest_of_id IN (SELECT id FROM found)
+      OR guest_of_id IN (SELECT guest_of_id FROM found) OR lower(household) IN (SELECT household FROM found WHERE household <> '')
+    )
+    ORDER BY id = ANY (${ids}::int[]) DESC, position, id LIMIT ${most}`;
+  return rows.map(({ id }) => id);
 }
 
 /** Adds guests without a table at the end of the list, who come, as many as an event can have. @returns their ids, in the given order */

@@ -70,7 +70,7 @@ describe("a walk-in", () => {
     const [first, second] = [walkIn(), walkIn()];
     expect(await record(first, second)).toMatchObject({ needLook: [second.id] });
     expect(await api.db.prisma.guest.count({ where: { eventId } })).toBe(maxGuestsPerEvent);
-    expect(await doorReasons(door, eventId)).toEqual(["GUEST_GONE"]);
+    expect(await doorReasons(door, eventId)).toEqual(["LIST_FULL"]);
   });
 });
 

@@ -4,8 +4,7 @@ import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import type { Author } from "../users/author.type.ts";
-import type { FactMark } from "./settling/plan-changes.ts";
-import type { SettledFact } from "./settling/settled-fact.ts";
+import type { FactMark, SettledFact } from "./follow-facts.ts";
 
 /** A fact as stored. */
 export interface StoredFact extends SettledFact {
@@ -159,6 +158,7 @@ export async function nameWalkIns(
   eventId: DoorKeeperEventId,
   made: readonly { id: string; guestId: number }[],
 ): Promise<void> {
+  if (made.length === 0) return;
   await tx.$executeRaw`
     UPDATE door_operations AS fact SET guest_id = made."guestId"
     FROM json_to_recordset(${JSON.stringify(made)}::json) AS made (id uuid, "guestId" int)

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { DoorOperation, DoorOperationKind } from "../../../common/door/door-operation.ts";
+import type { DoorOperation } from "../../../common/door/door-operation.ts";
 import {
   doorOperationSchema,
   maxDoorFacts,
@@ -15,21 +16,40 @@ import { onceFor } from "../../lib/once-for.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
 import type { DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
-import { eventNotFound, requireDoorKeeper, scopeOfDoor } from "../events/event-access.service.ts";
-import { extendRecentEntry, recordHistory } from "../history/history-entry.service.ts";
-import type { DoorDetails } from "../history/history-entry.type.ts";
-import { refuseTooMany } from "../tables/table.service.ts";
+import { advanceGuestList } from "../events/event.service.ts";
+import {
+  doorKeeperOf,
+  eventNotFound,
+  requireDoorKeeper,
+  requireWritableEvent,
+  scopeOfDoor,
+} from "../events/event-access.service.ts";
+import { extendRecentEntry, isAnythingRecorded, recordHistory } from "../history/history-entry.service.ts";
+import { refuseTooMany, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
-import type { Context } from "../users/context.type.ts";
+import type { Viewer } from "../users/viewer.type.ts";
 import type { DoorOperationInput } from "./door.input.ts";
-import type { DoorReceipt } from "./door.type.ts";
-import { findListedGuests, findMergedGuests } from "./door-list.data.ts";
-import { insertFacts, lockDoor, raiseDoor } from "./door-operation.data.ts";
-import { readViewAbout, settleList } from "./door-settling.service.ts";
-import { recordingViewer } from "./hand-in.service.ts";
-import { findCards } from "./settling/find-cards.ts";
-import type { DoorView } from "./settling/settled-fact.ts";
+import type { DoorOperationKind, DoorReceipt } from "./door.type.ts";
+import {
+  appendWalkIns,
+  findListedGuests,
+  findMergedGuests,
+  keepTables,
+  removeWalkIns,
+  writeGuests,
+} from "./door-list.data.ts";
+import {
+  findStandingFacts,
+  insertFacts,
+  lockDoor,
+  markFacts,
+  nameWalkIns,
+  raiseDoor,
+  releaseFacts,
+} from "./door-operation.data.ts";
+import { readViewAbout } from "./door-view.service.ts";
+import { findCards, findNewWalkIns, type ListChanges, planChanges } from "./follow-facts.ts";
 
 declareLimit({
   what: "The door: operations that are recorded",
@@ -61,64 +81,66 @@ const operationsSchema = z.array(doorOperationSchema);
  * event that has 200,000 facts
  */
 export async function recordAtDoor(
-  context: Pick<Context, "db" | "viewer" | "secrets">,
+  db: Database,
+  viewer: Viewer,
   eventId: number,
   inputs: readonly DoorOperationInput[],
-  handInToken: string | null | undefined,
 ): Promise<DoorReceipt> {
-  const { db } = context;
-  const viewer = await recordingViewer(context, eventId, handInToken);
   const author = authorOf(viewer);
   const id = await requireDoorKeeper(db, viewer, eventId);
   callLimitOf(db).count(author.key);
   refuseTooMany(inputs, maxDoorOperationsAtOnce);
-  const operations = distinct(parseInput(operationsSchema, inputs));
-  return inTransaction(db, (tx) => store(tx, id, author, operations));
+  // The first of each id counts.
+  const byId = new Map(parseInput(operationsSchema, inputs.toReversed()).map((operation) => [operation.id, operation]));
+  return inTransaction(db, (tx) => store(tx, id, author, [...byId.values()].toReversed()));
 }
 
-/** The first of each id counts. */
-function distinct(operations: readonly DoorOperation[]): DoorOperation[] {
-  const byId = new Map<string, DoorOperation>();
-  for (const operation of operations) if (!byId.has(operation.id)) byId.set(operation.id, operation);
-  return [...byId.values()];
+/** Cancellations are facts, too: of no device that could go on counting. */
+const organizersDevice = "organizer";
+
+/** Cancels all facts of a device that count. @throws DomainError as {@link requireWritableEvent} and {@link recordAtDoor} */
+export async function undoDoorSession(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  device: string,
+): Promise<DoorReceipt> {
+  const author = authorOf(viewer);
+  const id = doorKeeperOf(await requireWritableEvent(db, viewer, eventId));
+  return inTransaction(db, async (tx) => {
+    const facts = await findStandingFacts(tx, id, device);
+    return store(tx, id, author, facts.map(cancellationOf));
+  });
 }
 
+const cancellationOf = ({ id }: DoorOperation, index: number): DoorOperation => ({
+  ...{ id: randomUUID(), device: organizersDevice, sequence: index + 1, kind: "CANCELLED", cancels: id },
+  ...{ guestId: null, walkInId: null, name: null, tableLabel: null, at: new Date().toISOString(), clockOffsetMs: 0 },
+  ...{ replaces: null, expectedTableLabel: null },
+});
+
+/** Stores facts, makes the list follow and writes the history. @throws DomainError CONFLICT for an event that has too many */
 async function store(
   tx: Queryable,
   id: DoorKeeperEventId,
   author: Author,
   operations: readonly DoorOperation[],
 ): Promise<DoorReceipt> {
-  const settled = await appendFacts(tx, id, author, operations);
-  const stored = new Set(operations.map((operation) => operation.id));
-  const cards = findCards(settled ?? (await readViewAbout(tx, id, operations)));
-  const needLook = new Set(cards.flatMap(({ operationIds }) => operationIds));
-  return { stored: [...stored], needLook: [...stored].filter((operationId) => needLook.has(operationId)) };
-}
-
-/**
- * Stores facts, makes the list follow and writes the history.
- * @returns everything about the people concerned, if all facts are new and the list did not have to follow
- * @throws DomainError CONFLICT for an event that has too many
- */
-export async function appendFacts(
-  tx: Queryable,
-  id: DoorKeeperEventId,
-  author: Author,
-  operations: readonly DoorOperation[],
-): Promise<DoorView | undefined> {
   const version = await lockDoor(tx, id);
   if (version === undefined) throw eventNotFound();
   const merged = await findMergedGuests(tx, id);
   const kept = await withoutSpareNames(tx, id, operations, merged);
   const isNew = new Set(await insertFacts(tx, id, author, kept, version));
-  if (isNew.size === 0) return undefined;
-  if (version + isNew.size > maxDoorFacts) throw new DomainError("CONFLICT", message("refusals.doorFull"));
-  await raiseDoor(tx, id, version + isNew.size);
-  const added = operations.filter((operation) => isNew.has(operation.id));
-  const { listVersion, view } = await settleList(tx, id, added, merged);
-  await recordDoor(tx, id, author, added, listVersion);
-  return added.length === operations.length ? view : undefined;
+  const added = kept.filter((operation) => isNew.has(operation.id));
+  if (added.length > 0) {
+    if (version + added.length > maxDoorFacts) throw new DomainError("CONFLICT", message("refusals.doorFull"));
+    await raiseDoor(tx, id, version + added.length);
+    await recordDoor(tx, id, author, added, await followFacts(tx, id, added, merged));
+  }
+  const cards = findCards(await readViewAbout(tx, id, operations, merged));
+  const needLook = new Set(cards.flatMap(({ operationIds }) => operationIds));
+  const stored = operations.map((operation) => operation.id);
+  return { stored, needLook: stored.filter((operationId) => needLook.has(operationId)) };
 }
 
 /** Only plus-ones get names at the door. A name is not kept of anybody else, nor of somebody who is gone. */
@@ -139,11 +161,55 @@ async function withoutSpareNames(
   });
 }
 
+/** Makes the list follow new facts. @returns its version if it has changed */
+async function followFacts(
+  tx: Queryable,
+  id: DoorKeeperEventId,
+  added: readonly DoorOperation[],
+  merged: MergedGuests,
+): Promise<number | undefined> {
+  let view = await readViewAbout(tx, id, added, merged);
+  let begun: number | undefined;
+  const newcomers = new Set(findNewWalkIns(view));
+  // In the order in which they were stored. Those beyond the limit of guests stay facts, which need a look.
+  const walkIns = [...view.facts.values()].filter((fact) => newcomers.has(fact.id));
+  if (walkIns.length > 0) {
+    begun = await advanceGuestList(tx, scopeOfDoor(id));
+    const guestIds = await appendWalkIns(
+      tx,
+      id,
+      walkIns.map(({ name }) => name ?? ""),
+    );
+    await nameWalkIns(
+      tx,
+      id,
+      guestIds.map((guestId, index) => ({ id: walkIns[index]?.id ?? "", guestId })),
+    );
+    view = await readViewAbout(tx, id, added, merged);
+  }
+  return writeChanges(tx, id, planChanges(view), begun);
+}
+
+async function writeChanges(
+  tx: Queryable,
+  id: DoorKeeperEventId,
+  { changed, removed, released, left, marks }: ListChanges,
+  begun: number | undefined,
+): Promise<number | undefined> {
+  await markFacts(tx, id, marks);
+  if (begun === undefined && changed.length + removed.length === 0) return undefined;
+  const list = scopeOfDoor(id);
+  const listVersion = begun ?? (await advanceGuestList(tx, list));
+  await keepTables(tx, id, left);
+  if (changed.length > 0) await writeGuests(tx, id, changed);
+  if (removed.length > 0) await removeWalkIns(tx, id, removed);
+  await releaseFacts(tx, id, released);
+  await settleTables(tx, list, listVersion);
+  return (await isAnythingRecorded(tx, list, listVersion)) ? listVersion : undefined;
+}
+
 /** Helpers tap for hours: what changes no list joins the entry of the minutes before. */
 const minutesOfEntry = 10;
-
-const countOf = (operations: readonly DoorOperation[], wanted: DoorOperationKind) =>
-  operations.filter(({ kind }) => kind === wanted).length;
 
 async function recordDoor(
   tx: Queryable,
@@ -152,12 +218,10 @@ async function recordDoor(
   added: readonly DoorOperation[],
   listVersion: number | undefined,
 ): Promise<void> {
-  const details: DoorDetails = {
-    arrived: countOf(added, "ARRIVED"),
-    left: countOf(added, "LEFT"),
-    walkIns: countOf(added, "WALK_IN"),
-    reseated: countOf(added, "RESEATED"),
-    cancelled: countOf(added, "CANCELLED"),
+  const count = (wanted: DoorOperationKind) => added.filter(({ kind }) => kind === wanted).length;
+  const details = {
+    ...{ arrived: count("ARRIVED"), left: count("LEFT"), walkIns: count("WALK_IN") },
+    ...{ reseated: count("RESEATED"), cancelled: count("CANCELLED") },
   };
   const happened = { action: "door" as const, details };
   const list = scopeOfDoor(id);

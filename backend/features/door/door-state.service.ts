@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { correctedTime, type DoorOperation } from "../../../common/door/door-operation.ts";
-import type { DoorPerson, DoorCard as FoldedCard } from "../../../common/door/fold-door.ts";
+import type { DoorPerson } from "../../../common/door/fold-door.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -9,15 +9,12 @@ import { otherWork } from "../../lib/other-work.ts";
 import type { DoorEventId } from "../event-rights/event-scope.type.ts";
 import { eventNotFound, requireDoor } from "../events/event-access.service.ts";
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
-import type { Context } from "../users/context.type.ts";
+import type { Viewer } from "../users/viewer.type.ts";
 import { type DoorCard, type DoorChange, type DoorGuest, type DoorState, maxFactsInAnswer } from "./door.type.ts";
 import { countAtTables, countExpected, type DoorVersions, findDoorVersions } from "./door-figures.data.ts";
-import { readAllFacts } from "./door-figures.service.ts";
 import { findFactsAfter, type StoredFact } from "./door-operation.data.ts";
-import { readView } from "./door-settling.service.ts";
-import { giveHandInToken } from "./hand-in.service.ts";
-import { findCards } from "./settling/find-cards.ts";
-import type { DoorView, ListedGuest } from "./settling/settled-fact.ts";
+import { readAllFacts, readView } from "./door-view.service.ts";
+import { type DoorView, type DoorCard as FoundCard, findCards, type ListedGuest } from "./follow-facts.ts";
 
 /** A person who is on the list, as shown. */
 interface Present {
@@ -29,7 +26,7 @@ interface Present {
 interface KnownDoor extends DoorVersions {
   facts: ReadonlyMap<string, StoredFact>;
   view: DoorView;
-  cards: readonly FoldedCard[];
+  cards: readonly FoundCard[];
   onList: readonly Present[];
 }
 
@@ -57,10 +54,10 @@ async function readDoor(db: Database, id: DoorEventId, versions: DoorVersions): 
 }
 
 async function foldAll(db: Database, id: DoorEventId, versions: DoorVersions): Promise<KnownDoor> {
-  const facts = await readAllFacts(db.prisma, id, otherWork);
+  const facts = await readAllFacts(db.prisma, id);
   const view = await readView(db.prisma, id, facts);
   await otherWork();
-  const people = new Map([...view.fold.people.values()].map((person) => [person.guestId, person]));
+  const people = new Map([...view.people.values()].map((person) => [person.guestId, person]));
   const onList = [...view.guests.values()].flatMap((guest): Present[] => {
     const person = people.get(guest.id);
     return person ? [{ person, guest }] : [];
@@ -70,13 +67,9 @@ async function foldAll(db: Database, id: DoorEventId, versions: DoorVersions): P
 }
 
 /** What happened at an event's doors, read when asked for. @throws DomainError BAD_INPUT; as {@link requireDoor} */
-export async function getDoorState(
-  { db, viewer, secrets }: Pick<Context, "db" | "viewer" | "secrets">,
-  eventId: number,
-  since: number,
-): Promise<DoorState> {
+export async function getDoorState(db: Database, viewer: Viewer, eventId: number, since: number): Promise<DoorState> {
   if (since < 0) throw new DomainError("BAD_INPUT", message("refusals.negativeOffset"));
-  const { id, keeperId } = await requireDoor(db, viewer, eventId);
+  const { id } = await requireDoor(db, viewer, eventId);
   const versions = await versionsOf(db, id);
   let door: Promise<KnownDoor> | undefined;
   const whole = () => {
@@ -85,7 +78,6 @@ export async function getDoorState(
   };
   return {
     ...versions,
-    handInToken: keeperId === undefined ? null : giveHandInToken({ secrets }, viewer, id),
     get operations() {
       return findFactsAfter(db.prisma, id, since, maxFactsInAnswer);
     },
@@ -127,12 +119,11 @@ function toDoorGuest({ person, guest }: Present, { facts }: KnownDoor): DoorGues
   };
 }
 
-function toDoorCard({ reason, key, operationIds }: FoldedCard, { view, facts }: KnownDoor): DoorCard {
-  const person = view.fold.people.get(key);
-  const guestId = person?.guestId ?? null;
-  const guest = guestId === null ? undefined : view.guests.get(guestId);
+function toDoorCard({ reason, person, operationIds }: FoundCard, { view, facts }: KnownDoor): DoorCard {
+  const { guestId, walkInId } = person;
+  const guest = view.guests.get(guestId ?? 0);
   return {
-    ...{ reason, operationIds, guestId, walkInId: person?.walkInId ?? null },
+    ...{ reason, operationIds, guestId, walkInId },
     ...{ name: guest?.name ?? null, tableLabel: guest?.tableLabel ?? null },
     operations: operationIds.flatMap((operationId) => facts.get(operationId) ?? []),
   };

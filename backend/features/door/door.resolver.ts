@@ -16,8 +16,7 @@ import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
 import { DoorOperationInput } from "./door.input.ts";
 import { DoorChange, DoorReceipt, DoorState } from "./door.type.ts";
-import { recordAtDoor } from "./door-record.service.ts";
-import { undoDoorSession } from "./door-session.service.ts";
+import { recordAtDoor, undoDoorSession } from "./door-record.service.ts";
 import { getDoorSnapshot, searchAtDoor } from "./door-snapshot.service.ts";
 import { DoorMatches, DoorSnapshot } from "./door-snapshot.type.ts";
 import { getDoorState, watchDoor } from "./door-state.service.ts";
@@ -30,11 +29,12 @@ interface EventArgs {
 
 @Resolver()
 export class DoorResolver {
+  @Authorized(organizers)
   @Mutation(() => DoorReceipt, {
     description:
       "Stores what happened at an event's doors: all operations or, if one is malformed, none. Those that are stored already are " +
       "left as they are, so a device may hand in as often and in whatever order it likes. The guest list follows. For owners, " +
-      "administrators, and helpers who edit or are at the door; with a token, also after their access has ended.",
+      "administrators, and helpers who edit or are at the door.",
   })
   recordAtDoor(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
@@ -42,14 +42,9 @@ export class DoorResolver {
       description: `At most ${maxDoorOperationsAtOnce}, of one device or several.`,
     })
     operations: DoorOperationInput[],
-    @Arg("handInToken", () => String, {
-      nullable: true,
-      description: "Token of doorState, given to the person who recorded the operations. They count as the person's.",
-    })
-    handInToken: string | null | undefined,
-    @Ctx() context: Context,
+    @Ctx() { db, viewer }: Context,
   ): Promise<DoorReceipt> {
-    return recordAtDoor(context, eventId, operations, handInToken);
+    return recordAtDoor(db, viewer, eventId, operations);
   }
 
   @Authorized(organizers)
@@ -74,9 +69,9 @@ export class DoorResolver {
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
     @Arg("since", () => Int, { defaultValue: 0, description: "Position after which operations are wanted." })
     since: number,
-    @Ctx() context: Context,
+    @Ctx() { db, viewer }: Context,
   ): Promise<DoorState> {
-    return getDoorState(context, eventId, since);
+    return getDoorState(db, viewer, eventId, since);
   }
 
   @Authorized(organizers)

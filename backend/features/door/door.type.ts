@@ -32,6 +32,7 @@ registerEnumType(DoorReason, {
     TWO_TABLES: { description: "Somebody was reseated to different tables. They stay where the list has them." },
     TWO_NAMES: { description: "An unnamed plus-one was given different names. They keep the one that the list has." },
     GUEST_GONE: { description: "The guest is no longer on the list." },
+    LIST_FULL: { description: "The walk-in is not on the list, because it has as many guests as it can have." },
     TABLE_GONE: { description: "The event has no table of that name." },
     MOVED_MEANWHILE: { description: "Somebody else seated the guest elsewhere meanwhile." },
     ALREADY_NAMED: { description: "Somebody else named the plus-one meanwhile." },
@@ -225,14 +226,6 @@ export class DoorState {
     description: `Operations after the position since, at most ${maxFactsInAnswer}, in the order in which they were stored.`,
   })
   operations!: DoorFact[] | Promise<DoorFact[]>;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Token with which the caller's device can hand in what it has recorded, and do nothing else, for 48 hours after the caller's " +
-      "help has ended. Null for those who may not record.",
-  })
-  handInToken!: string | null;
 }
 
 @ObjectType({ description: "That something changed at an event's door or in its guest list." })

@@ -79,13 +79,6 @@ export function eraseFromSavedPlans(tx: Queryable, sought: Sought): Promise<numb
     ])}`;
 }
 
-/** Removes a guest from the fingerprints of prints. */
-export function forgetPrinted(tx: Queryable, eventId: OwnerEventId, guestId: number): Promise<number> {
-  return tx.$executeRaw`
-    UPDATE prints SET fingerprints = fingerprints - ${String(guestId)}
-    WHERE event_id = ${eventId} AND fingerprints ? ${String(guestId)}`;
-}
-
 /**
  * Empties what was recorded at the door about a guest with these ids. The facts' ids stay, so that devices do not hand in the same again, and so do kinds,
  * devices and times, which are about nobody then. With new positions, devices read them again and forget what they had.

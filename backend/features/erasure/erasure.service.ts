@@ -19,7 +19,6 @@ import {
   deleteFromList,
   emptyDoorFacts,
   eraseFromSavedPlans,
-  forgetPrinted,
   isKeptAtDoor,
   redactHistory,
   redactRowChanges,
@@ -97,7 +96,6 @@ async function erase(tx: Queryable, sought: Sought, listVersion: number): Promis
   ];
   await forgetChoices(tx, sought);
   const filesDropped = await eraseFromFiles(tx, sought);
-  const prints = await forgetPrinted(tx, eventId, guestId);
   const plans = await eraseFromSavedPlans(tx, sought);
   const facts = await emptyDoorFacts(tx, sought, doorIds);
   // Last, because everything before is recorded as well.
@@ -105,7 +103,7 @@ async function erase(tx: Queryable, sought: Sought, listVersion: number): Promis
   return {
     listsChanged: lists.reduce((sum, one) => sum + one.lists, 0),
     filesDropped,
-    recordsChanged: wishes + prints + plans + facts + records,
+    recordsChanged: wishes + plans + facts + records,
     mentions: await findMentions(tx, eventId, sought, maxMentions),
     namesakes: await countNamesakes(tx, eventId, { id: guestId, name }),
     isAtDoor: await isKeptAtDoor(tx, eventId),

@@ -26,7 +26,7 @@ export class Erasure {
   filesDropped!: number;
 
   @Field(() => Int, {
-    description: "How many records of changes, history entries, wishes and prints the guest was removed from.",
+    description: "How many records of changes, history entries and wishes the guest was removed from.",
   })
   recordsChanged!: number;
 

@@ -43,17 +43,6 @@ export function findWishesAbout(
     FROM wishes WHERE event_id = ${eventId} AND guest_ids @> ARRAY[${guestId}]::int[] ORDER BY wishes.id`;
 }
 
-/** The prints that a guest is remembered to be on, newest first. */
-export function findPrintsOf(
-  db: Queryable,
-  eventId: ListReadableEventId,
-  guestId: number,
-): Promise<{ kind: string; printedAt: Date }[]> {
-  return db.$queryRaw`
-    SELECT kind, printed_at AS "printedAt" FROM prints
-    WHERE event_id = ${eventId} AND fingerprints ? ${String(guestId)} ORDER BY id DESC`;
-}
-
 /** The saved plans that a guest is in, with the table there; empty for none. */
 export function findSavedPlansOf(
   db: Queryable,

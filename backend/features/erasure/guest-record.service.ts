@@ -16,7 +16,6 @@ import {
   findFactsOf,
   findGuestContext,
   findPastGuests,
-  findPrintsOf,
   findSavedPlansOf,
   findWishesAbout,
 } from "./guest-record.data.ts";
@@ -62,7 +61,6 @@ async function collect(tx: Queryable, sought: Sought, { language }: Pick<Context
     entries: await readNamingEntries(tx, eventId, pattern, maxFound),
     lists: await findPastGuests(tx, sought),
     files: (await findFilesNaming(tx, eventId, names)).toReversed(),
-    prints: await findPrintsOf(tx, eventId, guestId),
     mentions: mentions.map((mention) => describeMention(mention, language)),
     plans: await findSavedPlansOf(tx, eventId, guestId),
     atDoor: await findFactsOf(tx, eventId, await findDoorIds(tx, eventId, guestId)),

@@ -22,10 +22,10 @@ const archived: Record<string, string> = {
     sqlOfNotes(({ name }) => name).replaceAll(",", ""),
   history_entries: "action author_name changes created_at details id list_version",
   imported_sheets: "guests",
-  prints: "fingerprints guest_count kind list_version parts printed_at",
+  prints: "guest_count kind list_version printed_at",
   remembered_choices: "choices shape used_at",
   saved_plans: "created_at name seating",
-  tables: "capacity depth is_accessible is_locked is_set_up label note position rotation shape width x y",
+  tables: "capacity depth is_accessible is_imported is_locked is_set_up label note position rotation shape width x y",
   uploaded_files: "content created_at filename",
   wishes: "column_name created_at fixture_id guest_ids kind minimum priority table_ids value",
 };

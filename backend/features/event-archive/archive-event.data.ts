@@ -26,11 +26,8 @@ export const readSavedPlans = (tx: Queryable, eventId: ListReadableEventId) =>
 export const readChoices = (tx: Queryable, eventId: ListReadableEventId) =>
   tx.rememberedChoices.findMany({ where: { eventId }, orderBy: [{ usedAt: "asc" }, { shape: "asc" }] });
 
-/** The prints of an event one by one: each may have 20,000 guests. */
-export async function* readPrints(tx: Queryable, eventId: ListReadableEventId) {
-  const prints = await tx.print.findMany({ where: { eventId }, select: { id: true }, orderBy: { id: "asc" } });
-  for (const { id } of prints) yield await tx.print.findUniqueOrThrow({ where: { id } });
-}
+export const readPrints = (tx: Queryable, eventId: ListReadableEventId) =>
+  tx.print.findMany({ where: { eventId }, orderBy: { id: "asc" } });
 
 /** The pictures of an event without their bytes. */
 export const readPictures = (tx: Queryable, eventId: ListReadableEventId) =>

@@ -70,7 +70,6 @@ async function findGuestIds(tx: Queryable, eventId: ListReadableEventId, { entry
         UNION SELECT coalesce(guest->>'id', guest->>0)::int FROM kept, json_array_elements(guests) AS guest
         UNION SELECT (guest->'facts'->>'guestOfId')::int FROM kept, json_array_elements(guests) AS guest
         UNION SELECT (guest->>'id')::int FROM sheets, json_array_elements(sheet->'guests') AS guest
-        UNION SELECT printed.id::int FROM prints, jsonb_object_keys(fingerprints) AS printed (id) WHERE event_id = ${eventId}
       ), placed AS (
         SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${idsPerPortion} AS portion FROM mentioned WHERE id IS NOT NULL
       )

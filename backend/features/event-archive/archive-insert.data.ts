@@ -135,14 +135,8 @@ export async function insertDoorFacts(
   await tx.$executeRaw`UPDATE events SET door_version = ${from + facts.length} WHERE id = ${id}`;
 }
 
-export async function insertPrints({ tx, id, ids }: Target, prints: readonly PrintRecord[]): Promise<void> {
-  for (const { kind, listVersion, guestCount, parts, fingerprints, printedAt } of prints) {
-    const hashes = Object.fromEntries(fingerprints.map(([number, hash]) => [ids.guests.of(number), hash]));
-    await tx.$executeRaw`
-      INSERT INTO prints (event_id, kind, list_version, guest_count, parts, fingerprints, printed_at)
-      VALUES (${id}, ${kind}, ${listVersion}, ${guestCount}, ${JSON.stringify(parts)}::jsonb,
-        ${JSON.stringify(hashes)}::jsonb, ${printedAt}::timestamptz)`;
-  }
+export async function insertPrints({ tx, id }: Target, prints: readonly PrintRecord[]): Promise<void> {
+  await tx.print.createMany({ data: prints.map((print) => ({ ...print, eventId: id })) });
 }
 
 export async function insertChoices({ tx, id }: Target, choices: readonly ChoicesRecord[]): Promise<void> {

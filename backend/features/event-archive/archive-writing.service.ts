@@ -122,7 +122,7 @@ async function writeList({ tx, id, numberings, zip }: Making): Promise<void> {
 async function writeHistory({ tx, id, numberings, zip }: Making): Promise<void> {
   await zip.add(parts.history.path, linesOf(each(readHistory(tx, id), (entry) => entryFrom(entry, numberings))));
   await zip.add(parts.door.path, linesOf(each(readDoorFacts(tx, id), (fact) => doorFactFrom(fact, numberings))));
-  await zip.add(parts.prints.path, linesOf(each(readPrints(tx, id), (print) => printFrom(print, numberings))));
+  await zip.add(parts.prints.path, linesOf((await readPrints(tx, id)).map(printFrom)));
   const choices = (await readChoices(tx, id)).flatMap((chosen) => choicesFrom(chosen) ?? []);
   await zip.add(parts.choices.path, linesOf(choices));
 }

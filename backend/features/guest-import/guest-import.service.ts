@@ -144,7 +144,7 @@ async function writeImport(tx: Queryable, { id, author, read, list, choices, fin
   await deleteStagedFile(tx, id, author);
   const sizesBefore = mode === "update" ? await readImportedSizes(tx, id) : undefined;
   await writePlanned(tx, id, planned, tables);
-  await settleTables(tx, id, listVersion);
+  await settleTables(tx, id, listVersion, mode === "replace" ? "replaced" : "imported");
   await setTableSizes(tx, id, tables, sizesBefore);
   await freeSpace(tx, id, author, historyEntryId);
   return { historyEntryId, details, decisions: planned.plan.doubts, newlyHidden: await admitColumns(tx, id, columns) };

@@ -37,7 +37,6 @@ const program: ChildProgram<ReadingTask, never, GuestFileReading> = {
   progress: z.never(),
   result: guestFileReading,
   // SheetJS keeps number formats and code pages from one workbook for the next.
-  leavesNoTrace: ({ kind }) => !["xls", "xlsb", "xml2003"].includes(kind.actual),
 };
 
 /** @throws DomainError TOO_LARGE (over 5 MB), UNSUPPORTED_FILE, UNREADABLE_FILE, BAD_INPUT (unfit choices) */

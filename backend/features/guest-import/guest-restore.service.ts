@@ -50,7 +50,7 @@ async function putBack(tx: Queryable, id: WritableEventId, author: Author, entry
   await keepList(tx, { eventId: id, historyEntryId, listVersion });
   await writeKeptList(tx, id, entryId);
   await refuseTooManyGuests(tx, id);
-  await settleTables(tx, id, listVersion);
+  await settleTables(tx, id, listVersion, "replaced");
   await putBackSheet(tx, id, entryId);
   await freeSpace(tx, id, author, historyEntryId);
   await admitColumns(tx, id, await readGuestColumns(tx, id));

@@ -10,7 +10,7 @@ import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/gu
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import { scopeOfNewEvent } from "../events/event-access.service.ts";
-import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
+import { findGuestsToIndex } from "./guest-index.data.ts";
 import { GuestIndexCache } from "./index/guest-index-cache.ts";
 
 let eventId: number;
@@ -73,10 +73,11 @@ async function take(step: Step): Promise<void> {
 async function findIn(indexes: GuestIndexCache) {
   const id = scopeOfNewEvent({ id: eventId });
   const { guestListVersion } = await api.db.prisma.event.findUniqueOrThrow({ where: { id } });
-  const { index } = await indexes.get(id, guestListVersion, {
-    readAll: async () => (await findGuestsToIndex(api.db, id)) ?? { version: 0, guests: [] },
-    readEdits: (since) => findGuestEdits(api.db, id, since),
-  });
+  const { index } = await indexes.get(
+    id,
+    guestListVersion,
+    async () => (await findGuestsToIndex(api.db, id)) ?? { version: 0, guests: [] },
+  );
   const queries = ["anna", "anna berg", "mueller", "jean luc", "jeanluc", "jan", "__proto__", "🎉🎉"];
   const found = queries.map((query) => findGuests(index, query, 9).guests);
   return found.map((guests) => guests.map((guest) => ({ guest, tablemates: findTablemates(index, guest) })));

@@ -13,7 +13,7 @@ import {
   type Visitor,
 } from "../events/event-access.service.ts";
 import type { PersonalLink } from "../events/personal-link.service.ts";
-import { findGuestEdits, findGuestsToIndex } from "./guest-index.data.ts";
+import { findGuestsToIndex } from "./guest-index.data.ts";
 import { GuestIndexCache, type ListedIndex } from "./index/guest-index-cache.ts";
 import { forgetAnswers } from "./kept-answer.service.ts";
 
@@ -32,13 +32,10 @@ function getGuestIndex(
   db: Database,
   { id, guestListVersion }: { id: SearchableEventId | ListReadableEventId; guestListVersion: number },
 ): Promise<ListedIndex> {
-  return indexesOf(db).get(id, guestListVersion, {
-    async readAll() {
-      const list = await findGuestsToIndex(db, id);
-      if (!list) throw eventNotFound();
-      return list;
-    },
-    readEdits: (since) => findGuestEdits(db, id, since),
+  return indexesOf(db).get(id, guestListVersion, async () => {
+    const list = await findGuestsToIndex(db, id);
+    if (!list) throw eventNotFound();
+    return list;
   });
 }
 

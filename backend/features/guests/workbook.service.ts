@@ -10,7 +10,6 @@ const program: ChildProgram<null, Uint8Array, null> = {
   task: z.null(),
   progress: z.instanceof(Uint8Array),
   result: z.null(),
-  leavesNoTrace: () => true,
 };
 
 /** The largest lists take half a minute and half of the memory. */

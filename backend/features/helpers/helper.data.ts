@@ -54,11 +54,6 @@ export async function findHelper(db: Queryable, id: number): Promise<StoredHelpe
   return { ...helper, event: { day } };
 }
 
-/** With when their help was ended, if it was; null if there never was such a helper. */
-export function findAnyHelper(db: Queryable, id: number): Promise<(StoredHelper & { endedAt: Date | null }) | null> {
-  return db.helper.findUnique({ where: { id }, select: { ...parts, endedAt: true } });
-}
-
 /** Adds a helper with their link. */
 export function insertHelper(
   tx: Queryable,

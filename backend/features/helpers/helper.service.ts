@@ -4,7 +4,7 @@ import type { Helper } from "../event-rights/helper.type.ts";
 import { findHelpedEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { endOfHelp } from "../events/past-help.service.ts";
 import { anonymous, type Identity, type Viewer } from "../users/viewer.type.ts";
-import { findAnyHelper, findHelper, findHelpers, noteHelp, type StoredHelper } from "./helper.data.ts";
+import { findHelper, findHelpers, noteHelp, type StoredHelper } from "./helper.data.ts";
 import type { HelperSession } from "./helper-session.type.ts";
 
 const minuteMs = 60 * 1000;
@@ -39,15 +39,6 @@ export async function findHelperViewer(db: Database, id: number): Promise<Identi
   const lastUsed = stored.lastUsedAt?.getTime() ?? 0;
   if (now.getTime() - lastUsed > minuteMs) await noteHelp(db.prisma, id, now);
   return { kind: "helper", helper };
-}
-
-/** A helper whose help may have ended, and when it did or will; undefined if there never was such a helper. */
-export async function findPastHelper(db: Database, id: number): Promise<{ helper: Helper; endedAt: Date } | undefined> {
-  const stored = await findAnyHelper(db.prisma, id);
-  if (!stored) return undefined;
-  const { endedAt, ...parts } = stored;
-  const helper = toHelper(parts, new Date());
-  return { helper, endedAt: endedAt !== null && endedAt < helper.endsAt ? endedAt : helper.endsAt };
 }
 
 /** What a helper's screens need first; null when the event has been deleted. */

@@ -35,7 +35,6 @@ const program: ChildProgram<EncodingTask, never, EncodedPicture> = {
   task: encodingTask,
   progress: encodingProgress,
   result: encodingResult,
-  leavesNoTrace: () => true,
 };
 
 // One at a time: a process takes much memory, and pictures are rare.

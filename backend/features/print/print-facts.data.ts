@@ -37,7 +37,7 @@ function findRows(
   // Raw SQL, because Prisma drops a column called `__proto__` and most columns of a long list are not printed.
   return db.$queryRaw`
     SELECT guests.id, guests.position, guests.name, guests.table_number AS "table", guests.seat_number AS seat, guests.household,
-      coalesce(hosts.name, '') AS "guestOf", guests.is_child AS "isChild", guests.needs_access AS "needsAccess",
+      hosts.id AS "hostId", coalesce(hosts.name, '') AS "guestOf", guests.is_child AS "isChild", guests.needs_access AS "needsAccess",
       (SELECT json_object_agg(key, value)::text FROM json_each(guests.additional_info) WHERE key = ANY(${columns})) AS info
     FROM guests
       LEFT JOIN guests AS hosts ON hosts.id = guests.guest_of_id AND hosts.event_id = guests.event_id

@@ -13,58 +13,61 @@ import { readGuestListVersion } from "../events/event.service.ts";
 import { readPersonalLinks } from "../events/personal-link.service.ts";
 import { readFurnishedRoom } from "../floor-plan/furnished-room.service.ts";
 import { readAllTables, readTablesByLabel } from "../tables/table.service.ts";
-import { changedGuests, chosenColumns, fingerprinting, printedParts } from "./changes/fingerprints.ts";
-import type { OldCards, PrintFacts, PrintGuest, PrintTable } from "./pages/print-facts.ts";
+import type { PrintFacts, PrintGuest, PrintTable } from "./pages/print-facts.ts";
+import { printedColumns } from "./pages/printed-columns.ts";
 import { countNotComing, findPrintGuests } from "./print-facts.data.ts";
-import { findPrint } from "./print-record.data.ts";
-import type { FinishedPrint } from "./print-record.service.ts";
+import { findPrints, type NewPrint } from "./print-record.data.ts";
+import { findChangesSince } from "./print-record.service.ts";
 
 /** What is printed of an event's list, and what is to be remembered of it. */
 export interface ReadPrint {
   facts: Omit<PrintFacts, "event" | "columns">;
   leftOut: number;
-  finished: FinishedPrint;
+  print: NewPrint;
 }
 
 export interface PrintChoice {
   kind: PrintKind;
   options: PrintOptions;
+  /** The extra columns of the list. */
+  columns: readonly string[];
   /** Scheme and host of personal links. */
   origin: string;
 }
 
 /** @throws DomainError BAD_INPUT (nothing to print), NOT_FOUND (table, earlier print), TOO_LARGE (over 20,000) */
-export function readPrint(
-  db: Database,
-  id: ListReadableEventId,
-  { kind, options, origin }: PrintChoice,
-): Promise<ReadPrint> {
+export function readPrint(db: Database, id: ListReadableEventId, choice: PrintChoice): Promise<ReadPrint> {
+  const { kind, options, columns, origin } = choice;
   return inTransaction(db, async (tx) => {
     await seeOneMoment(tx);
     const readAt = new Date().toISOString();
     const listVersion = await readGuestListVersion(tx, id);
-    const here = options.guests.which === "here" ? await readHere(tx, id) : noOne;
-    const all = hasGuests(kind) ? await readGuests(tx, id, chosenColumns(options), [...here]) : [];
+    const which = "which" in options ? options.which : "all";
+    const here = which === "here" ? await readHere(tx, id) : noOne;
+    const all = hasGuests(kind) ? await readGuests(tx, id, printedColumns(options, columns), [...here]) : [];
     const tables = await readAllTables(tx, id);
-    const parts = printedParts(kind, options);
-    const fingerprints = await inPortions(fingerprinting(all, parts));
-    const chosen = await chooseGuests(tx, id, kind, options, { all, here, fingerprints });
+    const chosen = await chooseGuests(tx, id, choice, { all, tables, here });
     const plan = await readFurnishedRoom(tx, id, tables);
     const leftOut = hasGuests(kind) ? await countNotComing(tx, id, [...here]) : 0;
-    const meals = [...new Set(all.flatMap(({ info }) => info[options.mealColumn] ?? []))];
-    const guests =
-      options.showCode && !options.isTestFrame ? await withLinks(tx, id, chosen.guests, origin) : chosen.guests;
-    const printedIds = new Set(guests.map((guest) => guest.id));
-    const others = isSet(kind) ? all.filter((guest) => !printedIds.has(guest.id)) : [];
+    const isTestFrame = "isTestFrame" in options && options.isTestFrame;
+    const guests = hasCodes(choice) && !isTestFrame ? await withLinks(tx, id, chosen.guests, origin) : chosen.guests;
     const facts = {
-      ...{ listVersion, readAt, guests, others, tables: chosen.tablesOf(tables), meals, plan },
-      ...(chosen.oldCards && { oldCards: chosen.oldCards }),
-      ...(options.guests.which === "here" && { expectedCount: all.length }),
+      ...{ listVersion, readAt, guests, others: othersOf(choice, all, guests) },
+      ...{ tables: chosen.tables.map(toPrintTable), plan },
+      ...(which === "here" && { expectedCount: all.length }),
     };
-    const printed = chosen.guests.map((guest) => guest.id);
-    if (!options.isTestFrame) requireSomething(kind, facts, { isEmpty: all.length === 0, leftOut });
-    return { facts, leftOut, finished: { kind, listVersion, parts, fingerprints, printed } };
+    if (!isTestFrame) requireSomething(kind, facts, { isEmpty: all.length === 0, leftOut });
+    return { facts, leftOut, print: { kind, listVersion, guestCount: guests.length } };
   });
+}
+
+const hasCodes = ({ kind, options }: PrintChoice) => kind === "codes" || ("showCode" in options && options.showCode);
+
+/** Cards of all guests look alike, also when only some are printed again. */
+function othersOf({ options }: PrintChoice, all: readonly PrintGuest[], printed: readonly PrintGuest[]): PrintGuest[] {
+  if (!("ornament" in options && "sheet" in options)) return [];
+  const ids = new Set(printed.map((guest) => guest.id));
+  return all.filter((guest) => !ids.has(guest.id));
 }
 
 const noOne: ReadonlySet<number> = new Set();
@@ -83,7 +86,6 @@ async function readGuests(
   return guests;
 }
 
-/** After the fingerprints, which are stored, were made of the guests without their links. */
 async function withLinks(
   tx: Queryable,
   id: ListReadableEventId,
@@ -105,11 +107,6 @@ function* linking(guests: readonly PrintGuest[], linkOf: (guestId: number) => st
   return linked;
 }
 
-/** Whether cards of all guests look alike, also when only some are printed again. */
-const isSet = (kind: PrintKind) => kind === "place-cards" || kind === "escort-cards";
-
-type TableFact = PrintTable;
-
 declareLimit({
   what: "Prints: guests",
   counts: "each print",
@@ -119,62 +116,68 @@ declareLimit({
 
 interface Offered {
   all: readonly PrintGuest[];
+  tables: readonly PrintTable[];
   here: ReadonlySet<number>;
-  fingerprints: ReadonlyMap<number, string>;
 }
 
-interface Chosen {
-  guests: readonly PrintGuest[];
-  oldCards?: OldCards;
-  tablesOf(tables: readonly TableFact[]): PrintTable[];
-}
+type Chosen = Pick<PrintFacts, "guests" | "tables">;
 
 async function chooseGuests(
   tx: Queryable,
   id: ListReadableEventId,
-  kind: PrintKind,
-  { guests: wanted }: PrintOptions,
-  { all, here, fingerprints }: Offered,
+  choice: PrintChoice,
+  { all, tables, here }: Offered,
 ): Promise<Chosen> {
-  if (wanted.which === "all") return { guests: all, tablesOf: (tables) => tables.map(toPrintTable) };
-  if (wanted.which === "here") {
+  const { options } = choice;
+  const which = "which" in options ? options.which : "all";
+  if (which === "changed") return chooseChanged(tx, id, choice, { all, tables });
+  if (which === "here") {
     const guests = all.filter((guest) => here.has(guest.id));
     if (guests.length === 0) throw new DomainError("BAD_INPUT", message("print.nobodyHere"));
-    return { guests, tablesOf: (tables) => tables.map(toPrintTable) };
+    return { guests, tables };
   }
-  if (wanted.which === "table") {
-    const table = (await readTablesByLabel(tx, id, [wanted.table])).get(wanted.table);
-    if (!table) throw new DomainError("NOT_FOUND", message("refusals.tableNotFound"));
-    return { guests: all.filter((guest) => guest.table === table.label), tablesOf: () => [toPrintTable(table)] };
-  }
-  const before = await findPrint(tx, id, kind, wanted.since);
-  if (!before) throw new DomainError("NOT_FOUND", message("print.notRemembered"));
-  const changed = changedGuests(before.fingerprints, fingerprints);
-  if (changed.size === 0) throw new DomainError("BAD_INPUT", message("print.nothingChanged"));
-  const changedOnes = all.filter((guest) => changed.has(guest.id));
-  const labels = new Set(changedOnes.map(({ table }) => table));
-  const guests = showsTables(kind) ? all.filter(({ table }) => labels.has(table)) : changedOnes;
-  const oldCards = isSet(kind) ? oldCardsOf(before.fingerprints, fingerprints, changedOnes) : undefined;
-  return {
-    guests,
-    ...(oldCards && { oldCards }),
-    tablesOf: (tables) => tables.filter(({ label }) => labels.has(label)).map(toPrintTable),
+  if (which === "all" || !("table" in options)) return { guests: all, tables };
+  const table = (await readTablesByLabel(tx, id, [options.table])).get(options.table);
+  if (!table) throw new DomainError("NOT_FOUND", message("refusals.tableNotFound"));
+  return { guests: all.filter((guest) => guest.table === table.label), tables: [table] };
+}
+
+/** A household's card, a table's sign and its part of a list name several, and are printed again for all of them. */
+async function chooseChanged(
+  tx: Queryable,
+  id: ListReadableEventId,
+  { kind, options, columns }: PrintChoice,
+  { all, tables }: Pick<Offered, "all" | "tables">,
+): Promise<Chosen> {
+  const prints = await findPrints(tx, id, kind);
+  const since = "since" in options ? options.since : null;
+  const [last] = prints;
+  const print = since === null ? last : prints.find((one) => one.id === since);
+  if (!last && since === null) throw new DomainError("BAD_INPUT", message("rules.printedNever"));
+  const changes = print && (await findChangesSince(tx, id, print, options, columns));
+  if (!changes) throw new DomainError("NOT_FOUND", message("print.notRemembered"));
+  const ids = new Set(changes.map((change) => change.id));
+  const changed = all.filter((guest) => ids.has(guest.id));
+  const labels = new Set([...changed.map(({ table }) => table), ...changes.flatMap(({ table }) => table ?? [])]);
+  const homes = [...changed.map(({ household }) => household), ...changes.flatMap(({ household }) => household ?? [])];
+  const households = new Set(homes.filter((household) => household !== "").map(householdKey));
+  const hosts = new Set(changed.flatMap(({ hostId }) => hostId ?? []));
+  const isPrinted = (guest: PrintGuest): boolean => {
+    if (kind === "table-signs" || kind === "by-table") return labels.has(guest.table);
+    if (ids.has(guest.id)) return true;
+    const isShared = "escortUnit" in options && options.escortUnit === "household";
+    return (
+      isShared && (households.has(householdKey(guest.household)) || hosts.has(guest.id) || ids.has(guest.hostId ?? 0))
+    );
   };
+  const guests = all.filter(isPrinted);
+  if (guests.length === 0) throw new DomainError("BAD_INPUT", message("print.nothingChanged"));
+  return { guests, tables: tables.filter(({ label }) => labels.has(label)) };
 }
 
-/** A table's sign and its part of a list name all who sit there. */
-const showsTables = (kind: PrintKind) => kind === "table-signs" || kind === "by-table";
+const householdKey = (household: string) => household.trim().toLowerCase();
 
-function oldCardsOf(
-  before: ReadonlyMap<number, string>,
-  now: ReadonlyMap<number, string>,
-  changed: readonly PrintGuest[],
-): OldCards {
-  const names = changed.filter((guest) => before.has(guest.id)).map(({ name }) => name);
-  return { names, goneCount: [...before.keys()].filter((id) => !now.has(id)).length };
-}
-
-const toPrintTable = ({ label, capacity, note }: TableFact): PrintTable => ({ label, capacity, note });
+const toPrintTable = ({ label, capacity, note }: PrintTable): PrintTable => ({ label, capacity, note });
 
 /** @throws DomainError BAD_INPUT when there is nothing to print */
 function requireSomething(

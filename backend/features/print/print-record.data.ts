@@ -1,22 +1,12 @@
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import {
-  type Fingerprints,
-  type PrintedParts,
-  printedPartsSchema,
-  readFingerprints,
-  storedFingerprints,
-} from "./changes/fingerprints.ts";
 
 /** A print to be remembered. */
 export interface NewPrint {
   kind: PrintKind;
   listVersion: number;
   guestCount: number;
-  parts: PrintedParts;
-  /** Of all guests printed in this print or an earlier one. */
-  fingerprints: Fingerprints;
 }
 
 export interface StoredPrint extends Omit<NewPrint, "kind"> {
@@ -24,61 +14,11 @@ export interface StoredPrint extends Omit<NewPrint, "kind"> {
   printedAt: Date;
 }
 
-export type PrintHead = Omit<StoredPrint, "fingerprints">;
-
-const headFields = { id: true, listVersion: true, guestCount: true, parts: true, printedAt: true };
-const fields = { ...headFields, fingerprints: true };
+const select = { id: true, listVersion: true, guestCount: true, printedAt: true };
 
 /** The prints of a kind that an event has, newest first. */
-export async function findPrints(db: Queryable, eventId: ListReadableEventId, kind: PrintKind): Promise<PrintHead[]> {
-  const records = await db.print.findMany({ where: { eventId, kind }, select: headFields, orderBy: { id: "desc" } });
-  return records.map(({ parts, ...head }) => ({ ...head, parts: printedPartsSchema.parse(parts) }));
-}
-
-/** How many guests each print shows otherwise than `now`. Prints that are gone are left out. */
-export async function countChangedGuests(
-  db: Queryable,
-  ids: readonly number[],
-  now: Fingerprints,
-): Promise<Map<number, number>> {
-  const rows = await db.$queryRaw<{ id: number; count: number }[]>`
-    WITH now AS MATERIALIZED (SELECT * FROM jsonb_each_text(${JSON.stringify(storedFingerprints(now))}::jsonb))
-    SELECT prints.id, (
-      SELECT count(*)::int
-      FROM now LEFT JOIN jsonb_each_text(prints.fingerprints) AS before ON before.key = now.key
-      WHERE before.value IS DISTINCT FROM now.value
-    ) AS count
-    FROM prints WHERE prints.id = ANY(${ids})`;
-  return new Map(rows.map(({ id, count }) => [id, count]));
-}
-
-/** Undefined if the event has no print of the kind. */
-export async function findLastPrint(
-  db: Queryable,
-  eventId: ListReadableEventId,
-  kind: PrintKind,
-): Promise<StoredPrint | undefined> {
-  const record = await db.print.findFirst({ where: { eventId, kind }, select: fields, orderBy: { id: "desc" } });
-  return record ? toPrint(record) : undefined;
-}
-
-/** Undefined if it is gone. */
-export async function findPrint(
-  db: Queryable,
-  eventId: ListReadableEventId,
-  kind: PrintKind,
-  id: number,
-): Promise<StoredPrint | undefined> {
-  const record = await db.print.findFirst({ where: { eventId, kind, id }, select: fields });
-  return record ? toPrint(record) : undefined;
-}
-
-function toPrint<Rest extends object>({
-  parts,
-  fingerprints,
-  ...rest
-}: Rest & { parts: unknown; fingerprints: unknown }) {
-  return { ...rest, parts: printedPartsSchema.parse(parts), fingerprints: readFingerprints(fingerprints) };
+export function findPrints(db: Queryable, eventId: ListReadableEventId, kind: PrintKind): Promise<StoredPrint[]> {
+  return db.print.findMany({ where: { eventId, kind }, select, orderBy: { id: "desc" } });
 }
 
 /** Does nothing if the event has been deleted meanwhile. */
@@ -86,12 +26,11 @@ export async function insertPrint(
   tx: Queryable,
   eventId: ListReadableEventId,
   userId: number | null,
-  { kind, listVersion, guestCount, parts, fingerprints }: NewPrint,
+  { kind, listVersion, guestCount }: NewPrint,
 ): Promise<void> {
   await tx.$executeRaw`
-    INSERT INTO prints (event_id, user_id, kind, list_version, guest_count, parts, fingerprints)
-    SELECT id, (SELECT id FROM users WHERE id = ${userId}::int), ${kind}, ${listVersion}, ${guestCount},
-      ${JSON.stringify(parts)}::jsonb, ${JSON.stringify(storedFingerprints(fingerprints))}::jsonb
+    INSERT INTO prints (event_id, user_id, kind, list_version, guest_count)
+    SELECT id, (SELECT id FROM users WHERE id = ${userId}::int), ${kind}, ${listVersion}, ${guestCount}
     FROM events WHERE id = ${eventId}`;
 }
 
@@ -106,4 +45,52 @@ export async function deleteExcessPrints(
     DELETE FROM prints WHERE event_id = ${eventId} AND kind = ${kind} AND id NOT IN (
       SELECT id FROM prints WHERE event_id = ${eventId} AND kind = ${kind} ORDER BY id DESC LIMIT ${kept}
     )`;
+}
+
+/** What of a guest is printed, besides the name. */
+export interface PrintedParts {
+  hasTable: boolean;
+  hasSeat: boolean;
+  columns: readonly string[];
+}
+
+/** A guest who came, went or is printed otherwise since a print. */
+export interface ChangedGuest {
+  id: number;
+  /** False for those who have been deleted, or do not come any more. */
+  isComing: boolean;
+  /** As they were then; null for those who were not there. */
+  table: string | null;
+  household: string | null;
+}
+
+/** Guests for whom a print would differ from one at a version of the list, by what was recorded since. */
+export function findChangedGuests(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  since: number,
+  { hasTable, hasSeat, columns }: PrintedParts,
+): Promise<ChangedGuest[]> {
+  return db.$queryRaw`
+    WITH changed AS (
+      SELECT DISTINCT ON (id) (row->>'id')::int AS id,
+        CASE WHEN row->'before'->>'attendance' <> 'no' THEN row->'before' END AS before
+      FROM row_changes AS change CROSS JOIN json_array_elements(rows) AS row
+      WHERE event_id = ${eventId} AND kind = 'guests' AND list_version > ${since}
+      ORDER BY id, change.id
+    )
+    SELECT changed.id, guests.id IS NOT NULL AS "isComing",
+      before->>'table_number' AS table, before->>'household' AS household
+    FROM changed
+      LEFT JOIN guests ON guests.id = changed.id AND guests.event_id = ${eventId} AND guests.attendance <> 'no'
+    WHERE (guests.id IS NULL) <> (before IS NULL) OR guests.name <> before->>'name'
+      OR ${hasTable} AND guests.table_number <> before->>'table_number'
+      OR ${hasSeat} AND guests.seat_number::text IS DISTINCT FROM before->>'seat_number'
+      OR guests.household <> before->>'household'
+      OR guests.guest_of_id::text IS DISTINCT FROM before->>'guest_of_id' AND guests.id IS NOT NULL
+      OR EXISTS (
+        SELECT FROM unnest(${columns}::text[]) AS name
+        WHERE coalesce(guests.additional_info->>name, '') <> coalesce(before->'additional_info'->>name, '')
+          AND guests.id IS NOT NULL
+      )`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
-import { defaultPrintOptions } from "../../../common/print/print-rules.ts";
+import { defaultPrintOptions } from "../../../common/print/print-options.ts";
 import { samplePrintFacts } from "../../testing/print-samples.ts";
 import { streamPdf } from "./print-run.service.ts";
 

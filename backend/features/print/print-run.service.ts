@@ -24,7 +24,6 @@ const program: ChildProgram<SentPrintTask, never, PrintResult> = {
   task: printTask,
   progress: printProgress,
   result: printResult,
-  leavesNoTrace: ({ output }) => output.form === "preview",
 };
 
 /** 20,000 guests take the most; a client may take the PDF slowly meanwhile. */

@@ -18,19 +18,9 @@ export class PrintPreviewArgs extends PrintArgs {
   page!: number;
 }
 
-/** Its paper is that of all prints. */
-@ArgsType()
-export class VenuePrintArgs {
-  @Field(() => Int, { description: "Id of the event." })
-  eventId!: number;
-
-  paper?: unknown;
-}
-
 const scalars = { Boolean, Int, Float, String, "[String!]": [String] };
 
 for (const { name, type, description } of printOptions) {
   const graphType = typeof type === "string" ? scalars[type] : enumOf(type);
   Field(() => graphType, { nullable: true, description })(PrintArgs.prototype, name);
-  if (name === "paper") Field(() => graphType, { nullable: true, description })(VenuePrintArgs.prototype, name);
 }

@@ -12,7 +12,6 @@ import { type ReadElement, readPdf } from "../../testing/read-pdf.ts";
 import { readQr } from "../../testing/read-qr.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
-import { unpack } from "../../testing/workbook-archive.ts";
 
 const lines = [
   "Name,Table,Meal,Allergies",
@@ -117,10 +116,7 @@ describe("a download", () => {
       { guestCount: 4, changedCount: 1 },
     ]);
     const since = { which: "changed", since: String(before?.id) };
-    const { pdf: both } = await download("place-cards", since);
-    const [cards, old] = both.pages.map((page) => readOut({ ...both, pages: [page] }));
-    expect(cards?.join(" ")).toContain("Head Table");
-    expect(old).toEqual(["Take these old cards away", "Ben Berg"]);
+    expect(readOut((await download("place-cards", since)).pdf).join(" ")).toContain("Head Table");
     const foreign = await newGuestList(admin, ["Name,Table", "Ada,1"]);
     expect((await callRest(admin, "GET", address("place-cards", since, foreign))).status).toBe(404);
   });
@@ -155,13 +151,6 @@ describe("codes", () => {
     const withCodes = await owner.execute(PrintedCardsDocument, { eventId });
     expect(codesIn(withCodes.printPreview.svg).toSorted()).toEqual(codes.toSorted());
   });
-
-  it("are remembered as printed, without the links", async () => {
-    await download("codes");
-    const stored = await api.db.prisma.print.findMany({ where: { eventId, kind: "codes" } });
-    expect(stored).toMatchObject([{ guestCount: coming.length, parts: { hasCode: true, hasTable: false } }]);
-    expect(JSON.stringify(stored)).not.toMatch(/mark=|guest=|view/);
-  });
 });
 
 describe("the caterer's sheet of the evening", () => {
@@ -183,31 +172,6 @@ describe("the caterer's sheet of the evening", () => {
     expect(texts).not.toContain("Nuts");
     expect(readOut((await download("caterer")).pdf).join(" ")).toContain("4 guests");
     expect((await refused("caterer", { timeZone: "Atlantis" }))[0]).toBe(400);
-  });
-});
-
-describe("everything for the venue", () => {
-  const venueAddress = (query: string) => `/api/events/${eventId}/print/venue.zip?${query}`;
-
-  it("is one ZIP file with a PDF of each list, each remembered, without what there is nothing to print of", async () => {
-    const before = (await prints("CHECK_IN")).length;
-    const response = await owner.fetch(venueAddress("paper=LETTER"));
-    expect(response.headers.get("Content-Type")).toBe("application/zip");
-    expect(decodeURIComponent(response.headers.get("Content-Disposition") ?? "")).toContain(
-      "Ball Anna & Ben – for the venue.zip",
-    );
-    const files = await unpack(Buffer.from(await response.arrayBuffer()));
-    // There is no room, so no floor plan.
-    expect(files.map(({ name }) => name.split(" – ")[1])).toEqual([
-      "guests by table.pdf",
-      "caterer’s sheet.pdf",
-      "guests by name.pdf",
-      "check-in.pdf",
-    ]);
-    for (const { content } of files) {
-      expect((await readPdf(Buffer.from(content))).pages[0]).toMatchObject({ width: 612, height: 792 });
-    }
-    expect(await prints("CHECK_IN")).toHaveLength(before + 1);
   });
 });
 

@@ -2,12 +2,11 @@ import { Arg, Args, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
-import { PrintArgs, PrintPreviewArgs, VenuePrintArgs } from "./print.input.ts";
+import { PrintArgs, PrintPreviewArgs } from "./print.input.ts";
 import { previewPrint, writePrintFile } from "./print.service.ts";
 import { Print, PrintFile, PrintPreview } from "./print.type.ts";
 import { PrintKind } from "./print-choice.type.ts";
 import { getPrints } from "./print-record.service.ts";
-import { writeVenuePrints } from "./print-venue.service.ts";
 
 @Resolver()
 export class PrintResolver {
@@ -31,18 +30,10 @@ export class PrintResolver {
 
   @Authorized(organizers)
   @limited({ takesTurn: false })
-  @Query(() => PrintFile, {
+  @Query(() => [Print], {
     description:
-      "What people at the venue work with, in one ZIP file of at most 25 MB: lists, the caterer's sheet and the floor plan, " +
-      "as far as there is something to print. Over REST, it is a download of any size. Each print is remembered.",
+      "The last 5 prints of all guests of a kind, or of what had changed, in the last 30 days, newest first.",
   })
-  venuePrints(@Args(() => VenuePrintArgs) args: VenuePrintArgs, @Ctx() context: Context): Promise<PrintFile> {
-    return writeVenuePrints(context, args);
-  }
-
-  @Authorized(organizers)
-  @limited({ takesTurn: false })
-  @Query(() => [Print], { description: "The last 5 prints of a kind, newest first." })
   prints(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Arg("kind", () => PrintKind, { description: "What was printed." }) kind: PrintKind,

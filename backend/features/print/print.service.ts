@@ -3,10 +3,8 @@ import { scannedLink } from "../../../common/guest-link.ts";
 import type { Language } from "../../../common/messages/language.ts";
 import { message } from "../../../common/messages/message.ts";
 import { readPictureFile } from "../../../common/picture-path.ts";
-import type { PrintKnowledge } from "../../../common/print/option-groups.ts";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
-import type { PrintOptions } from "../../../common/print/print-options.ts";
-import { printOptionsSchema } from "../../../common/print/print-rules.ts";
+import { type PrintOptions, printOptionsSchema } from "../../../common/print/print-options.ts";
 import type { Database } from "../../database/client.ts";
 import { bytesOf } from "../../lib/bytes-of.ts";
 import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
@@ -29,8 +27,8 @@ import type { PrintPicture } from "./pages/print-facts.ts";
 import type { PrintArgs, PrintPreviewArgs } from "./print.input.ts";
 import type { PrintFile, PrintPreview } from "./print.type.ts";
 import { readPrint } from "./print-facts.service.ts";
-import { findLastPrint } from "./print-record.data.ts";
-import { type FinishedPrint, recordPrint } from "./print-record.service.ts";
+import type { NewPrint } from "./print-record.data.ts";
+import { recordPrint } from "./print-record.service.ts";
 import { drawPreview, streamPdf } from "./print-run.service.ts";
 
 export interface Printer {
@@ -54,10 +52,10 @@ export interface PrintDownload {
 }
 
 /** Limit for a file that is an answer of the graph. */
-export const maxFileBytes = 25 * 1024 * 1024;
+const maxFileBytes = 25 * 1024 * 1024;
 
 declareLimit({
-  what: "Prints: PDF or ZIP as an answer of the graph",
+  what: "Prints: PDF as an answer of the graph",
   counts: "each file",
   limit: formatBytes(maxFileBytes),
   beyond: "413",
@@ -76,7 +74,6 @@ const limitOf = onceFor((_db: Database) => new RateLimit(prints));
 export interface WantedPrint {
   eventId: number;
   kind: PrintKind;
-  which?: unknown;
 }
 
 interface Prepared {
@@ -89,7 +86,7 @@ interface Prepared {
 interface ReadTask {
   task: Omit<PrintTask, "output">;
   leftOut: number;
-  finished: FinishedPrint;
+  print: NewPrint;
 }
 
 /** Not remembered. @throws DomainError BAD_INPUT (page below 1); as {@link Prepared.read}, {@link drawPreview} */
@@ -97,21 +94,13 @@ export async function previewPrint(printer: Printer, { page, ...args }: PrintPre
   if (page < 1) throw new DomainError("BAD_INPUT", message("print.pageBeforeFirst"));
   const { author, read } = await prepare(printer, args);
   const readTask = async () => withOutput((await read()).task, { form: "preview", page });
-  const {
-    svg,
-    page: shown,
-    pageCount,
-    widthMm,
-    heightMm,
-    missing,
-    missingIn,
-  } = await drawPreview(author, readTask, printer.gone());
-  const { task, leftOut, finished } = await read();
+  const { widthMm: width, heightMm: height, ...drawn } = await drawPreview(author, readTask, printer.gone());
+  const { svg, page: shown, pageCount, missing, missingIn, smallNames, isOrnamentLeftOut } = drawn;
+  const { task, leftOut, print } = await read();
   return {
-    ...{ svg, page: shown, pageCount, width: widthMm, height: heightMm, missingCharacters: missing },
-    missingInNames: missingIn,
-    ...{ guestCount: finished.printed.length, leftOut },
-    ...{ listVersion: finished.listVersion, readAt: new Date(task.facts.readAt) },
+    ...{ svg, page: shown, pageCount, width, height, missingCharacters: missing, missingInNames: missingIn },
+    ...{ smallNames, isOrnamentLeftOut, guestCount: print.guestCount, leftOut },
+    ...{ listVersion: print.listVersion, readAt: new Date(task.facts.readAt) },
   };
 }
 
@@ -137,7 +126,7 @@ export async function downloadPrint(printer: Printer, args: WantedPrint): Promis
   };
 }
 
-export const printTooLarge = () => new DomainError("TOO_LARGE", message("print.fileTooLarge"));
+const printTooLarge = () => new DomainError("TOO_LARGE", message("print.fileTooLarge"));
 
 function recordPrinting(printer: Printer, { id }: Event, print: PrintKind): Promise<void> {
   const entry = { kind: "list-printed", by: auditedBy(printer), eventId: id, details: { print } } as const;
@@ -159,9 +148,14 @@ async function* printAndRecord(
   };
   yield* streamPdf(author, readTask, signal);
   signal.throwIfAborted();
-  const { task, finished } = await read();
-  // Frames of a sheet contain no guests.
-  if (!task.options.isTestFrame) await recordPrint(db, event.id, author, finished);
+  const { task, print } = await read();
+  if (isOfAll(task.options)) await recordPrint(db, event.id, author, print);
+}
+
+/** Whether a later print can be compared with this one. Frames of a sheet contain no guests. */
+function isOfAll(options: PrintOptions): boolean {
+  if ("isTestFrame" in options && options.isTestFrame) return false;
+  return !("which" in options) || options.which === "all" || options.which === "changed";
 }
 
 const withOutput = <Output extends PrintOutput>(
@@ -192,16 +186,14 @@ async function readTask(
 ): Promise<ReadTask> {
   const event = await getEvent(db, await currentViewer(), eventId);
   const columns = await getGuestColumns(db, event.id);
-  const known: PrintKnowledge = { columns, language: languageOf(language) };
-  if (given.which === "changed") known.lastPrintId = (await findLastPrint(db.prisma, event.id, kind))?.id;
-  const options = parseInput(printOptionsSchema(kind, known), given);
-  const { facts, leftOut, finished } = await readPrint(db, event.id, { kind, options, origin: origin() });
+  const options = parseInput(printOptionsSchema(kind, { columns, language: languageOf(language) }), given);
+  const { facts, leftOut, print } = await readPrint(db, event.id, { kind, options, columns, origin: origin() });
   const printedEvent = {
     ...{ name: event.name, date: event.date, location: event.location, theme: event.theme },
     link: scannedLink(origin(), event),
     picture: await pictureOf(db, event, options),
   };
-  return { task: { kind, options, facts: { ...facts, columns, event: printedEvent } }, leftOut, finished };
+  return { task: { kind, options, facts: { ...facts, columns, event: printedEvent } }, leftOut, print };
 }
 
 const languageOf = ({ tag }: Language) => appLanguages.find((offered) => offered === tag) ?? "en";

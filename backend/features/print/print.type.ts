@@ -39,6 +39,14 @@ export class PrintPreview {
 
   @Field(() => [String], { description: "Names of guests that have such characters; at most 20 of them." })
   missingInNames!: string[];
+
+  @Field(() => [String], { description: "Names that are printed so small that they are hard to read; at most 20." })
+  smallNames!: string[];
+
+  @Field(() => Boolean, {
+    description: "Whether the ornament is left out, because names would be too small beside it.",
+  })
+  isOrnamentLeftOut!: boolean;
 }
 
 @ObjectType({ description: "A print that was downloaded." })
@@ -59,8 +67,7 @@ export class Print {
   guestCount!: number;
 
   @Field(() => Int, {
-    description:
-      "Number of guests for whom the same choices would print something else now, or who were not printed yet.",
+    description: "Number of guests who are new since, or for whom the kind would usually print something else now.",
   })
   changedCount!: number;
 }

@@ -15,7 +15,7 @@ import {
   UpdateGuestsOfVersionDocument,
   UpdateTableDocument,
 } from "../../testing/generated/operations.ts";
-import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, readEvent, readHistory, undo, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { createTable, noteDetails, readTables, seat, seatingOf, tableId } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -47,6 +47,26 @@ describe("tables", () => {
     expect(await seating()).toEqual(["Rose: Carla", "2: Ben"]);
     await uploadGuests(admin, eventId, ["Name,Table", "Ben,2"]);
     expect(await seating()).toEqual(["2: Ben"]);
+  });
+
+  it("of an import stay without guests until another list replaces it; one of a typed label goes", async () => {
+    await uploadGuests(admin, eventId, ["Name,Table", "Anna,1", "Ben,2"]);
+    const [anna = 0, ben = 0] = (await guests()).map(({ id }) => id);
+    await seat(admin, eventId, [{ guestId: ben, tableLabel: "New" }]);
+    expect(await seating()).toEqual(["1: Anna", "2:", "New: Ben"]);
+    const { historyEntryId } = await seat(admin, eventId, [{ guestId: ben, tableLabel: "1" }]);
+    expect(await seating()).toEqual(["1: Anna, Ben", "2:"]);
+    await undo(admin, eventId, historyEntryId);
+    await seat(
+      admin,
+      eventId,
+      [anna, ben].map((guestId) => ({ guestId, tableLabel: "2" })),
+    );
+    expect(await seating()).toEqual(["1:", "2: Anna, Ben"]);
+    await uploadGuests(admin, eventId, ["Name,Table", "Cleo,3"]);
+    expect(await seating()).toEqual(["3: Cleo"]);
+    await undo(admin, eventId, (await readHistory(admin, eventId))[0]?.id ?? 0);
+    expect(await seating()).toEqual(["1:", "2: Anna, Ben"]);
   });
 
   it("stay without guests if the organizer set them up", async () => {

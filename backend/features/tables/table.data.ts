@@ -238,8 +238,16 @@ const maxLookedUp = 100;
 const recordsOf = (eventId: WritableEventId, listVersion: number, kind: "guests" | "tables") => Prisma.sql`
   FROM row_changes WHERE event_id = ${eventId} AND list_version = ${listVersion} AND kind = ${kind}`;
 
-/** Creates tables for a version's new labels, unifies spelling, and removes empty tables that nobody set up. */
-export async function fitTables(tx: Queryable, eventId: WritableEventId, listVersion: number): Promise<void> {
+/** Who wrote the labels: somebody who typed them, an import, or one that replaced the list, whose tables are all there are. */
+export type LabelSource = "typed" | "imported" | "replaced";
+
+/** Creates tables for a version's new labels, unifies spelling, and removes empty tables that nobody set up or imported. */
+export async function fitTables(
+  tx: Queryable,
+  eventId: WritableEventId,
+  listVersion: number,
+  source: LabelSource,
+): Promise<void> {
   const guests = recordsOf(eventId, listVersion, "guests");
   const [changed] = await tx.$queryRaw<{ count: number }[]>`
     SELECT coalesce(sum(cardinality(ids)), 0)::int AS count ${guests}`;
@@ -252,22 +260,24 @@ export async function fitTables(tx: Queryable, eventId: WritableEventId, listVer
     GROUP BY table_number`;
   await respellTables(tx, eventId, named);
   await tx.$executeRaw`
-    INSERT INTO tables (event_id, position, label)
-    SELECT ${eventId}, ${await endOfTables(tx, eventId)} + row_number() OVER (ORDER BY position, id) - 1, table_number
+    INSERT INTO tables (event_id, position, label, is_imported)
+    SELECT ${eventId}, ${await endOfTables(tx, eventId)} + row_number() OVER (ORDER BY position, id) - 1, table_number,
+      ${source !== "typed"}
     FROM (
       SELECT DISTINCT ON (lower(table_number)) id, table_number, position FROM (${named}) AS named
       ORDER BY lower(table_number), position, id
     ) AS wanted
     WHERE NOT EXISTS (SELECT FROM tables WHERE event_id = ${eventId} AND lower(label) = lower(wanted.table_number))`;
-  const left = isSmall
-    ? Prisma.sql`AND (
+  const left =
+    isSmall && source !== "replaced"
+      ? Prisma.sql`AND (
         label = ANY (ARRAY(SELECT row->'before'->>'table_number' FROM (SELECT json_array_elements(rows) AS row ${guests}) AS rows))
         OR id = ANY (ARRAY(SELECT unnest(ids) ${recordsOf(eventId, listVersion, "tables")}))
       )`
-    : Prisma.empty;
+      : Prisma.empty;
   await tx.$executeRaw`
     DELETE FROM tables
-    WHERE event_id = ${eventId} AND NOT is_set_up ${left}
+    WHERE event_id = ${eventId} AND NOT is_set_up AND (${source === "replaced"} OR NOT is_imported) ${left}
       AND NOT EXISTS (SELECT FROM guests WHERE guests.event_id = ${eventId} AND guests.table_number = tables.label)`;
 }
 

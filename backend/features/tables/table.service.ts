@@ -25,6 +25,7 @@ import {
   findTakenLabel,
   fitTables,
   insertTables,
+  type LabelSource,
   type SizedTable,
   setTablesUp,
   sizeTables,
@@ -38,8 +39,13 @@ export const tableLocked = ({ label }: Pick<Table, "label">) =>
   new DomainError("BAD_INPUT", message("refusals.tableLocked", { table: tableTitleMessage(label) }));
 
 /** Makes tables fit guests in the transaction that changed them; see {@link fitTables}. */
-export function settleTables(tx: Queryable, id: WritableEventId, listVersion: number): Promise<void> {
-  return fitTables(tx, id, listVersion);
+export function settleTables(
+  tx: Queryable,
+  id: WritableEventId,
+  listVersion: number,
+  source: LabelSource = "typed",
+): Promise<void> {
+  return fitTables(tx, id, listVersion, source);
 }
 
 /** Sets sizes after {@link settleTables} as {@link sizeTables}. @throws DomainError as {@link refuseLargePlan} */

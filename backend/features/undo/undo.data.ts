@@ -152,7 +152,7 @@ export async function findTakenLabel(
   return taken?.label;
 }
 
-/** Restores the staged rows. Tables that were added become tables that nobody set up. */
+/** Restores the staged rows. Tables that were added become those of typed labels. */
 export async function putBackUndone(tx: Queryable, eventId: WritableEventId, { kinds }: Undone): Promise<void> {
   for (const kind of kinds) {
     await (kind === "tables" ? releaseLabels(tx, eventId) : deleteAdded(tx, eventId, kind));
@@ -167,7 +167,7 @@ async function releaseLabels(tx: Queryable, eventId: WritableEventId): Promise<v
     UPDATE tables SET label = chr(10) || tables.id FROM undone_tables AS undone
     WHERE undone.id = tables.id AND event_id = ${eventId} AND (undone.before).label <> (undone.after).label`;
   await tx.$executeRaw`
-    UPDATE tables SET is_set_up = false FROM undone_tables AS undone
+    UPDATE tables SET is_set_up = false, is_imported = false FROM undone_tables AS undone
     WHERE undone.id = tables.id AND event_id = ${eventId} AND ${isAdded}`;
 }
 

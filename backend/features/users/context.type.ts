@@ -3,7 +3,7 @@ import type { Language } from "../../../common/messages/language.ts";
 import type { Database } from "../../database/client.ts";
 import type { AnswerSize } from "../../lib/answer-size.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
-import type { AnswerSource, PlanOutcome, SecurityEvent } from "../../lib/metrics.ts";
+import type { AnswerSource, SecurityEvent } from "../../lib/metrics.ts";
 import type { RateLimit } from "../../lib/rate-limit.ts";
 import type { Schedule } from "../../lib/schedule.ts";
 import type { Secrets } from "../../lib/secrets.ts";
@@ -73,5 +73,4 @@ export interface Context {
   noteRemembered(): void;
   /** What was read after the request came need not be read again; in milliseconds of performance.now(). */
   readSince?: number;
-  countPlan(outcome: PlanOutcome, seconds: number): void;
 }

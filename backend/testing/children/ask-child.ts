@@ -1,11 +1,13 @@
 import { runChild } from "../../lib/run-child.ts";
 import { oddProgram } from "./oddities.ts";
 
-// Runs a task in a child process, sends the child's pid, and ends by itself unless the argument is "stay".
+// Runs a task in a child process, of which another waits for the next one, and ends by itself unless the argument is
+// "stay". Both children write their pids into the file of the second argument.
 
 const limits = { timeoutMs: 60_000, maxResidentBytes: 512 * 1024 * 1024, maxHeapMegabytes: 128 };
-const { pid } = await runChild(oddProgram, { task: "nothing", limits, onProgress: () => undefined });
-if (process.argv[2] === "stay") setInterval(() => undefined, 60_000);
-// Reached while the child still waits: it must not keep this process alive.
-process.once("beforeExit", () => process.kill(pid, 0));
-process.send?.(pid);
+const [how, file = ""] = process.argv.slice(2);
+const variables = { PID_FILE: file };
+await runChild(oddProgram, { task: "nothing", limits, variables, isRepeated: true, onProgress: () => undefined });
+if (how === "stay") setInterval(() => undefined, 60_000);
+process.send?.("done");
+process.channel?.unref();

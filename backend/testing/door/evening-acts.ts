@@ -1,6 +1,6 @@
 import type { Random } from "../../../common/testing/random.ts";
-import type { DoorBook } from "../../../door/book/door-book.ts";
-import type { DoorPerson, Recorded } from "../../../door/book/door-state.ts";
+import type { DoorBook } from "../../../door/device/book.ts";
+import type { DoorPerson, Recorded } from "../../../door/device/state.ts";
 
 const nobody: Recorded = { operationIds: [], keys: [] };
 const givenNames = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
@@ -14,7 +14,7 @@ type Act = (book: DoorBook, random: Random) => Promise<Recorded>;
 /** What people at a door do, and how often. */
 const frequencies: readonly [times: number, act: Act][] = [
   [8, ofSomebody(isAway, (book, { key }) => book.arrive(key))],
-  [1, ofSomebody(isAnybody, (book, { key }) => book.arriveHousehold(key))],
+  [1, ofSomebody(isAnybody, (book, { key }) => book.arriveParty(key))],
   [2, ofSomebody(isHere, (book, { key }) => book.leave(key))],
   [2, ofSomebody(isHere, (book, { arrival }) => book.undo(arrival?.operationIds ?? []))],
   [1, (book, random) => book.walkIn(anyName(random, "Walker"), anyTable(book, random))],

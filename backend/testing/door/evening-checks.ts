@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { foldDoor } from "../../../common/door/fold-door.ts";
-import type { DoorState, PersonKey } from "../../../door/book/door-state.ts";
-import type { StoredFact } from "../../../door/parts.ts";
+import type { StoredFact } from "../../../door/device/server.ts";
+import type { DoorState, PersonKey } from "../../../door/device/state.ts";
 import type { SimulatedDevice } from "./simulated-device.ts";
 
 /** What the server knows at the end of an evening. */
@@ -84,7 +84,7 @@ const checks: Record<string, (evidence: Evidence) => readonly unknown[]> = {
   "a device differs from the server": ({ devices, server }) =>
     devices.slice(0, 1).flatMap(({ book }) => (book ? unlikeServer(book.state, server) : ["is off"])),
   "the server counts otherwise than the facts": ({ server }) => {
-    const { people } = foldDoor(server.facts);
+    const people = foldDoor(server.facts);
     const listed = new Set(server.guests.map(({ id }) => id));
     const arrived = [...people.values()].filter(
       ({ arrivals, guestId }) => arrivals.length > 0 && listed.has(guestId ?? 0),

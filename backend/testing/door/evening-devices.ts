@@ -1,12 +1,10 @@
+import { openDB } from "idb";
 import { Random } from "../../../common/testing/random.ts";
-import type { DoorBook } from "../../../door/book/door-book.ts";
-import { SealedRecords } from "../../../door/store/sealed-records.ts";
-import { webCryptoVault } from "../../../door/store/web-crypto-vault.ts";
-import { MemoryDisk } from "../../../door/testing/memory-disk.ts";
-import { VirtualTime } from "../../../door/testing/virtual-time.ts";
+import type { DoorBook } from "../../../door/device/book.ts";
 import type { ApiClient } from "../api-client.ts";
 import { SimulatedDevice } from "./simulated-device.ts";
 import { SimulatedLink } from "./simulated-link.ts";
+import { VirtualTime } from "./virtual-time.ts";
 
 const opening = Date.parse("2026-06-20T17:00:00Z");
 /** Long enough for whatever a device does once it is connected. */
@@ -16,7 +14,7 @@ const settlingMs = 15_000;
 export interface WatchedDevice {
   readonly book: DoorBook;
   readonly link: SimulatedLink;
-  /** All records of the disk but the operations that wait, opened with the device's key, as one text. */
+  /** All records of the disk but the operations that wait, as one text. */
   readDisk(): Promise<string>;
 }
 
@@ -42,12 +40,11 @@ export class EveningDevices {
     const venue = { time, random, urls, announce, onSent: ignore, onBroken: ignore };
     const link = new SimulatedLink(venue, { Cookie: helper.cookie });
     this.#links.add(link);
-    const disk = new MemoryDisk();
-    const device = new SimulatedDevice({ eventId, time, random, link, clockErrorMs: 0, disk });
+    const device = new SimulatedDevice({ eventId, time, random, link, clockErrorMs: 0 });
     device.boot();
     const { book } = device;
     if (!book) throw new Error("The device does not start.");
-    return { book, link, readDisk: () => readDisk(disk) };
+    return { book, link, readDisk: () => readDisk(device.databaseName) };
   }
 
   /** Lets time pass until nothing more happens. */
@@ -72,9 +69,10 @@ export class EveningDevices {
   }
 }
 
-async function readDisk({ records }: MemoryDisk): Promise<string> {
-  const key = [...records.values()].find((value) => !(value instanceof Uint8Array));
-  const sealed = new SealedRecords(webCryptoVault, key instanceof Uint8Array ? undefined : key);
-  const kept = [...records].filter(([name]) => !name.startsWith("unsent:"));
-  return JSON.stringify(await Promise.all(kept.map(([, value]) => sealed.open(value))));
+async function readDisk(name: string): Promise<string> {
+  const database = await openDB(name);
+  const stores = ["facts", "list", "head"];
+  const kept = await Promise.all(stores.map((store) => database.getAll(store)));
+  database.close();
+  return JSON.stringify(kept);
 }

@@ -1,9 +1,9 @@
 import { Random } from "../../../common/testing/random.ts";
-import { VirtualTime } from "../../../door/testing/virtual-time.ts";
 import { doSomething } from "./evening-acts.ts";
 import { type Agreement, checkEvening, isLikeServer, isSettled } from "./evening-checks.ts";
 import { SimulatedDevice } from "./simulated-device.ts";
 import { fairWeather, SimulatedLink, type Venue, type Weather } from "./simulated-link.ts";
+import { VirtualTime } from "./virtual-time.ts";
 
 /** Where and with whom an evening happens. */
 export interface EveningPlace {

@@ -1,5 +1,5 @@
 import type { Random } from "../../../common/testing/random.ts";
-import type { StoredFact } from "../../../door/parts.ts";
+import type { StoredFact } from "../../../door/device/server.ts";
 import { AddGuestDocument, DeleteGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import type { Database } from "../../database/client.ts";
 import { type ApiClient, ApiRefusal } from "../api-client.ts";

@@ -1,13 +1,11 @@
+import "fake-indexeddb/auto";
 import type { Random } from "../../../common/testing/random.ts";
-import { DoorBook } from "../../../door/book/door-book.ts";
-import type { Recorded } from "../../../door/book/door-state.ts";
-import { graphQlNetwork } from "../../../door/network/graphql-network.ts";
-import type { DoorParts, DoorVault } from "../../../door/parts.ts";
-import { webCryptoVault } from "../../../door/store/web-crypto-vault.ts";
-import { MemoryDisk } from "../../../door/testing/memory-disk.ts";
-import { memoryMarker } from "../../../door/testing/memory-marker.ts";
-import type { VirtualTime } from "../../../door/testing/virtual-time.ts";
+import { DoorBook } from "../../../door/device/book.ts";
+import type { Link } from "../../../door/device/server.ts";
+import type { Recorded } from "../../../door/device/state.ts";
+import { type DoorStore, openDoorStore } from "../../../door/device/store.ts";
 import type { SimulatedLink } from "./simulated-link.ts";
+import type { VirtualTime } from "./virtual-time.ts";
 
 /** One run of the program, until somebody kills it. */
 interface Run {
@@ -22,14 +20,18 @@ interface DeviceOptions {
   link: SimulatedLink;
   /** How far its clock is off, in milliseconds. */
   clockErrorMs: number;
-  disk?: MemoryDisk;
 }
+
+let devices = 0;
+
+const uuidOf = (random: Random) =>
+  "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replaceAll("x", () => random.between(0, 15).toString(16));
 
 /** A device with a real book, on a disk that survives it. */
 export class SimulatedDevice {
   readonly #options: DeviceOptions;
-  readonly #disk: MemoryDisk;
-  readonly #marker = memoryMarker();
+  /** Of its database, which survives its program. */
+  readonly databaseName: string;
   #run: Run | undefined;
   /** Acts that are done as far as its user knows. */
   readonly acknowledged: string[] = [];
@@ -38,8 +40,8 @@ export class SimulatedDevice {
 
   constructor(options: DeviceOptions) {
     this.#options = options;
-    this.#disk = options.disk ?? new MemoryDisk();
-    this.#disk.onStep = () => this.#step();
+    devices += 1;
+    this.databaseName = `device ${devices}`;
   }
 
   get link(): SimulatedLink {
@@ -54,7 +56,7 @@ export class SimulatedDevice {
   /** Switches it on. */
   boot(): void {
     if (this.#run) return;
-    const { time, link } = this.#options;
+    const { link } = this.#options;
     const alive = { isAlive: true };
     // What a dead program waits for never happens to it.
     const whileAlive = <Result>(work: Promise<Result>): Promise<Result> =>
@@ -64,7 +66,7 @@ export class SimulatedDevice {
           (error: unknown) => alive.isAlive && reject(error),
         );
       });
-    const book = new DoorBook(this.#parts(alive, whileAlive, time, link));
+    const book = this.#newBook(alive, whileAlive, link);
     this.#run = Object.assign(alive, { book });
   }
 
@@ -92,43 +94,41 @@ export class SimulatedDevice {
     return this.#run ? Promise.resolve() : new Promise(() => undefined);
   }
 
-  #parts(
+  #newBook(
     run: { isAlive: boolean },
     whileAlive: <Result>(work: Promise<Result>) => Promise<Result>,
-    time: VirtualTime,
-    { transport }: SimulatedLink,
-  ): DoorParts {
-    const { random, clockErrorMs, eventId } = this.#options;
-    const disk = this.#disk.open();
-    const clock: DoorParts["clock"] = {
+    { link }: SimulatedLink,
+  ): DoorBook {
+    const { time, random, clockErrorMs, eventId } = this.#options;
+    const newId = () => uuidOf(random);
+    const read = <Result>(work: Promise<Result>) => whileAlive(time.during(work));
+    const write = async <Result>(work: () => Promise<Result>) => {
+      await this.#step();
+      const result = await read(work());
+      await this.#step();
+      return result;
+    };
+    const openStore = async (): Promise<DoorStore> => {
+      const store = await read(openDoorStore(this.databaseName, newId));
+      return {
+        ...store,
+        readQueue: () => read(store.readQueue()),
+        read: () => read(store.read()),
+        record: (make) => write(() => store.record(make)),
+        absorb: (news) => write(() => store.absorb(news)),
+        forgetList: () => write(() => store.forgetList()),
+      };
+    };
+    const ifAlive = (work: () => void) => () => void (run.isAlive && work());
+    const watched: Link = {
+      ask: (body, signal) => whileAlive(link.ask(body, signal)),
+      watch: (body, onNews, onConnection) => link.watch(body, ifAlive(onNews), ifAlive(onConnection)),
+    };
+    const clock = {
       now: () => time.now + clockErrorMs,
-      after: (ms, work) => time.after(ms, () => run.isAlive && work()),
+      after: (ms: number, work: () => void) => time.after(ms, ifAlive(work)),
+      random: () => random.next(),
     };
-    const vault: DoorVault = {
-      makeKey: () => whileAlive(time.during(webCryptoVault.makeKey())),
-      seal: (key, plain) => whileAlive(time.during(webCryptoVault.seal(key, plain))),
-      open: (key, sealed) => whileAlive(time.during(webCryptoVault.open(key, sealed))),
-    };
-    const network = graphQlNetwork(eventId, {
-      clock,
-      transport: {
-        ask: (body) => whileAlive(transport.ask(body)),
-        watch: (body, watcher) =>
-          transport.watch(body, {
-            onNews: () => run.isAlive && watcher.onNews(),
-            onConnection: () => run.isAlive && watcher.onConnection(),
-          }),
-      },
-    });
-    return {
-      disk: { ...disk, read: () => whileAlive(disk.read()), write: (changes) => whileAlive(disk.write(changes)) },
-      marker: this.#marker,
-      ...{ vault, network, clock },
-      random: {
-        fraction: () => random.next(),
-        bytes: (count) => Uint8Array.from({ length: count }, () => random.between(0, 255)),
-      },
-      turn: { take: () => Promise.resolve(() => undefined) },
-    };
+    return new DoorBook({ eventId, openStore, link: watched, clock, newId, tellTabs: () => undefined });
   }
 }

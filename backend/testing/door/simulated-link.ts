@@ -1,9 +1,15 @@
 import { request } from "node:http";
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
 import type { Random } from "../../../common/testing/random.ts";
-import type { DoorTransport, TransportAnswer } from "../../../door/network/transport.ts";
-import { type DoorWatcher, Unreachable } from "../../../door/parts.ts";
-import type { VirtualTime } from "../../../door/testing/virtual-time.ts";
+import { type Link, Unreachable } from "../../../door/device/server.ts";
+import type { VirtualTime } from "./virtual-time.ts";
+
+type Answer = Awaited<ReturnType<Link["ask"]>>;
+
+interface Watcher {
+  onNews(): void;
+  onConnection(): void;
+}
 
 /** How often a network does what networks do, from 0 to 1. */
 export interface Weather {
@@ -44,7 +50,7 @@ export interface Venue {
 export class SimulatedLink {
   readonly #venue: Venue;
   readonly #headers: Record<string, string>;
-  readonly #watchers = new Set<DoorWatcher>();
+  readonly #watchers = new Set<Watcher>();
   #isUp = true;
   weather = fairWeather;
 
@@ -69,7 +75,7 @@ export class SimulatedLink {
     this.#tell((watcher) => watcher.onNews());
   }
 
-  #tell(tell: (watcher: DoorWatcher) => void): void {
+  #tell(tell: (watcher: Watcher) => void): void {
     const { time, random } = this.#venue;
     if (!this.#isUp) return;
     for (const watcher of this.#watchers) time.after(random.between(10, noticeMs), () => this.#isUp && tell(watcher));
@@ -80,17 +86,27 @@ export class SimulatedLink {
     this.#watchers.clear();
   }
 
-  readonly transport: DoorTransport = {
-    ask: (body) => this.#ask(body),
-    watch: (_body, watcher) => {
+  /** How many requests were made. */
+  asked = 0;
+
+  /** Whether somebody waits to be told of changes. */
+  get isWatched(): boolean {
+    return this.#watchers.size > 0;
+  }
+
+  readonly link: Link = {
+    ask: (body, signal) => Promise.race([this.#ask(body), aborted(signal)]),
+    watch: (_body, onNews, onConnection) => {
+      const watcher = { onNews, onConnection };
       this.#watchers.add(watcher);
       return () => void this.#watchers.delete(watcher);
     },
   };
 
-  async #ask(body: string): Promise<TransportAnswer> {
+  async #ask(body: string): Promise<Answer> {
     const { time, random } = this.#venue;
     const { weather } = this;
+    this.asked += 1;
     this.#venue.onSent(operationsIn(body));
     if (!this.#isUp || random.chance(weather.lost)) return this.#giveUp();
     await time.pause(random.between(0, weather.maxWayMs));
@@ -114,7 +130,7 @@ export class SimulatedLink {
     throw new Unreachable("There was no answer.");
   }
 
-  async #send(body: string): Promise<TransportAnswer> {
+  async #send(body: string): Promise<Answer> {
     const url = this.#venue.random.pick(this.#venue.urls());
     try {
       const headers = { ...this.#headers, "Content-Type": "application/json" };
@@ -140,6 +156,12 @@ export class SimulatedLink {
       sending.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => sending.destroy());
     });
   }
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener("abort", () => reject(new Unreachable("The request was given up.")));
+  });
 }
 
 function operationsIn(body: string): readonly DoorOperation[] {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildGraph } from "../../graphql/schema.ts";
 import { ApiRefusal } from "../api-client.ts";
 import { foreignAccountRows } from "./account-rows.ts";
-import { formerHelperDoorRows } from "./door-rows.ts";
 import { type EventKind, eventKinds } from "./events.ts";
 import { foreignRows } from "./foreign-rows.ts";
 import { foreignSeatingRows } from "./foreign-seating-rows.ts";
@@ -114,7 +113,6 @@ const everyRow = {
   ...foreignSeatingRows,
   ...foreignSignInLinkRows,
   ...foreignHelperRows,
-  ...formerHelperDoorRows,
   ...confirmedSignInRows,
 };
 

@@ -1,5 +1,5 @@
 import { LastPrintsDocument } from "../../../frontend/features/print/generated/last-prints.ts";
-import { PrintedPageDocument, PrintFileDocument, VenuePrintsDocument } from "../generated/operations.ts";
+import { PrintedPageDocument, PrintFileDocument } from "../generated/operations.ts";
 import { always, helpersRead, organizersRead } from "./expectations.ts";
 import { type Row, reads, rowsOf } from "./row.ts";
 
@@ -15,7 +15,5 @@ const prints = rowsOf("organizers", {
 export const printRows: Record<string, Row> = {
   "Query.printPreview": prints(PrintedPageDocument, ({ eventId }) => ({ eventId, kind })),
   "Query.printFile": prints(PrintFileDocument, ({ eventId }) => ({ eventId, kind })),
-  // No list is printed on this paper, and there is no room.
-  "Query.venuePrints": prints(VenuePrintsDocument, ({ eventId }) => ({ eventId, paper: "A0" as const })),
   "Query.prints": reads(LastPrintsDocument, ({ eventId }) => ({ eventId, kind })),
 };

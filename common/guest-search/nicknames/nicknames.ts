@@ -1,4 +1,4 @@
-import { families, familiesAcrossLanguages } from "./name-families.ts";
+import { families, familiesAcrossLanguages } from "./generated/name-families.ts";
 
 /** A name that can replace another, at a cost of 0 to 2. */
 interface Nickname {
@@ -14,8 +14,8 @@ function relation(pairs: Iterable<readonly [string, string]>): Names {
   return names;
 }
 
-const membersOf = (family: string) => family.replace(":", " ").trim().split(/\s+/);
-const readFamily = (family: string) => family.split(":").map(membersOf);
+const membersOf = (family: string) => family.trim().split(/\s+/);
+const readFamily = (family: string) => family.split("\t").map(membersOf);
 
 const shortForms = families.flatMap((family) => {
   const [fullNames = [], variants = []] = readFamily(family);

@@ -6,11 +6,10 @@ import { accountSchema } from "../../../common/user-rules.ts";
 import { useAct } from "../../lib/act.ts";
 import { formRules, showRefusal } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { PasswordField, TextField } from "../../ui/text-field.tsx";
 import type { AccountDetailsForm_UserFragment } from "./generated/account-details-form.ts";
 import { UpdateAccountDocument } from "./generated/update-account.ts";
 

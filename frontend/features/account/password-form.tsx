@@ -6,10 +6,10 @@ import { minPasswordLength, passwordSchema } from "../../../common/user-rules.ts
 import { useAct } from "../../lib/act.ts";
 import { formRules, showRefusal } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
+import { PasswordField } from "../../ui/text-field.tsx";
 import { ChangePasswordDocument } from "./generated/change-password.ts";
 
 const changeRules = z.object({

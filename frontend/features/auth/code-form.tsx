@@ -5,8 +5,7 @@ import { z } from "zod";
 import { authenticatorCode, recoveryCode } from "../../../common/second-factor.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { CodeField } from "../../ui/code-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { CodeField, TextField } from "../../ui/text-field.tsx";
 
 /** A code of the app, or a recovery code. */
 export type CodeKind = "code" | "recoveryCode";

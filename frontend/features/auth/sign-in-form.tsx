@@ -1,7 +1,7 @@
 import { Button, Checkbox, Field, Flex, Input, Link, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { PasswordField } from "../../ui/text-field.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 const nothing = { username: false, password: false };

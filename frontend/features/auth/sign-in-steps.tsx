@@ -2,8 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { lazyPart } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
-import { Awaited } from "../../ui/awaited.tsx";
-import { PageSpinner } from "../../ui/page-spinner.tsx";
+import { Awaited, PageSpinner } from "../../ui/page-spinner.tsx";
 import { WaitingSignInDocument } from "./generated/waiting-sign-in.ts";
 
 const SecondStep = lazyPart(async () => (await import("./second-step.tsx")).SecondStep);

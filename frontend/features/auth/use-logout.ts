@@ -1,14 +1,13 @@
 import { useMutation } from "@apollo/client/react";
 import { errorText } from "../../lib/errors.ts";
-import { signInToasts } from "../../lib/sign-in-toasts.ts";
-import type { ToastText } from "../../lib/toast-text.ts";
+import { t } from "../../lib/text.ts";
+import { failure, showToast, success } from "../../lib/toast.ts";
 import { mayLeave } from "../../lib/unsaved-changes.ts";
-import { showToast } from "../../ui/show-toast.ts";
 import { LogoutDocument } from "./generated/logout.ts";
 import { startAfresh } from "./session.ts";
 
 /** Signs out and clears loaded data; first asks about unsaved changes. `logout` returns whether it happened. */
-export function useLogout(failedToast?: ToastText) {
+export function useLogout(failedText?: string) {
   const [mutate, { loading, client }] = useMutation(LogoutDocument);
 
   async function logout(): Promise<boolean> {
@@ -16,10 +15,10 @@ export function useLogout(failedToast?: ToastText) {
     try {
       await mutate();
       await startAfresh(client);
-      showToast(signInToasts.loggedOut());
+      showToast(success(t("toasts.loggedOut.title"), t("toasts.loggedOut.text")));
       return true;
     } catch (error) {
-      showToast(failedToast ?? signInToasts.logoutFailed(errorText(error)));
+      showToast(failure(t("toasts.logoutFailed.title"), failedText ?? errorText(error)));
       return false;
     }
   }

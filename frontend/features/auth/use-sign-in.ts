@@ -3,8 +3,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import type { LoginInput, SecondFactorInput } from "../../generated/schema-types.ts";
 import { errorText, isNotFound, isSecondFactorNeeded, refusalText } from "../../lib/errors.ts";
-import { signInToasts } from "../../lib/sign-in-toasts.ts";
-import { showToast } from "../../ui/show-toast.ts";
+import { t } from "../../lib/text.ts";
+import { failure, showToast, success } from "../../lib/toast.ts";
 import { CompleteSignInDocument } from "./generated/complete-sign-in.ts";
 import { LoginDocument } from "./generated/login.ts";
 import { LogoutDocument } from "./generated/logout.ts";
@@ -24,7 +24,7 @@ export function useSignIn() {
 function signInBy(client: ApolloClient) {
   async function arrive(user: CurrentUser): Promise<void> {
     await goOnAs(client, user.id);
-    showToast(signInToasts.welcomeBack(user.name));
+    showToast(success(t("toasts.welcomeBack.title"), t("toasts.welcomeBack.text", { name: user.name })));
   }
 
   async function attempt(signIn: () => Promise<CurrentUser | undefined>): Promise<Outcome> {
@@ -36,7 +36,7 @@ function signInBy(client: ApolloClient) {
     } catch (error) {
       if (isSecondFactorNeeded(error) && (await findWaiting())) return "to be confirmed";
       if (isNotFound(error)) return "gone";
-      showToast(signInToasts.loginFailed(errorText(error)));
+      showToast(failure(t("toasts.loginFailed.title"), errorText(error)));
       return "refused";
     }
   }
@@ -66,7 +66,7 @@ function signInBy(client: ApolloClient) {
       } catch (error) {
         const reason = refusalText(error);
         // Time may be up.
-        if (!(await findWaiting())) showToast(signInToasts.loginFailed(reason));
+        if (!(await findWaiting())) showToast(failure(t("toasts.loginFailed.title"), reason));
         return reason;
       }
     },
@@ -76,7 +76,7 @@ function signInBy(client: ApolloClient) {
         await client.mutate({ mutation: LogoutDocument });
         await findWaiting();
       } catch (error) {
-        showToast(signInToasts.logoutFailed(errorText(error)));
+        showToast(failure(t("toasts.logoutFailed.title"), errorText(error)));
       }
     },
   };

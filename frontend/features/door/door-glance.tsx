@@ -3,7 +3,7 @@ import { Box, Button, Text } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useEventHere } from "../../event/event-here.ts";
-import { logFailure } from "../../lib/log-failure.ts";
+import { logFailure } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { DoorGlanceDocument, type DoorGlanceQuery, DoorVersionsDocument } from "./generated/door-glance.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { logFailure } from "../../lib/log-failure.ts";
+import { logFailure } from "../../lib/page.ts";
 import { labelKey } from "../../lib/table-labels.ts";
 import { t } from "../../lib/text.ts";
 import { useFollowing } from "./door-glance.tsx";

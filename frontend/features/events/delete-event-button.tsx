@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
 import { DeleteEventDocument } from "./generated/events.ts";

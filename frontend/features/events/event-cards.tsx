@@ -1,8 +1,8 @@
 import { Link, Text } from "@chakra-ui/react";
 import { useEventHere } from "../../event/event-here.ts";
 import { longDate } from "../../lib/dates.ts";
-import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
+import { roleName } from "../../lib/words.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { EventTypeBadge } from "./event-badges.tsx";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { type Event_EditableFragment, LatestEventDocument } from "../../event/generated/event-here.ts";
 import type { UpdateEventInput } from "../../generated/schema-types.ts";
 import { useAct } from "../../lib/act.ts";
-import type { ToastText } from "../../lib/toast-text.ts";
+import type { ToastText } from "../../lib/toast.ts";
 import { UpdateEventDocument } from "./generated/events.ts";
 
 /** Saves an event unless somebody else changed it since `input.updatedAt`; the latest is found after such a conflict. */

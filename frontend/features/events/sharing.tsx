@@ -5,18 +5,15 @@ import { Link as RouterLink } from "react-router-dom";
 import { type EventHere, useEventPaths } from "../../event/event-here.ts";
 import { download } from "../../lib/download.ts";
 import { asError } from "../../lib/errors.ts";
-import { noteLinkSharing } from "../../lib/link-sharing.ts";
+import { noteLinkSharing, scanLink, shareLink } from "../../lib/link-sharing.ts";
 import { paths } from "../../lib/paths.ts";
-import { qrPng, qrSvg } from "../../lib/qr-code.ts";
-import { scanLink, shareLink } from "../../lib/share-link.ts";
 import { t } from "../../lib/text.ts";
-import { failure, type ToastText } from "../../lib/toast-text.ts";
+import { failure, showToast, type ToastText } from "../../lib/toast.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
+import { QrCode, qrPng, qrSvg } from "../../ui/qr-code.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { showToast } from "../../ui/show-toast.ts";
 
 type SharedEvent = Pick<EventHere["event"], "id" | "name" | "shortLink" | "isPublic" | "guestCode">;
 
@@ -87,12 +84,7 @@ export function ShareActions({ event, copyButton, copiedToast }: ShareActionsPro
           borderColor="border"
           onFocus={(focus) => focus.currentTarget.select()}
         />
-        <CopyButton
-          {...copyButton}
-          text={link}
-          onCopied={noteCopied}
-          onRefused={() => showToast(toastTexts.copyRefused())}
-        />
+        <CopyButton {...copyButton} text={link} onCopied={noteCopied} />
       </Flex>
       <Flex gap="2" wrap="wrap">
         <DialogFrame

@@ -1,10 +1,9 @@
 import { Box, Button, CloseButton, Flex, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { FileSpreadsheet, Upload } from "lucide-react";
 import { useState } from "react";
-import { focusMain } from "../../lib/focus-main.ts";
-import { formatBytes } from "../../lib/format-bytes.ts";
-import { guestFileTitle } from "../../lib/guest-file-title.ts";
+import { focusMain } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
+import { formatBytes, guestFileTitle } from "../../lib/words.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FileButton } from "../../ui/file-button.tsx";

@@ -1,7 +1,6 @@
 import { Button, List, Stack, Table, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { csvBlob } from "../../lib/csv-blob.ts";
-import { download } from "../../lib/download.ts";
+import { csvBlob, download } from "../../lib/download.ts";
 import { t } from "../../lib/text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 

@@ -3,13 +3,12 @@ import { CircleCheck, Undo2 } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { useEventPaths } from "../../event/event-here.ts";
-import { shareLink } from "../../lib/share-link.ts";
+import { shareLink } from "../../lib/link-sharing.ts";
 import { t } from "../../lib/text.ts";
+import { showToast } from "../../lib/toast.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
-import { useUndo } from "../../lib/undo-context.ts";
-import { useIsUndone } from "../../lib/undone-changes.ts";
+import { useIsUndone, useUndo } from "../../lib/undo.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { showToast } from "../../ui/show-toast.ts";
 import { FileWarnings, LeftOutRows } from "./left-out-rows.tsx";
 import { StepList } from "./step-list.tsx";
 import type { ImportedOutcome } from "./use-guest-upload.ts";
@@ -81,7 +80,6 @@ function Report({ outcome, shortLink, onDismiss }: ImportReportProps) {
             label={t("guest-import.done.copyLink")}
             text={shareLink(shortLink)}
             onCopied={() => showToast(toastTexts.linkCopied())}
-            onRefused={() => showToast(toastTexts.copyRefused())}
           />
         )}
         <Button variant="outline" onClick={undo(report.historyEntryId)}>

@@ -1,8 +1,7 @@
 import { Flex, Heading, Stack } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState } from "react";
-import { focusMain } from "../../lib/focus-main.ts";
+import { focusMain, useEscape } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
-import { useEscape } from "../../lib/use-escape.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CheckStep } from "./check-step.tsx";
 import { FileStep } from "./file-entry.tsx";

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, NativeSelect, Text } from "@chakra-ui/react";
 import { useId, useRef } from "react";
 import { t } from "../../lib/text.ts";
+import { SelectOptions } from "../../ui/choice-field.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
-import { SelectOptions } from "../../ui/select-options.tsx";
 
 interface OptionChoiceProps {
   options: readonly { value: string; label: string; description?: string }[];

@@ -1,8 +1,7 @@
 import { Button, Field, Stack, Textarea } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { t } from "../../lib/text.ts";
-import { DialogActions } from "../../ui/dialog-frame.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { DialogActions, FormDialog } from "../../ui/dialog-frame.tsx";
 import { fileOfText } from "./pasted-file.ts";
 
 interface PasteDialogProps {

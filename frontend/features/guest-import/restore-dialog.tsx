@@ -2,10 +2,10 @@ import { useMutation } from "@apollo/client/react";
 import { errorText } from "../../lib/errors.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { t } from "../../lib/text.ts";
+import { showToast } from "../../lib/toast.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
-import { useUndo } from "../../lib/undo-context.ts";
+import { useUndo } from "../../lib/undo.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { showToast } from "../../ui/show-toast.ts";
 import { RestoreGuestListDocument } from "./generated/restore-guest-list.ts";
 
 interface RestoreDialogProps {

@@ -1,9 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { errorText, isNotFound, isUnsupportedFile, serverMessage } from "../../lib/errors.ts";
-import { mayPass } from "../../lib/may-pass.ts";
+import { errorText, isNotFound, isUnsupportedFile, mayPass, serverMessage } from "../../lib/errors.ts";
+import { showToast } from "../../lib/toast.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
-import { showToast } from "../../ui/show-toast.ts";
 import { uncertainIn } from "./column-uses.ts";
 import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import { PreviewGuestFileDocument } from "./generated/preview-guest-file.ts";

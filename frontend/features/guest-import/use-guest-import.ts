@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { otherKindNamed, refuseGuestFile, unsupportedFileKey } from "../../../common/guest-file.ts";
 import { t } from "../../lib/text.ts";
+import { showToast } from "../../lib/toast.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { useStep } from "../../lib/use-step.ts";
-import { showToast } from "../../ui/show-toast.ts";
 import { hasChoices, type ImportRequest, newRequest, withRemembered } from "./import-request.ts";
 import { useGuestFilePreview } from "./use-guest-file-preview.ts";
 import { useGuestUpload } from "./use-guest-upload.ts";

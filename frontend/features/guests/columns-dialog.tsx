@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Flex, IconButton, Stack, Switch, useBreakpointValue } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { t } from "../../lib/text.ts";
-import { SheetDialog } from "../../ui/sheet-dialog.tsx";
+import { SheetDialog } from "../../ui/dialog-frame.tsx";
 import { arrangeColumns, type ColumnView, defaultView, withColumn, withMoved } from "./column-view.ts";
 import { columnHeaders } from "./guest-columns.tsx";
 

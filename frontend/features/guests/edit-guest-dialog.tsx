@@ -10,7 +10,7 @@ import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { t } from "../../lib/text.ts";
 import { CancelQuestion } from "../../ui/cancel-question.tsx";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
+import { FormDialog } from "../../ui/dialog-frame.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
 import {
   FormGuestDocument,

@@ -4,7 +4,7 @@ import { longestWord } from "../../../common/longest-word.ts";
 import { tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
-import { hint } from "../../ui/hint.ts";
+import { hint } from "../../ui/hints.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
 import { arrangeColumns, type ColumnView, extraId } from "./column-view.ts";
 import { columnSort, type GuestSortBy } from "./guest-list-query.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import type { SelectedRows } from "../../lib/use-row-selection.ts";
 import { CancelQuestion } from "../../ui/cancel-question.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

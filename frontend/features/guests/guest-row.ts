@@ -1,8 +1,8 @@
 import { joinOtherNames } from "../../../common/other-names.ts";
 import type { GuestSort } from "../../generated/schema-types.ts";
-import { attendanceOptions } from "../../lib/attendance.ts";
 import { longDate } from "../../lib/dates.ts";
 import { type PlainScreenKey, t } from "../../lib/text.ts";
+import { attendanceOptions } from "../../lib/words.ts";
 import type { Guest_RowFragment } from "./generated/guests.ts";
 
 export type GuestRow = Guest_RowFragment;

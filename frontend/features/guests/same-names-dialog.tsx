@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Stack, Table, Text } from "@chakra-
 import { useId, useState } from "react";
 import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
 import { MergeGuestsDocument, type SameNamesQuery } from "./generated/guests.ts";

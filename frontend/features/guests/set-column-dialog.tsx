@@ -4,9 +4,8 @@ import { z } from "zod";
 import { extraColumnValue, guestsChangeSchema } from "../../../common/guest-rules.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { DialogActions } from "../../ui/dialog-frame.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { SelectField } from "../../ui/choice-field.tsx";
+import { DialogActions, FormDialog } from "../../ui/dialog-frame.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
 interface SetColumnDialogProps {

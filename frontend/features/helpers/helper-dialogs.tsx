@@ -1,14 +1,12 @@
 import { useState } from "react";
 import type { HelperInput } from "../../generated/schema-types.ts";
 import { useAct } from "../../lib/act.ts";
-import { errorText } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { LinkDialog, LinkQuestion } from "../../ui/link-dialog.tsx";
-import { type NewLink, ReadyLink } from "../../ui/ready-link.tsx";
+import { success } from "../../lib/toast.ts";
+import { DialogFrame, FormDialog } from "../../ui/dialog-frame.tsx";
+import { LinkMaker, type NewLink, ReadyLink } from "../../ui/ready-link.tsx";
 import { InviteHelperDocument, RenewHelperLinkDocument, UpdateHelperDocument } from "./generated/helper-acts.ts";
-import type { Helper } from "./helper-columns.tsx";
+import type { HelperTable_HelperFragment } from "./generated/helper-table.ts";
 import { HelperForm } from "./helper-form.tsx";
 
 interface HelperDialogProps {
@@ -21,6 +19,8 @@ const newHelper: HelperInput = { name: "", role: "EDITOR" };
 
 /** A link goes into no cache. */
 const unkept = { fetchPolicy: "no-cache" } as const;
+
+const linkTexts = () => ({ label: t("helpers.link.label"), qrLabel: t("helpers.link.qrLabel") });
 
 export function InviteDialog({ eventId, open, onClose }: HelperDialogProps) {
   const [invited, setInvited] = useState<{ name: string; link: NewLink }>();
@@ -39,24 +39,26 @@ export function InviteDialog({ eventId, open, onClose }: HelperDialogProps) {
         <HelperForm
           helper={newHelper}
           submitLabel={t("helpers.form.submit")}
-          submittingLabel={t("helpers.form.submitting")}
+          busyLabel={t("helpers.form.submitting")}
           onSubmit={submit}
           onCancel={onClose}
         />
       </FormDialog>
-      <LinkDialog
+      <DialogFrame
         open={open && invited !== undefined}
+        size="sm"
         title={t("helpers.link.title", { name: invited?.name ?? "" })}
+        staysOpen
         onClose={onClose}
       >
-        {invited && <HelperLink link={invited.link} onDone={onClose} />}
-      </LinkDialog>
+        {invited && <ReadyLink link={invited.link} {...linkTexts()} onDone={onClose} />}
+      </DialogFrame>
     </>
   );
 }
 
 interface KnownHelperDialogProps extends HelperDialogProps {
-  helper: Helper;
+  helper: HelperTable_HelperFragment;
 }
 
 export function ChangeHelperDialog({ eventId, helper, open, onClose }: KnownHelperDialogProps) {
@@ -77,7 +79,7 @@ export function ChangeHelperDialog({ eventId, helper, open, onClose }: KnownHelp
       <HelperForm
         helper={helper}
         submitLabel={t("helpers.form.save")}
-        submittingLabel={t("helpers.form.saving")}
+        busyLabel={t("helpers.form.saving")}
         onSubmit={save}
         onCancel={onClose}
       />
@@ -86,43 +88,23 @@ export function ChangeHelperDialog({ eventId, helper, open, onClose }: KnownHelp
 }
 
 /** Makes another link for a helper, for another device or in place of one that got lost. */
-export function NewLinkDialog({ helper, open, onClose, ...rest }: KnownHelperDialogProps) {
-  return (
-    <LinkDialog open={open} title={t("helpers.link.newTitle", { name: helper.name })} onClose={onClose}>
-      <LinkMaker helper={helper} onClose={onClose} {...rest} />
-    </LinkDialog>
-  );
-}
+export function NewLinkDialog({ eventId, helper: { id, name }, open, onClose }: KnownHelperDialogProps) {
+  const [act] = useAct();
 
-function LinkMaker({ eventId, helper: { id, name }, onClose }: Omit<KnownHelperDialogProps, "open">) {
-  const [act, isBusy] = useAct();
-  const [link, setLink] = useState<NewLink>();
-  const [failure, setFailure] = useState<string>();
-
-  async function create() {
-    setFailure(undefined);
-    const { data, error } = await act({
-      mutation: RenewHelperLinkDocument,
-      variables: { eventId, id },
-      ...unkept,
-    });
-    setLink(data?.renewHelperLink);
-    setFailure(error && errorText(error));
+  async function make() {
+    const { data, error } = await act({ mutation: RenewHelperLinkDocument, variables: { eventId, id }, ...unkept });
+    return { link: data?.renewHelperLink, error };
   }
 
-  if (link) return <HelperLink link={link} onDone={onClose} />;
   return (
-    <LinkQuestion
-      intro={t("helpers.link.intro", { name })}
-      care={t("helpers.link.care", { name })}
-      failure={failure}
-      isBusy={isBusy}
-      onCreate={() => void create()}
-      onCancel={onClose}
-    />
+    <DialogFrame open={open} size="sm" title={t("helpers.link.newTitle", { name })} staysOpen onClose={onClose}>
+      <LinkMaker
+        intro={t("helpers.link.intro", { name })}
+        care={t("helpers.link.care", { name })}
+        {...linkTexts()}
+        make={make}
+        onClose={onClose}
+      />
+    </DialogFrame>
   );
-}
-
-function HelperLink({ link, onDone }: { link: NewLink; onDone: () => void }) {
-  return <ReadyLink link={link} label={t("helpers.link.label")} qrLabel={t("helpers.link.qrLabel")} onDone={onDone} />;
 }

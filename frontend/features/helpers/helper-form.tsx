@@ -1,26 +1,27 @@
-import { Button, Fieldset, Stack } from "@chakra-ui/react";
+import { Fieldset, Stack } from "@chakra-ui/react";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
 import { helperNameSchema } from "../../../common/helper-rules.ts";
-import type { HelperInput } from "../../generated/schema-types.ts";
+import type { HelperInput, HelperRole } from "../../generated/schema-types.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { DialogActions } from "../../ui/dialog-frame.tsx";
+import { FormActions } from "../../ui/dialog-frame.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { helperRoleName, helperRoles } from "./helper-role.ts";
 
+/** From most to least rights. */
+const helperRoles = ["EDITOR", "DOOR", "VIEWER"] as const satisfies readonly HelperRole[];
 const helperRules = z.object({ name: helperNameSchema, role: z.enum(helperRoles) });
 
 interface HelperFormProps {
   helper: HelperInput;
   submitLabel: string;
-  submittingLabel: string;
+  busyLabel: string;
   onSubmit: (helper: HelperInput) => Promise<void>;
   onCancel: () => void;
 }
 
-export function HelperForm({ helper, submitLabel, submittingLabel, onSubmit, onCancel }: HelperFormProps) {
+export function HelperForm({ helper, onSubmit, ...actions }: HelperFormProps) {
   const { name, role } = helper;
   const form = useForm({ resolver: formRules(helperRules), defaultValues: { name, role } });
   const { errors, isSubmitting } = form.formState;
@@ -46,7 +47,7 @@ export function HelperForm({ helper, submitLabel, submittingLabel, onSubmit, onC
                     key={offered}
                     name={field.name}
                     value={offered}
-                    label={helperRoleName(offered)}
+                    label={t(`helpers.roles.${offered}`)}
                     description={t(`helpers.may.${offered}`)}
                     isChosen={field.value === offered}
                     onChoose={() => field.onChange(offered)}
@@ -56,14 +57,7 @@ export function HelperForm({ helper, submitLabel, submittingLabel, onSubmit, onC
             </Fieldset.Root>
           )}
         />
-        <DialogActions>
-          <Button variant="outline" onClick={onCancel}>
-            {t("ui.cancel")}
-          </Button>
-          <Button type="submit" loading={isSubmitting} loadingText={submittingLabel}>
-            {submitLabel}
-          </Button>
-        </DialogActions>
+        <FormActions {...actions} isBusy={isSubmitting} />
       </Stack>
     </form>
   );

@@ -1,20 +1,25 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Badge, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { UserPlus } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAct } from "../../lib/act.ts";
+import { ask } from "../../lib/ask.ts";
+import { dateAndTime, longDate } from "../../lib/dates.ts";
 import { queryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { useListState } from "../../lib/use-list-state.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
+import type { Column } from "../../ui/data-table-column.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
+import { RowMenu } from "../../ui/row-menu.tsx";
 import { EventHelpersDocument } from "./generated/event-helpers.ts";
 import { EndHelperDocument } from "./generated/helper-acts.ts";
-import { type Helper, type HelperAct, helperColumns } from "./helper-columns.tsx";
+import type { HelperTable_HelperFragment } from "./generated/helper-table.ts";
 import { ChangeHelperDialog, InviteDialog, NewLinkDialog } from "./helper-dialogs.tsx";
+
+type Helper = HelperTable_HelperFragment;
 
 const maxHelpers = 50;
 
@@ -34,29 +39,27 @@ export function HelperSection({ eventId }: { eventId: number }) {
   // A dialog keeps its text while it fades out.
   const [chosen, setChosen] = useState<{ helper: Helper; act: HelperAct }>();
   const [isOpen, setIsOpen] = useState(false);
-  const isDoing = (act: HelperAct) => isOpen && chosen?.act === act;
   const close = () => setIsOpen(false);
   useEffect(() => heading.current?.focus(), []);
 
-  const columns = useMemo(
-    () =>
-      helperColumns((helper, act) => {
-        setChosen({ helper, act });
-        setIsOpen(true);
-      }),
-    [],
-  );
-
-  async function endChosen({ id, name }: Helper) {
-    close();
-    const { data } = await act({
+  async function end({ id, name }: Helper) {
+    const title = t("helpers.confirmEnd.title", { name });
+    const confirmLabel = t("helpers.confirmEnd.action");
+    if (!(await ask({ title, description: t("helpers.confirmEnd.text"), confirmLabel }))) return;
+    const { data: ended } = await act({
       mutation: EndHelperDocument,
       variables: { eventId, id },
       done: success(t("toasts.helperEnded.title"), t("toasts.helperEnded.text", { name })),
       failed: t("toasts.changeHelperFailed.title"),
     });
     // The focused button disappears with its row.
-    if (data) inviteButton.current?.focus();
+    if (ended) inviteButton.current?.focus();
+  }
+
+  function choose(helper: Helper, chosenAct: HelperAct) {
+    if (chosenAct === "end") return void end(helper);
+    setChosen({ helper, act: chosenAct });
+    setIsOpen(true);
   }
 
   return (
@@ -77,7 +80,7 @@ export function HelperSection({ eventId }: { eventId: number }) {
       </Flex>
       <DataTable
         label={t("helpers.listLabel")}
-        columns={columns}
+        columns={columns(choose)}
         rowKey={({ id }) => id}
         page={helpers && { nodes: helpers, totalCount: helpers.length }}
         pageSize={maxHelpers}
@@ -94,20 +97,66 @@ export function HelperSection({ eventId }: { eventId: number }) {
         }
       />
       <InviteDialog eventId={eventId} open={isInviting} onClose={() => setIsInviting(false)} />
-      {chosen && (
-        <>
-          <NewLinkDialog eventId={eventId} helper={chosen.helper} open={isDoing("newLink")} onClose={close} />
-          <ChangeHelperDialog eventId={eventId} helper={chosen.helper} open={isDoing("change")} onClose={close} />
-          <ConfirmDialog
-            open={isDoing("end")}
-            title={t("helpers.confirmEnd.title", { name: chosen.helper.name })}
-            description={t("helpers.confirmEnd.text")}
-            confirmLabel={t("helpers.confirmEnd.action")}
-            onConfirm={() => void endChosen(chosen.helper)}
-            onCancel={close}
-          />
-        </>
+      {chosen?.act === "newLink" && (
+        <NewLinkDialog eventId={eventId} helper={chosen.helper} open={isOpen} onClose={close} />
+      )}
+      {chosen?.act === "change" && (
+        <ChangeHelperDialog eventId={eventId} helper={chosen.helper} open={isOpen} onClose={close} />
       )}
     </Stack>
+  );
+}
+
+const acts = ["newLink", "change", "end"] as const;
+
+type HelperAct = (typeof acts)[number];
+
+const columns = (onChoose: (helper: Helper, act: HelperAct) => void): Column<Helper>[] => [
+  {
+    id: "name",
+    header: t("helpers.columns.name"),
+    cell: ({ name }) => <Text fontWeight="semibold">{name}</Text>,
+    place: "title",
+  },
+  {
+    id: "role",
+    header: t("helpers.columns.role"),
+    cell: ({ role }) => <Badge size="sm">{t(`helpers.roles.${role}`)}</Badge>,
+    place: "besideTitle",
+  },
+  { id: "seen", header: t("helpers.columns.seen"), cell: seenText },
+  { id: "ends", header: t("helpers.columns.ends"), cell: ({ endsAt }) => <EndsAt endsAt={endsAt} /> },
+  {
+    id: "actions",
+    header: t("helpers.columns.actions"),
+    cell: (helper) => (
+      <Flex justify="end">
+        <RowMenu
+          label={t("helpers.more", { name: helper.name })}
+          items={acts.map((act) => ({ act, text: t(`helpers.menu.${act}`), isDestructive: act === "end" }))}
+          onChoose={(act) => onChoose(helper, act)}
+        />
+      </Flex>
+    ),
+    place: "actions",
+  },
+];
+
+function seenText({ joinedAt, lastUsedAt, createdAt, hasOpenLink }: Helper): string {
+  const seenAt = lastUsedAt ?? joinedAt;
+  if (seenAt !== null) return dateAndTime(seenAt);
+  return hasOpenLink ? t("helpers.seen.invited", { date: longDate(createdAt) }) : t("helpers.seen.linkExpired");
+}
+
+function EndsAt({ endsAt }: Pick<Helper, "endsAt">) {
+  return (
+    <>
+      <Text as="span" hideFrom="md">
+        {t("helpers.until", { date: longDate(endsAt) })}
+      </Text>
+      <Text as="span" hideBelow="md">
+        {longDate(endsAt)}
+      </Text>
+    </>
   );
 }

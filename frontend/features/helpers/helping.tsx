@@ -1,10 +1,27 @@
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { type QueryFailure, queryFailure } from "../../lib/errors.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
-import { type MyHelp, useMyHelp } from "./use-my-help.ts";
+import { type MyHelp_SessionFragment, MyHelpDocument } from "./generated/my-help.ts";
+
+export type MyHelp = MyHelp_SessionFragment;
+
+interface MyHelpState {
+  /** Null for everybody else, and while that is still unknown. */
+  help: MyHelp | null;
+  loading: boolean;
+  failure: QueryFailure | undefined;
+}
+
+/** With which event this browser helps, as whom. Queried once and cached. */
+export function useMyHelp(): MyHelpState {
+  const { data, loading, error, refetch } = useQuery(MyHelpDocument, { notifyOnNetworkStatusChange: true });
+  return { help: data?.myHelp ?? null, loading: loading && !data, failure: queryFailure(error, refetch) };
+}
 
 /** Screens of helpers without an account. To everybody else it says that they do not help. */
 export function Helping({ children }: { children: (help: MyHelp) => ReactNode }) {

@@ -8,7 +8,7 @@ import { t } from "../../lib/text.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { FirstLoad } from "../../ui/first-load.tsx";
+import { FirstLoad } from "../../ui/page-spinner.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { RestoreDialog } from "../guest-import/restore-dialog.tsx";
 import { EventHistoryDocument, type History_EntryFragment } from "./generated/history.ts";

@@ -1,8 +1,8 @@
 import { eventFieldText } from "../../../common/event-field-texts.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import { isWishKindName, wishFacts } from "../../../common/wishes/wish-kinds.ts";
-import { shorten } from "../../lib/shorten.ts";
 import { t } from "../../lib/text.ts";
+import { shorten } from "../../lib/words.ts";
 import type { History_ChangeFragment, History_EntryFragment } from "./generated/history.ts";
 
 export type HistoryChange = History_ChangeFragment;

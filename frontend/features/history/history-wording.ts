@@ -1,5 +1,5 @@
-import { guestFileTitle } from "../../lib/guest-file-title.ts";
 import { t } from "../../lib/text.ts";
+import { guestFileTitle } from "../../lib/words.ts";
 
 const actions = [
   "create",

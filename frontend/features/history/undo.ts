@@ -5,9 +5,8 @@ import { LatestEventDocument } from "../../event/generated/event-here.ts";
 import { refusalText } from "../../lib/errors.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { t } from "../../lib/text.ts";
-import { failure, success } from "../../lib/toast-text.ts";
-import { noteUndone } from "../../lib/undone-changes.ts";
-import { showToast } from "../../ui/show-toast.ts";
+import { failure, showToast, success } from "../../lib/toast.ts";
+import { noteUndone } from "../../lib/undo.ts";
 import {
   type History_EntryFragment,
   LastChangeDocument,

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { t } from "../../lib/text.ts";
-import type { LastPrint } from "./last-prints.ts";
+import type { LastPrint } from "./choices/print-form.ts";
 import { printTime } from "./print-texts.ts";
 
 interface LastPrintLineProps {

@@ -67,12 +67,11 @@ function Printing({ event, importPath, seatingPath }: PrintingProps) {
 }
 
 function printable({ event, tables, doorState }: PrintEventQuery): PrintableEvent {
-  const { id, name, guestCount, unseatedGuestCount, guestColumns, theme } = event;
+  const { id, name, guestCount, unseatedGuestCount, guestColumns } = event;
   return {
     ...{ id, name, guestCount, guestColumns },
     unseatedCount: unseatedGuestCount,
     tables: tables.map(({ label }) => label),
     isBegun: doorState.version > 0,
-    hasPicture: theme.picture !== null,
   };
 }

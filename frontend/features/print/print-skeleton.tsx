@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { papers } from "../../../common/print/papers.ts";
 import { t } from "../../lib/text.ts";
-import { FirstLoad } from "../../ui/first-load.tsx";
+import { FirstLoad } from "../../ui/page-spinner.tsx";
 import { PageView } from "./preview/page-view.tsx";
 import { PrintColumns } from "./print-columns.tsx";
 

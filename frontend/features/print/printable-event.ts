@@ -7,5 +7,4 @@ export interface PrintableEvent {
   tables: readonly string[];
   /** Whether anything was recorded at a door. */
   isBegun: boolean;
-  hasPicture: boolean;
 }

@@ -1,9 +1,11 @@
 import { useMemo, useState } from "react";
 import { appLanguages } from "../../../common/app-languages.ts";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
-import type { PrintOptions } from "../../../common/print/print-options.ts";
+import { type PrintKnowledge, printFields } from "../../../common/print/print-options.ts";
 import { languageTag } from "../../lib/text.ts";
+import type { Choices } from "./choices/print-form.ts";
 import { keepOptions, keptOptions } from "./kept-options.ts";
+import { usesInches } from "./paper-names.ts";
 import type { PrintableEvent } from "./printable-event.ts";
 
 /** Of the reader's clock. */
@@ -12,18 +14,20 @@ const language = appLanguages.find((tag) => tag === languageTag) ?? "en";
 
 /** The choices for a kind of print, which the device remembers for each event and kind. */
 export function usePrintOptions({ id, guestColumns }: PrintableEvent, kind: PrintKind) {
-  const [chosen, setChosen] = useState<Partial<Record<PrintKind, PrintOptions>>>({});
-  const kept = useMemo(
-    () => keptOptions(id, kind, { language, timeZone, columns: guestColumns }),
-    [id, kind, guestColumns],
-  );
+  const [chosen, setChosen] = useState<Partial<Record<PrintKind, Choices>>>({});
+  const { kept, fields } = useMemo(() => {
+    const known: PrintKnowledge = {
+      ...{ language, timeZone, columns: guestColumns, usesInches: usesInches(navigator.languages) },
+    };
+    return { kept: keptOptions(id, kind, known), fields: printFields(kind, known) };
+  }, [id, kind, guestColumns]);
   const options = chosen[kind] ?? kept;
 
-  function change(part: Partial<PrintOptions>): void {
+  function change(part: Choices): void {
     const next = { ...options, ...part };
     setChosen((current) => ({ ...current, [kind]: next }));
     keepOptions(id, kind, next);
   }
 
-  return { options, change };
+  return { options, fields, change };
 }

@@ -6,7 +6,7 @@ import type { EventHere } from "../../event/event-here.ts";
 import { useAct } from "../../lib/act.ts";
 import { fullDay } from "../../lib/dates.ts";
 import { t, textOf } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@chakra-ui/react";
-import { type SelectOption, SelectOptions } from "../../ui/select-options.tsx";
+import { type SelectOption, SelectOptions } from "../../ui/choice-field.tsx";
 
 interface LabelSelectProps {
   label: string;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { t } from "../../lib/text.ts";
 import { AddTablesDialog, AllTablesDialog } from "./lazy-dialogs.ts";
-import type { SuggestedPlan } from "./plans/use-suggested-plan.ts";
+import type { Planning } from "./plans/use-planning.ts";
 import { type ShownBoard, useSeating } from "./seating.ts";
 import { addGuest, redo, undo } from "./seating-actions.ts";
 import type { AllTablesChange } from "./tables/all-tables-dialog.tsx";
@@ -13,22 +13,20 @@ type OpenDialog = AllTablesChange | "add" | null;
 
 interface SeatingHeaderProps {
   shown: ShownBoard;
-  plan: SuggestedPlan;
-  onSavedPlans: () => void;
+  planning: Planning;
   printPath: string;
   isPhone: boolean;
 }
 
-export function SeatingHeader({ shown, plan, onSavedPlans, printPath, isPhone }: SeatingHeaderProps) {
+export function SeatingHeader({ shown, planning, printPath, isPhone }: SeatingHeaderProps) {
   const seating = useSeating();
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>(null);
   if (seating.isReadOnly) return null;
   const hasTables = shown.index.tables.length > 0;
-  const planText = plan.stage.kind === "proposal" ? t("seating-suggestion.openKept") : t("seating-suggestion.open");
-  const savedPlans: MenuAct = { value: "saved", text: t("seating.savedPlans"), act: onSavedPlans };
+  const savedPlans: MenuAct = { value: "saved", text: t("seating.savedPlans"), act: planning.openSaved };
   const onPhones: MenuAct[] = [
-    { value: "plan", text: planText, act: plan.open },
+    { value: "plan", text: t("seating-suggestion.open"), act: planning.choose },
     savedPlans,
     { value: "redo", text: t("seating.redo"), act: () => redo(seating), isDisabled: !shown.canRedo },
     { value: "guest", text: t("guest-list.add"), act: () => addGuest(seating) },
@@ -85,8 +83,8 @@ export function SeatingHeader({ shown, plan, onSavedPlans, printPath, isPhone }:
         </RouterLink>
       </Button>
       <MoreMenu acts={[savedPlans, ...(hasTables ? forAllTables : [])]} label={t("seating.moreActions")} />
-      <Button size="sm" onClick={plan.open}>
-        {planText}
+      <Button size="sm" onClick={planning.choose}>
+        {t("seating-suggestion.open")}
       </Button>
       {dialogs}
     </Flex>

@@ -1,18 +1,15 @@
 import { Box, Button, Text, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
 import { FileUp, Lock, TriangleAlert } from "lucide-react";
-import { type ComponentType, useCallback, useEffect, useMemo, useRef } from "react";
-import { Link as RouterLink, useLocation } from "react-router-dom";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { Link as RouterLink } from "react-router-dom";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
-import { lazyPart } from "../../lib/lazy.tsx";
+import { lazyDialog } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
-import { UndoContext } from "../../lib/undo-context.ts";
-import { type Step, useStep } from "../../lib/use-step.ts";
-import { Awaited } from "../../ui/awaited.tsx";
-import { BarHeader } from "../../ui/bar-header.tsx";
+import { UndoContext } from "../../lib/undo.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
+import { BarHeader, PageHeader } from "../../ui/page-header.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { boardStyles } from "./board-styles.ts";
 import { DesktopBoard } from "./desktop-board.tsx";
@@ -21,7 +18,10 @@ import { findProblems } from "./model/problems.ts";
 import { CancelDialog } from "./move/cancel-dialog.tsx";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
-import { type SuggestedPlan, useSuggestedPlan } from "./plans/use-suggested-plan.ts";
+import { PreviewBar } from "./plans/preview-bar.tsx";
+import { PreviewContext } from "./plans/preview-context.ts";
+import { type Planning, usePlanning } from "./plans/use-planning.ts";
+import { usePreview, usePreviewSeating } from "./plans/use-preview.ts";
 import { type Seating, SeatingContext, type ShownBoard, type TablePresence } from "./seating.ts";
 import { SeatingHeader } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
@@ -32,8 +32,15 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 import { useWishes } from "./wishes/use-wishes.ts";
 import { WithWishes } from "./wishes/with-wishes.tsx";
 
-const SavedPlansStep = lazyPart(async () => (await import("./plans/saved-plans-step.tsx")).SavedPlansStep);
-const PlanStep = lazyPart(async () => (await import("./plans/plan-step.tsx")).PlanStep);
+const SuggestDialog = lazyDialog(
+  async () => (await import("./plans/suggest-dialog.tsx")).SuggestDialog,
+  ({ isOpen }) => isOpen,
+);
+
+const SavedPlansDialog = lazyDialog(
+  async () => (await import("./plans/saved-plans-dialog.tsx")).SavedPlansDialog,
+  ({ isOpen }) => isOpen,
+);
 
 interface SeatingScreenProps {
   eventId: number;
@@ -76,96 +83,81 @@ export function SeatingScreen(props: SeatingScreenProps) {
     tablesHere: TablesHere,
   } = props;
   const { seating, shown, failure } = useBoard(eventId, isReadOnly, listVersion);
-  const plan = useSuggestedPlan(seating);
-  const saved = useSavedStep(isReadOnly);
-  const board = useLocation().pathname;
+  const planning = usePlanning(seating);
+  const { stage } = planning;
+  const preview = usePreview(shown, stage.kind === "preview" ? stage.plan : null);
+  const acting = usePreviewSeating(seating, preview);
   const hasGuests = shown !== undefined && shown.board.guests.size > 0;
-  const isPlanning = (plan.isOpen || saved.isOpen) && hasGuests;
+  const seen = preview?.shown ?? shown;
   const isPhone = useIsPhone();
   const Header = isPhone ? BarHeader : PageHeader;
   return (
-    <SeatingContext value={seating}>
+    <SeatingContext value={acting}>
       <Box display="flex" flexDirection="column" gap={{ base: "3", lg: "4" }} flexGrow="1" minH="0">
         <Header
-          title={isPlanning ? planTitle(plan, saved) : t("seating.title")}
-          back={isPlanning ? { to: board, label: t("seating.title") } : back}
-          {...(hasGuests &&
-            !isPlanning && {
-              actions: (
-                <SeatingHeader
-                  shown={shown}
-                  plan={plan}
-                  onSavedPlans={saved.open}
-                  printPath={printPath}
-                  isPhone={isPhone}
-                />
-              ),
-            })}
+          title={t("seating.title")}
+          back={back}
+          {...(hasGuests && {
+            actions: <SeatingHeader shown={shown} planning={planning} printPath={printPath} isPhone={isPhone} />,
+          })}
         />
-        {!isPlanning && !isPhone && (
-          <Text color="fg.muted" textStyle={{ base: "sm", lg: "md" }} mt="-2">
-            {shown ? summary(shown, eventName) : eventName}
-          </Text>
-        )}
+        {!isPhone && <Summary shown={seen} eventName={eventName} />}
         {failure && <LoadError title={t("seating.loadFailed")} {...failure} />}
         {!failure && !shown && <PageSpinner label={t("seating.loading")} />}
         {shown && shown.board.guests.size === 0 && <NoGuests {...(importPath !== undefined && { importPath })} />}
-        {hasGuests && (
-          <WithWishes shown={shown}>
-            <TablesHere eventId={eventId} onChange={seating.presence.set} />
-            <Content seating={seating} shown={shown} plan={plan} saved={saved} />
-          </WithWishes>
+        {hasGuests && seen && (
+          <PreviewContext value={preview}>
+            <WithWishes shown={seen}>
+              <TablesHere eventId={eventId} onChange={seating.presence.set} />
+              <Board seating={acting} shown={seen}>
+                {preview && <PreviewBar planning={planning} preview={preview} today={shown} seating={seating} />}
+              </Board>
+            </WithWishes>
+          </PreviewContext>
         )}
       </Box>
+      {shown && <PlanDialogs planning={planning} shown={shown} />}
       {!isReadOnly && <OpenGuestForm seating={seating} form={guestForm} />}
       <Announcer seating={seating} />
     </SeatingContext>
   );
 }
 
-const useIsPhone = () => useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
-
-function summary({ board, index }: ShownBoard, eventName: string): string {
-  return t("seating.summary", {
-    event: eventName,
-    guests: board.guests.size,
-    unseated: index.unseated.length,
-    tables: board.tables.size,
-  });
-}
-
-function useSavedStep(isReadOnly: boolean): Step {
-  const step = useStep("plan", "saved");
-  return { ...step, isOpen: step.isOpen && !isReadOnly };
-}
-
-interface ContentProps {
-  seating: Seating;
-  shown: ShownBoard;
-  plan: SuggestedPlan;
-  saved: Step;
-}
-
-function Content({ seating, shown, plan, saved }: ContentProps) {
-  if (!saved.isOpen && !plan.isOpen) return <Board seating={seating} shown={shown} />;
+function PlanDialogs({ planning, shown }: { planning: Planning; shown: ShownBoard }) {
+  const { kind } = planning.stage;
   return (
-    <Awaited>
-      {saved.isOpen ? (
-        <SavedPlansStep shown={shown} onOpen={plan.show} onLeave={saved.leave} />
-      ) : (
-        <PlanStep plan={plan} shown={shown} />
-      )}
-    </Awaited>
+    <>
+      <SuggestDialog isOpen={kind === "choose"} planning={planning} shown={shown} />
+      <SavedPlansDialog isOpen={kind === "saved"} planning={planning} shown={shown} />
+    </>
   );
 }
 
-function planTitle({ stage }: SuggestedPlan, { isOpen: isSaved }: Step): string {
-  if (isSaved) return t("seating.savedPlans");
-  if (stage.kind !== "proposal") return t("seating-suggestion.title");
-  return stage.savedAs ?? t("seating-suggestion.openKept");
+const useIsPhone = () => useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
+
+function Summary({ shown, eventName }: { shown: ShownBoard | undefined; eventName: string }) {
+  return (
+    <Text color="fg.muted" textStyle={{ base: "sm", lg: "md" }} mt="-2">
+      {shown
+        ? t("seating.summary", {
+            event: eventName,
+            guests: shown.board.guests.size,
+            unseated: shown.index.unseated.length,
+            tables: shown.board.tables.size,
+          })
+        : eventName}
+    </Text>
+  );
 }
 
-function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
+interface BoardProps {
+  seating: Seating;
+  shown: ShownBoard;
+  /** A bar of its own. */
+  children: ReactNode;
+}
+
+function Board({ seating, shown, children }: BoardProps) {
   const isPhone = useIsPhone();
   const { wishes, outcomes } = useWishes();
   const problems = useMemo(
@@ -196,6 +188,7 @@ function Board({ seating, shown }: { seating: Seating; shown: ShownBoard }) {
         tabIndex={-1}
         outline="none"
       >
+        {children}
         {isPhone ? (
           <PhoneBoard shown={shown} problems={problems} />
         ) : (

@@ -3,7 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { t } from "../../lib/text.ts";
-import { hint } from "../../ui/hint.ts";
+import { hint } from "../../ui/hints.tsx";
 import { GuestColumn } from "./guests/guest-column.tsx";
 import { type ShownBoard, useSeating } from "./seating.ts";
 import { useStore } from "./store.ts";

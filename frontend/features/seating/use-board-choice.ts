@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { currentParams } from "../../lib/current-params.ts";
+import { currentParams } from "../../lib/use-list-state.ts";
 
 /** How the board is looked at, kept in a parameter of the address. Empty for what it shows at first. */
 export function useBoardChoice(name: string): [string, (value: string) => void] {

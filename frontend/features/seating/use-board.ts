@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { asError, type QueryFailure, queryFailure, refusalText } from "../../lib/errors.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
-import { logFailure } from "../../lib/log-failure.ts";
+import { logFailure } from "../../lib/page.ts";
+import { dismissToast, showToast } from "../../lib/toast.ts";
 import { toastTexts } from "../../lib/toast-texts.ts";
-import { dismissToast, showToast } from "../../ui/show-toast.ts";
 import { createBoardServer } from "./board-server.ts";
 import { type BoardStore, createBoardStore, type DoneAct } from "./board-store.ts";
 import { SeatingEventChangedDocument } from "./generated/seating-event-changed.ts";
 import type { BoardAct } from "./model/board-act.ts";
-import { nothingSelected, stillThere } from "./model/selection.ts";
+import { nothingSelected, type Selection, stillThere } from "./model/selection.ts";
 import type { Canceling, Moving, Seating, ShownBoard, SidePanelView, TablePresence } from "./seating.ts";
 import { createStore, type Store } from "./store.ts";
 
@@ -75,15 +75,16 @@ export function useBoard(eventId: number, isReadOnly: boolean, listVersion: numb
 const refuse = (reason: string) => void showToast(toastTexts.seatingRefused(reason));
 
 function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore): Seating {
+  const panel = createStore<SidePanelView>("selected");
   return {
     eventId,
     isReadOnly,
-    selection: createStore(nothingSelected),
+    selection: createSelection(panel),
     moving: createStore<Moving | null>(null),
     canceling: createStore<Canceling | null>(null),
     form: createStore<GuestFormRequest | null>(null),
     reveal: createStore<{ tableId: number } | null>(null),
-    panel: createStore<SidePanelView>("selected"),
+    panel,
     isColumnKept: createStore(false),
     confirmsMoves: createStore(false),
     presence: createStore<ReadonlyMap<string, TablePresence>>(new Map()),
@@ -97,6 +98,19 @@ function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore):
     act: actWithToast(store.act),
     catchUp: store.catchUp,
     settled: store.settled,
+  };
+}
+
+/** What is newly selected is shown, whatever the panel beside the board showed before. */
+function createSelection(panel: Store<SidePanelView>): Store<Selection> {
+  const selection = createStore(nothingSelected);
+  return {
+    ...selection,
+    set(next) {
+      const isNew = next !== selection.get() && (next.guestIds.size > 0 || next.tableId !== null);
+      selection.set(next);
+      if (isNew) panel.set("selected");
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useDeferredValue } from "react";
-import { useDebounced } from "../../lib/use-debounced.ts";
+import { useDebounced } from "../../lib/page.ts";
 import { FindGuestsDocument } from "./generated/find-guests.ts";
 
 const debounceMilliseconds = 150;

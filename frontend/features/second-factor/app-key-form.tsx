@@ -1,16 +1,14 @@
-import { Box, Button, Flex, Link, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Link, Stack, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { authenticatorCode } from "../../../common/second-factor.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { failure } from "../../lib/toast-text.ts";
-import { CodeField } from "../../ui/code-field.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { DialogActions } from "../../ui/dialog-frame.tsx";
+import { FormActions } from "../../ui/dialog-frame.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
-import { showToast } from "../../ui/show-toast.ts";
+import { CodeField } from "../../ui/text-field.tsx";
 import type { BeginAuthenticatorAppMutation } from "./generated/second-factor.ts";
 
 /** A key, and the same as an address for QR codes. */
@@ -56,14 +54,7 @@ export function AppKeyForm({ appKey, onSubmit, onCancel }: AppKeyFormProps) {
           error={errors.code?.message}
           {...form.register("code")}
         />
-        <DialogActions>
-          <Button variant="outline" onClick={onCancel}>
-            {t("ui.cancel")}
-          </Button>
-          <Button type="submit" loading={isSubmitting}>
-            {t("second-factor.app.turnOn")}
-          </Button>
-        </DialogActions>
+        <FormActions submitLabel={t("second-factor.app.turnOn")} isBusy={isSubmitting} onCancel={onCancel} />
       </Stack>
     </form>
   );
@@ -87,8 +78,7 @@ function KeyByHand({ secret }: { secret: string }) {
         label={t("second-factor.codes.copy")}
         aria-label={t("second-factor.app.copyKey")}
         text={secret}
-        onCopied={() => undefined}
-        onRefused={() => showToast(failure(t("toasts.secretCopyRefused.title"), t("toasts.secretCopyRefused.text")))}
+        isSecret
       />
     </Flex>
   );

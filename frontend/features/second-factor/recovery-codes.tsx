@@ -4,9 +4,7 @@ import { useEffect, useRef } from "react";
 import { longDate } from "../../lib/dates.ts";
 import { download } from "../../lib/download.ts";
 import { t } from "../../lib/text.ts";
-import { failure } from "../../lib/toast-text.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { showToast } from "../../ui/show-toast.ts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -57,13 +55,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </SimpleGrid>
       <Flex gap="3" wrap="wrap">
-        <CopyButton
-          flex="1"
-          label={t("second-factor.codes.copy")}
-          text={codes.join("\n")}
-          onCopied={() => undefined}
-          onRefused={() => showToast(failure(t("toasts.secretCopyRefused.title"), t("toasts.secretCopyRefused.text")))}
-        />
+        <CopyButton flex="1" label={t("second-factor.codes.copy")} text={codes.join("\n")} isSecret />
         <Button flex="1" variant="outline" onClick={save}>
           <Download aria-hidden />
           {t("second-factor.codes.download")}

@@ -3,10 +3,11 @@ import { Badge, Box, Button, Flex, Heading, HStack, Skeleton, Stack, Text } from
 import { type ReactNode, useState } from "react";
 import { queryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
-import { FirstLoad } from "../../ui/first-load.tsx";
+import { useLast } from "../../ui/dialog-frame.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
+import { FirstLoad } from "../../ui/page-spinner.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { RenewDialog, SetUpDialog, TurnOffDialog } from "./factor-dialogs.tsx";
+import { type FactorAct, FactorDialog } from "./factor-dialogs.tsx";
 import { MySecondFactorsDocument, type MySecondFactorsQuery } from "./generated/second-factor.ts";
 
 export function SecondFactorSection() {
@@ -33,8 +34,8 @@ function Factors() {
 const fewCodes = 2;
 
 function FactorRows({ factors: { isAppOn, recoveryCodesLeft } }: { factors: MySecondFactorsQuery["mySecondFactors"] }) {
-  const [dialog, setDialog] = useState<"set up" | "turn off" | "renew">();
-  const close = () => setDialog(undefined);
+  const [act, setAct] = useState<FactorAct | null>(null);
+  const shown = useLast(act);
   return (
     <>
       <Stack as="ul" listStyleType="none" gap="0">
@@ -47,7 +48,7 @@ function FactorRows({ factors: { isAppOn, recoveryCodesLeft } }: { factors: MySe
             size="sm"
             variant="outline"
             aria-label={isAppOn ? t("second-factor.app.turnOffName") : t("second-factor.app.setUpName")}
-            onClick={() => setDialog(isAppOn ? "turn off" : "set up")}
+            onClick={() => setAct(isAppOn ? "turnOff" : "setUp")}
           >
             {isAppOn ? t("second-factor.app.turnOff") : t("second-factor.app.setUp")}
           </Button>
@@ -62,15 +63,13 @@ function FactorRows({ factors: { isAppOn, recoveryCodesLeft } }: { factors: MySe
             }
             isUrgent={recoveryCodesLeft <= fewCodes}
           >
-            <Button size="sm" variant="outline" onClick={() => setDialog("renew")}>
+            <Button size="sm" variant="outline" onClick={() => setAct("renew")}>
               {t("second-factor.codes.renew")}
             </Button>
           </FactorRow>
         )}
       </Stack>
-      <SetUpDialog open={dialog === "set up"} onClose={close} />
-      <TurnOffDialog open={dialog === "turn off"} onClose={close} />
-      <RenewDialog open={dialog === "renew"} onClose={close} />
+      {shown && <FactorDialog act={shown} open={act !== null} onClose={() => setAct(null)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createListCollection, Select } from "@chakra-ui/react";
 import { type FontName, fontFamilyOf, fontNames, fontOfFamily } from "../../../common/fonts.ts";
-import { logFailure } from "../../lib/log-failure.ts";
+import { logFailure } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { fontStyles } from "../../look/font-styles.ts";
 

@@ -5,7 +5,7 @@ import type { Event_EditableFragment } from "../../event/generated/event-here.ts
 import type { PictureKind } from "../../generated/schema-types.ts";
 import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { ChooseFileLabel } from "../../ui/choose-file-label.tsx";
 import { RemoveEventPictureDocument, UploadEventPictureDocument } from "./generated/themes.ts";
 

@@ -1,44 +1,34 @@
-import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Stack } from "@chakra-ui/react";
 import { BrushCleaning } from "lucide-react";
 import { useState } from "react";
+import { useAct } from "../../lib/act.ts";
 import { serverMessage } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
-import type { ToastText } from "../../lib/toast-text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { failure, success, type ToastText } from "../../lib/toast.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { showToast } from "../../ui/show-toast.ts";
-import { CleanUpFilesDocument } from "./generated/clean-up-files.ts";
+import { CleanUpFilesDocument, type CleanUpFilesMutation } from "./generated/clean-up-files.ts";
+
+const done = ({ cleanUpFiles }: CleanUpFilesMutation) =>
+  success(t("toasts.cleanupSuccessful.title"), cleanUpFiles.message);
+
+const failed = (error: unknown) =>
+  failure(t("toasts.cleanupFailed.title"), serverMessage(error) || t("toasts.cleanupFailed.text"));
 
 /** Removes uploaded files that are no longer needed. The result is a toast and stays on the screen. */
 export function MaintenanceTools() {
-  const [mutate, { loading }] = useMutation(CleanUpFilesDocument);
+  const [act, isBusy] = useAct();
   const [outcome, setOutcome] = useState<ToastText>();
-
-  function tell(text: ToastText) {
-    showToast(text);
-    setOutcome(text);
-  }
 
   async function cleanUp() {
     setOutcome(undefined);
-    try {
-      const { data } = await mutate();
-      if (data) tell(toastTexts.cleanupSuccessful(data.cleanUpFiles.message));
-    } catch (error) {
-      tell(toastTexts.cleanupFailed(serverMessage(error)));
-    }
+    const { data, error } = await act({ mutation: CleanUpFilesDocument, done, failed });
+    setOutcome(data ? done(data) : failed(error));
   }
 
   return (
     <SectionCard title={t("uploads.tools")} description={t("uploads.toolsHint")}>
       <Stack gap="4" align="start">
-        <Button
-          variant="outline"
-          loading={loading}
-          loadingText={t("uploads.cleaningUp")}
-          onClick={() => void cleanUp()}
-        >
+        <Button variant="outline" loading={isBusy} loadingText={t("uploads.cleaningUp")} onClick={() => void cleanUp()}>
           <BrushCleaning aria-hidden />
           {t("uploads.cleanUp")}
         </Button>

@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { Box, Combobox, createListCollection, Field, Text } from "@chakra-ui/react";
 import { type Ref, useMemo, useState } from "react";
+import { useDebounced } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
-import { useDebounced } from "../../lib/use-debounced.ts";
 import { OwnerChoicesDocument, type OwnerField_UserFragment } from "./generated/owner-choices.ts";
 
 type Customer = OwnerField_UserFragment;

@@ -1,60 +1,100 @@
 import { useAct } from "../../lib/act.ts";
+import { ask } from "../../lib/ask.ts";
+import { serverMessage } from "../../lib/errors.ts";
+import { focusMain } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { failure, success } from "../../lib/toast.ts";
 import {
   DeleteAdministratorDocument,
   EndSessionsOfDocument,
   RemoveSecondFactorsOfDocument,
   SetAccountDisabledDocument,
 } from "./generated/account-acts.ts";
+import { DeleteUserDocument } from "./generated/delete-user.ts";
 
-export interface Account {
+interface Account {
   id: number;
   name: string;
 }
 
-/** What is done with somebody's account. Each shows a toast, and is answered with data if it worked. */
+/** What is done with somebody's account. Each asks first, unless nothing is lost, and shows a toast. */
 export function useAccountActs() {
   const [act] = useAct();
   const failed = t("toasts.changeAccountFailed.title");
-  return {
-    endSessions: ({ id, name }: Account) =>
-      act({
-        mutation: EndSessionsOfDocument,
-        variables: { userId: id },
-        done: ({ endSessionsOf: count }) =>
-          success(t("toasts.sessionsEnded.title"), t("toasts.sessionsEnded.text", { name, count })),
-        failed: t("toasts.endSessionsFailed.title"),
-      }),
-    disable: ({ id, name }: Account) =>
-      act({
-        mutation: SetAccountDisabledDocument,
-        variables: { userId: id, isDisabled: true },
-        done: success(t("toasts.accountDisabled.title"), t("toasts.accountDisabled.text", { name })),
-        failed,
-      }),
-    enable: ({ id, name }: Account) =>
-      act({
-        mutation: SetAccountDisabledDocument,
-        variables: { userId: id, isDisabled: false },
-        done: success(t("toasts.accountEnabled.title"), t("toasts.accountEnabled.text", { name })),
-        failed,
-      }),
-    removeSecondFactors: ({ id, name }: Account) =>
-      act({
-        mutation: RemoveSecondFactorsOfDocument,
-        variables: { userId: id },
-        done: success(t("toasts.secondFactorsRemoved.title"), t("toasts.secondFactorsRemoved.text", { name })),
-        failed,
-      }),
-    deleteAdministrator: ({ id }: Account) =>
-      act({
-        mutation: DeleteAdministratorDocument,
-        variables: { id },
-        // Their events have another owner now, and their history entries have no name.
-        update: (cache) => void cache.evict({ id: cache.identify({ __typename: "User", id }) ?? "" }),
-        done: success(t("toasts.administratorDeleted.title"), t("toasts.administratorDeleted.text")),
-        failed: t("toasts.deleteAdministratorFailed.title"),
-      }),
-  };
+
+  async function endSessions({ id: userId, name }: Account): Promise<void> {
+    const [title, description] = [t("users.confirmEndingSessions"), t("users.endingSessionsOf", { name })];
+    if (!(await ask({ title, description, confirmLabel: t("users.endSessions") }))) return;
+    await act({
+      mutation: EndSessionsOfDocument,
+      variables: { userId },
+      done: ({ endSessionsOf: count }) =>
+        success(t("toasts.sessionsEnded.title"), t("toasts.sessionsEnded.text", { name, count })),
+      failed: t("toasts.endSessionsFailed.title"),
+    });
+  }
+
+  async function disable({ id: userId, name }: Account): Promise<void> {
+    const [title, description] = [t("users.confirmDisabling"), t("users.disablingOf", { name })];
+    if (!(await ask({ title, description, confirmLabel: t("users.disable") }))) return;
+    await act({
+      mutation: SetAccountDisabledDocument,
+      variables: { userId, isDisabled: true },
+      done: success(t("toasts.accountDisabled.title"), t("toasts.accountDisabled.text", { name })),
+      failed,
+    });
+  }
+
+  async function enable({ id: userId, name }: Account): Promise<void> {
+    await act({
+      mutation: SetAccountDisabledDocument,
+      variables: { userId, isDisabled: false },
+      done: success(t("toasts.accountEnabled.title"), t("toasts.accountEnabled.text", { name })),
+      failed,
+    });
+  }
+
+  async function removeSecondFactors({ id: userId, name }: Account): Promise<void> {
+    const [title, description] = [
+      t("users.confirmRemovingSecondFactors"),
+      t("users.removingSecondFactorsOf", { name }),
+    ];
+    if (!(await ask({ title, description, confirmLabel: t("users.removeSecondFactors") }))) return;
+    await act({
+      mutation: RemoveSecondFactorsOfDocument,
+      variables: { userId },
+      done: success(t("toasts.secondFactorsRemoved.title"), t("toasts.secondFactorsRemoved.text", { name })),
+      failed,
+    });
+  }
+
+  async function deleteAdministrator({ id, name }: Account): Promise<void> {
+    const [title, description] = [t("administrators.confirmDeletion"), t("administrators.deletionOf", { name })];
+    if (!(await ask({ title, description, confirmLabel: t("administrators.delete") }))) return;
+    const { data } = await act({
+      mutation: DeleteAdministratorDocument,
+      variables: { id },
+      // Their events have another owner now, and their history entries have no name.
+      update: (cache) => void cache.evict({ id: cache.identify({ __typename: "User", id }) ?? "" }),
+      done: success(t("toasts.administratorDeleted.title"), t("toasts.administratorDeleted.text")),
+      failed: t("toasts.deleteAdministratorFailed.title"),
+    });
+    // The focused button disappears with its row.
+    if (data) focusMain();
+  }
+
+  async function deleteCustomer({ id, name }: Account): Promise<void> {
+    const [title, description] = [t("users.confirmDeletion"), t("users.deletionOf", { name })];
+    if (!(await ask({ title, description, confirmLabel: t("users.deleteCustomer") }))) return;
+    const refused = t("toasts.deleteCustomerFailed.title");
+    const { data } = await act({
+      mutation: DeleteUserDocument,
+      variables: { id },
+      done: success(t("toasts.customerDeleted.title"), t("toasts.customerDeleted.text")),
+      failed: (error) => failure(refused, serverMessage(error) || refused),
+    });
+    if (data) focusMain();
+  }
+
+  return { endSessions, disable, enable, removeSecondFactors, deleteAdministrator, deleteCustomer };
 }

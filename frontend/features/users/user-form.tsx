@@ -4,13 +4,12 @@ import { z } from "zod";
 import { accountSchema } from "../../../common/user-rules.ts";
 import { useAct } from "../../lib/act.ts";
 import { formRules, showRefusal } from "../../lib/form-rules.ts";
-import { roleName } from "../../lib/role-name.ts";
 import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast-text.ts";
+import { success } from "../../lib/toast.ts";
 import { leaveBy, useUnsavedChanges } from "../../lib/unsaved-changes.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { roleName } from "../../lib/words.ts";
+import { SelectField } from "../../ui/choice-field.tsx";
+import { PasswordField, TextField } from "../../ui/text-field.tsx";
 import { CreateUserDocument } from "./generated/create-user.ts";
 
 const roles = ["CUSTOMER", "ADMIN"] as const;

@@ -45,18 +45,9 @@ const wishOfMany = wish({ kind: "like", guests: Array.from({ length: 200 }, (_, 
 const largeTables = Array.from({ length: 51 }, (_, i) =>
   JSON.stringify({
     ...{ label: `Large ${i}`, capacity: 1000, shape: "round", note: "", isLocked: false, isAccessible: true },
-    ...{ isSetUp: true, x: 100, y: 100, rotation: 0, width: null, depth: null },
+    ...{ isSetUp: true, isImported: false, x: 100, y: 100, rotation: 0, width: null, depth: null },
   }),
 ).join("\n");
-const manyFingerprints = (count: number) =>
-  JSON.stringify({
-    ...{ kind: "by-name", listVersion: 1, guestCount: 1, printedAt: "2026-11-01T00:00:00.000Z" },
-    parts: {
-      ...{ unit: "guest", nameForm: "full", columns: [] },
-      ...{ hasName: true, hasTable: true, hasSeat: true, hasHousehold: true },
-    },
-    fingerprints: Array.from({ length: count }, () => [1, "x"]),
-  });
 
 const fact = (fields: object) =>
   JSON.stringify({
@@ -79,7 +70,6 @@ const broken: [string, () => Buffer | Promise<Buffer>][] = [
   ["a guest at seat 1,001", () => withField("guests.jsonl", "seat", "1001")],
   ["a wish about the same guest twice", () => withLine("wishes.jsonl", wish({ kind: "together", guests: [1, 1] }))],
   ["wishes about 40,200 guests together", () => withLine("wishes.jsonl", Array(201).fill(wishOfMany).join("\n"))],
-  ["a print of more guests than can be printed", () => withLine("prints.jsonl", manyFingerprints(20_001))],
   ["a walk-in without their own id", () => withLine("door.jsonl", fact({ kind: "WALK_IN", name: "Mo Wirth" }))],
   ["a fact twice", () => withLine("door.jsonl", `${fact({})}\n${fact({})}`)],
   ["a list that cannot change any more", () => withField("event.json", "guestListVersion", "2147483647")],

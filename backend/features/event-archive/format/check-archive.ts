@@ -144,12 +144,7 @@ async function checkKeptLists(archive: ArchiveParts, entries: ReadonlySet<number
 }
 
 async function checkRest(archive: ArchiveParts, used: UsedNumbers): Promise<void> {
-  await forEach(archive, parts.prints, ({ fingerprints }) =>
-    used.note(
-      "guests",
-      fingerprints.map(([guest]) => guest),
-    ),
-  );
+  await forEach(archive, parts.prints, () => undefined);
   const shapes = new Set<string>();
   await forEach(archive, parts.choices, ({ shape }) => onlyOnce(shapes, shape, parts.choices));
   let sheets = 0;

@@ -60,21 +60,12 @@ interface PrintRow {
   kind: string;
   listVersion: number;
   guestCount: number;
-  parts: unknown;
-  fingerprints: unknown;
   printedAt: Date;
 }
 
-const storedFingerprints = z.record(z.string(), z.string());
-
 /** The record of a print. */
-export function printFrom(print: PrintRow, { guests }: Numberings): PrintRecord {
-  const { kind, listVersion, guestCount, parts, printedAt } = print;
-  const fingerprints = Object.entries(storedFingerprints.parse(print.fingerprints))
-    .map(([id, hash]): [number, string] => [guests.of(Number(id)), hash])
-    .sort(([one], [other]) => one - other);
-  return printRecord.parse({ kind, listVersion, guestCount, parts, fingerprints, printedAt: printedAt.toISOString() });
-}
+export const printFrom = ({ kind, listVersion, guestCount, printedAt }: PrintRow): PrintRecord =>
+  printRecord.parse({ kind, listVersion, guestCount, printedAt: printedAt.toISOString() });
 
 const storedChoices = z.object({
   // Prisma drops nulls.

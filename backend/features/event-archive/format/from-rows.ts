@@ -57,8 +57,9 @@ export function guestFrom(row: GuestRow, { guests }: Numberings): GuestRecord {
 
 /** The record of a table. */
 export function tableFrom(table: TableRecord): TableRecord {
-  const { label, capacity, shape, note, isLocked, isAccessible, isSetUp, x, y, rotation, width, depth } = table;
-  return { label, capacity, shape, note, isLocked, isAccessible, isSetUp, x, y, rotation, width, depth };
+  const { label, capacity, shape, note, isLocked, isAccessible, isSetUp, isImported, x, y, rotation, width, depth } =
+    table;
+  return { label, capacity, shape, note, isLocked, isAccessible, isSetUp, isImported, x, y, rotation, width, depth };
 }
 
 type RoomRow = Omit<RoomRecord, "picture" | "outline"> & { pictureId: number | null };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxExtraColumnNameLength, maxGuestsPerEvent, maxPrintedGuests } from "../../../../common/limits.ts";
+import { maxGuestsPerEvent } from "../../../../common/limits.ts";
 import { printKinds } from "../../../../common/print/print-kinds.ts";
 import { storableText } from "../../../../common/storable-text.ts";
 import { fieldRules, pixels, type ShownPicture, shownPicture } from "./event-record.ts";
@@ -81,23 +81,11 @@ export const keptListRecord = z.strictObject({
 
 export type KeptListRecord = z.output<typeof keptListRecord>;
 
-/** A print, so that a later one can find whose output would differ. */
+/** When something was printed. */
 export const printRecord = z.strictObject({
   kind: z.enum(printKinds),
   listVersion,
   guestCount: count,
-  parts: z.strictObject({
-    unit: z.enum(["guest", "household", "table"]),
-    hasName: z.boolean(),
-    hasTable: z.boolean(),
-    hasSeat: z.boolean(),
-    hasHousehold: z.boolean(),
-    hasCode: z.boolean().default(false),
-    nameForm: z.enum(["full", "first", "formal"]),
-    columns: atMost(1000, z.array(text(maxExtraColumnNameLength))),
-  }),
-  /** By guest number, ascending. */
-  fingerprints: atMost(maxPrintedGuests, z.array(z.tuple([number, text(100)]))),
   printedAt: moment,
 });
 

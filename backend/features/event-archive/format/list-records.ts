@@ -84,6 +84,7 @@ export const tableRecord = z.strictObject({
   isLocked: z.boolean(),
   isAccessible: z.boolean(),
   isSetUp: z.boolean(),
+  isImported: z.boolean(),
   x: planPlace.nullable(),
   y: planPlace.nullable(),
   rotation,

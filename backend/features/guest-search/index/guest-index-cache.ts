@@ -5,20 +5,13 @@ import {
   type GuestIndex,
   type IndexedGuest,
 } from "../../../../common/guest-search/index/guest-index.ts";
-import { type GuestChanges, patchGuestIndex } from "../../../../common/guest-search/index/patch-guest-index.ts";
 import { otherWork } from "../../../lib/other-work.ts";
 import { hanReadings } from "./han/han-readings.ts";
 
 /** Approximate bytes for all indexes of a process. A single index may be larger. */
 const maxCachedBytes = 256 * 1024 * 1024;
-/** Rest after a patch, in times its duration, so that edits in a loop leave CPU to others. */
-const restShare = 4;
-
-/** The edited guests of a list, and its version with these edits. */
-export interface ListUpdate {
-  version: number;
-  changes: GuestChanges;
-}
+/** Rest after building, in times its duration, so that edits in a loop leave time to others. */
+const restShare = 2;
 
 /** A whole list at one moment, in the organizer's order. */
 export interface ListSnapshot {
@@ -31,18 +24,14 @@ export interface ListedIndex {
   index: GuestIndex;
 }
 
-export interface GuestListReader {
-  readAll(): Promise<ListSnapshot>;
-  /** Changes since a version; undefined when the whole list has to be read. */
-  readEdits(since: number): Promise<ListUpdate | undefined>;
-}
+type ReadList = () => Promise<ListSnapshot>;
 
 interface VersionedIndex extends ListedIndex {
-  /** When it may be patched again, in milliseconds of performance.now(). */
+  /** When the next one may be built, in milliseconds of performance.now(). */
   restsUntil: number;
 }
 
-/** Indexes of the most recently searched events: patched after single edits, rebuilt after other changes. */
+/** Indexes of the most recently searched events: built anew, in slices, by the first search after a change. */
 export class GuestIndexCache {
   readonly #indexes = new LRUCache<number, VersionedIndex>({
     maxSize: maxCachedBytes,
@@ -52,7 +41,7 @@ export class GuestIndexCache {
   readonly #updates = new Map<number, Promise<VersionedIndex>>();
 
   /** The index of an event's list at this version or newer. Throws what the reader throws. */
-  async get(eventId: number, version: number, list: GuestListReader): Promise<ListedIndex> {
+  async get(eventId: number, version: number, list: ReadList): Promise<ListedIndex> {
     let known = this.#indexes.get(eventId);
     // A running update may have started before this version existed; then another one follows it.
     while (!known || known.version < version) {
@@ -79,7 +68,7 @@ export class GuestIndexCache {
   }
 
   // Hundreds of guests may search right after a change; the list is read once for all of them.
-  #update(eventId: number, known: VersionedIndex | undefined, list: GuestListReader) {
+  #update(eventId: number, known: VersionedIndex | undefined, list: ReadList) {
     // One that began before the list was forgotten may have read what is to be forgotten.
     const isWanted = () => this.#updates.get(eventId) === update;
     const update: Promise<VersionedIndex> = newer(known, list)
@@ -95,20 +84,12 @@ export class GuestIndexCache {
   }
 }
 
-async function newer(known: VersionedIndex | undefined, list: GuestListReader): Promise<VersionedIndex> {
-  const patched = known && (await patch(known, list));
-  if (patched) return patched;
-  const { version, guests } = await list.readAll();
-  return { version, index: await buildGuestIndex(guests, otherWork, hanReadings), restsUntil: 0 };
-}
-
-async function patch({ version, index, restsUntil }: VersionedIndex, list: GuestListReader) {
-  const restMs = restsUntil - performance.now();
+async function newer(known: VersionedIndex | undefined, readList: ReadList): Promise<VersionedIndex> {
+  const restMs = (known?.restsUntil ?? 0) - performance.now();
   if (restMs > 0) await delay(restMs);
-  const update = await list.readEdits(version);
-  if (!update) return undefined;
+  const { version, guests } = await readList();
   const started = performance.now();
-  const patched = patchGuestIndex(index, update.changes);
+  const index = await buildGuestIndex(guests, otherWork, hanReadings);
   const ended = performance.now();
-  return { version: update.version, index: patched, restsUntil: ended + (ended - started) * restShare };
+  return { version, index, restsUntil: ended + (ended - started) * restShare };
 }

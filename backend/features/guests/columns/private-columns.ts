@@ -1,8 +1,20 @@
+import { readFileSync } from "node:fs";
 import { columnKey } from "../../../../common/column-key.ts";
-import { privateHeaders, privateWords } from "./private-words.ts";
+import { dietWords } from "../../../../common/print/special-columns.ts";
 
-const keys = new Set(Object.values(privateWords).flat().map(columnKey));
-const headerKeys = new Set(privateHeaders.map(columnKey));
+const wholeHeader = "whole header";
+const kinds = new Map(
+  readFileSync(new URL("./private-words.tsv", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line.includes("\t"))
+    .map((line): [kind: string, keys: string[]] => {
+      const [kind = "", words = ""] = line.split("\t");
+      return [kind, words.split(", ").map(columnKey)];
+    }),
+);
+const headerKeys = new Set(kinds.get(wholeHeader));
+kinds.delete(wholeHeader);
+const keys = new Set([...kinds.values(), dietWords.map(columnKey)].flat());
 
 const maxPhraseWords = 3;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type PrintKind, printKinds } from "../../../../common/print/print-kinds.ts";
-import { defaultPrintOptions } from "../../../../common/print/print-rules.ts";
+import { defaultPrintOptions } from "../../../../common/print/print-options.ts";
 import type { EventTheme } from "../../../../common/theme.ts";
 import { samplePrintFacts } from "../../../testing/print-samples.ts";
 import { elementsOf, type ReadElement, readPdf } from "../../../testing/read-pdf.ts";

@@ -1,18 +1,20 @@
 import { message } from "../../../../common/messages/message.ts";
+import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readLanguage } from "../../../lib/languages.ts";
-import { chosenColumns } from "../changes/fingerprints.ts";
 import { createFaces, type Faces, hanFormsOf } from "../faces/faces.ts";
+import type { PrintNotes } from "../pages/layout.ts";
 import type { Page } from "../pages/page.ts";
 import { pageLook } from "../pages/page-look.ts";
 import type { PrintFacts, PrintGuest } from "../pages/print-facts.ts";
+import { printedColumns } from "../pages/printed-columns.ts";
 import { createTextSetter } from "../text/create-text-setter.ts";
 import { loadHyphenation, mayBeHyphenated } from "../text/hyphenation.ts";
 import { drawPdf } from "./draw-pdf.ts";
 import { drawSvg } from "./draw-svg.ts";
 import { loadLayout } from "./load-layout.ts";
-import type { PagePreview, PrintedPages, PrintTask } from "./print-messages.ts";
+import type { PagePreview, PrintedPages, PrintFindings, PrintOutput, PrintTask } from "./print-messages.ts";
 
 const catalogs = ["floor-plan", "guest-search", "print-cards", "print-lists", "print-runs", "print-signs"];
 
@@ -25,26 +27,35 @@ interface Arranged {
   pages: Iterable<Page>;
   title: string;
   faces: Faces;
-  missing(): { missing: string[]; missingIn: string[] };
+  /** Once all pages are arranged. */
+  findings(): PrintFindings;
 }
 
-async function arrange({ kind, options, facts }: Omit<PrintTask, "output">): Promise<Arranged> {
+async function arrange<Kind extends PrintKind>({
+  kind,
+  options,
+  facts,
+}: Omit<PrintTask<PrintOutput, Kind>, "output">): Promise<Arranged> {
   const layOut = await loadLayout(kind);
   const faces = createFaces(hanFormsOf(namesOf(facts)));
   const setter = createTextSetter(faces);
   const language = readLanguage(options.language, catalogs);
   const hyphenate = hasLongWords(facts, options) ? await loadHyphenation(options.language) : undefined;
   const look = pageLook(facts.event.theme, options.look);
+  const notes: PrintNotes = { smallNames: new Set(), isOrnamentLeftOut: false };
   return {
-    pages: layOut({ facts, options, setter, language, look, hyphenate }),
+    pages: layOut({ facts, options, setter, language, look, hyphenate, notes }),
     title: language.say(message("print-runs.title", { event: facts.event.name, kind: kind.replaceAll("-", "_") })),
     faces,
-    missing: () => missingOf(setter.missing, facts.guests),
+    findings: () => ({
+      ...missingOf(setter.missing, facts.guests),
+      ...{ smallNames: [...notes.smallNames].slice(0, maxNames), isOrnamentLeftOut: notes.isOrnamentLeftOut },
+    }),
   };
 }
 
-function hasLongWords({ guests, tables }: PrintFacts, options: PrintOptions): boolean {
-  const columns = chosenColumns(options);
+function hasLongWords({ guests, tables, columns: all }: PrintFacts, options: PrintOptions): boolean {
+  const columns = printedColumns(options, all);
   const isLong = (text: string | undefined) => text !== undefined && mayBeHyphenated(text);
   return (
     columns.some(isLong) ||
@@ -73,7 +84,7 @@ export async function printPdf(
   task: Omit<PrintTask, "output">,
   write: (bytes: Uint8Array) => Promise<void>,
 ): Promise<PrintedPages> {
-  const { pages, title, faces, missing } = await arrange(task);
+  const { pages, title, faces, findings } = await arrange(task);
   let pageCount = 0;
   function* counted() {
     for (const page of pages) {
@@ -84,12 +95,12 @@ export async function printPdf(
   }
   const info = { title, language: task.options.language, createdAt: new Date(task.facts.readAt) };
   for await (const bytes of drawPdf(counted(), info, faces)) await write(bytes);
-  return { form: "pdf", pageCount, ...missing() };
+  return { form: "pdf", pageCount, ...findings() };
 }
 
 /** Draws page `wanted` (from 1), or the last one if fewer. @throws DomainError BAD_INPUT with nothing to print */
 export async function previewPage(task: Omit<PrintTask, "output">, wanted: number): Promise<PagePreview> {
-  const { pages, faces, missing } = await arrange(task);
+  const { pages, faces, findings } = await arrange(task);
   let shown: { page: Page; number: number } | undefined;
   let pageCount = 0;
   for (const page of pages) {
@@ -104,7 +115,7 @@ export async function previewPage(task: Omit<PrintTask, "output">, wanted: numbe
     pageCount,
     widthMm: shown.page.width * millimetersPerPoint,
     heightMm: shown.page.height * millimetersPerPoint,
-    ...missing(),
+    ...findings(),
   };
 }
 

@@ -9,9 +9,9 @@ import type { PrintFacts } from "../pages/print-facts.ts";
 export type PrintOutput = { form: "pdf" } | { form: "preview"; page: number };
 
 /** What to print, and how. */
-export interface PrintTask<Output extends PrintOutput = PrintOutput> {
-  kind: PrintKind;
-  options: PrintOptions;
+export interface PrintTask<Output extends PrintOutput = PrintOutput, Kind extends PrintKind = PrintKind> {
+  kind: Kind;
+  options: PrintOptions<Kind>;
   facts: PrintFacts;
   output: Output;
 }
@@ -22,18 +22,24 @@ export interface SentPrintTask extends Omit<PrintTask, "facts"> {
   guestCount: number;
 }
 
-/** What has been printed. */
-export interface PrintedPages {
-  form: "pdf";
-  pageCount: number;
+/** What an organizer should know of a print. Of names, some of those that it is about. */
+export interface PrintFindings {
   /** Characters that no font has; a mark stands for each. */
   missing: string[];
-  /** Some of the guests whose names have such characters. */
   missingIn: string[];
+  /** Names so small that they are hard to read. */
+  smallNames: string[];
+  isOrnamentLeftOut: boolean;
+}
+
+/** What has been printed. */
+export interface PrintedPages extends PrintFindings {
+  form: "pdf";
+  pageCount: number;
 }
 
 /** A picture of one page, exactly as it would be printed. */
-export interface PagePreview {
+export interface PagePreview extends PrintFindings {
   form: "preview";
   /** Without scripts and without references to anything outside. */
   svg: string;
@@ -42,8 +48,6 @@ export interface PagePreview {
   pageCount: number;
   widthMm: number;
   heightMm: number;
-  missing: string[];
-  missingIn: string[];
 }
 
 export type PrintResult = PrintedPages | PagePreview;
@@ -51,11 +55,7 @@ export type PrintResult = PrintedPages | PagePreview;
 // The server has checked the options and made the facts itself, so only the outline is checked.
 const isOptions = (value: unknown): value is PrintOptions => optionsOutline.safeParse(value).success;
 const isFacts = (value: unknown): value is SentPrintTask["facts"] => factsOutline.safeParse(value).success;
-const optionsOutline = z.object({
-  paper: z.enum(Object.keys(papers)),
-  language: z.enum(appLanguages),
-  guests: z.object({ which: z.string() }),
-});
+const optionsOutline = z.object({ paper: z.enum(Object.keys(papers)), language: z.enum(appLanguages) });
 const factsOutline = z.object({
   event: z.object({ name: z.string() }),
   listVersion: z.number(),
@@ -77,19 +77,13 @@ export const printTask: z.ZodType<SentPrintTask> = z.object({
 /** The process reports no progress: the PDF's bytes are its output. */
 export const printProgress: z.ZodType<never> = z.never();
 
-const missing = z.array(z.string());
-const missingIn = z.array(z.string());
+const names = z.array(z.string());
+const findings = { missing: names, missingIn: names, smallNames: names, isOrnamentLeftOut: z.boolean() };
 
 export const printResult: z.ZodType<PrintResult> = z.discriminatedUnion("form", [
-  z.object({ form: z.literal("pdf"), pageCount: z.number(), missing, missingIn }),
+  z.object({ form: z.literal("pdf"), pageCount: z.number(), ...findings }),
   z.object({
-    form: z.literal("preview"),
-    svg: z.string(),
-    page: z.number(),
-    pageCount: z.number(),
-    widthMm: z.number(),
-    heightMm: z.number(),
-    missing,
-    missingIn,
+    ...{ form: z.literal("preview"), svg: z.string(), page: z.number(), pageCount: z.number() },
+    ...{ widthMm: z.number(), heightMm: z.number(), ...findings },
   }),
 ]);

@@ -1,12 +1,11 @@
-import { mix, textColorOn } from "../../../../common/contrast.ts";
+import { mix } from "../../../../common/contrast.ts";
 import { eventColors } from "../../../../common/event-colors.ts";
 import { type FontName, fontOfFamily } from "../../../../common/fonts.ts";
-import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import type { EventTheme } from "../../../../common/theme.ts";
 import type { PageLook } from "./layout.ts";
 
-/** White paper for home printers (cards, lists), the event's background (signs, posters) or its color (bold signs). */
-export type Surface = "paper" | "background" | "accent";
+/** White paper for home printers (cards, lists), or the event's background (signs, posters). */
+export type Surface = "paper" | "background";
 
 const white = "#ffffff";
 
@@ -17,18 +16,16 @@ const plainLook: PageLook = {
   text: "#000000",
   quiet: "#4d4d4d",
   accent: "#000000",
-  onAccent: white,
   line: "#b3b3b3",
 };
 
 /** The fonts and colors of a print. Every text is readable on its surface (WCAG AA). */
-export function pageLook(theme: EventTheme, look: PrintOptions["look"], surface: Surface = "paper"): PageLook {
+export function pageLook(theme: EventTheme, look: "event" | "plain", surface: Surface = "paper"): PageLook {
   if (look === "plain") return plainLook;
   const headingFont = fontOfFamily(theme.fontFamily) ?? "Inter";
   const fonts = { headingFont, textFont: textFontOf(headingFont) };
   // "light" because paper is: only a background that the organizer chose makes it dark.
   const ofEvent = eventColors(theme, "light");
-  if (surface === "accent") return { ...fonts, ...onSolid(ofEvent["brand.solid"] ?? "#000000") };
   const background = surface === "paper" ? white : (ofEvent.bg ?? white);
   const colors = surface === "paper" ? eventColors({ ...theme, backgroundColor: white }, "light") : ofEvent;
   const text = colors.fg ?? "#000000";
@@ -39,16 +36,9 @@ export function pageLook(theme: EventTheme, look: PrintOptions["look"], surface:
     text,
     quiet: colors["fg.muted"] ?? text,
     accent,
-    onAccent: textColorOn(accent),
     // Darker than on screens, because printers lose fainter hairlines.
     line: mix(background, text, 0.3),
   };
-}
-
-function onSolid(background: string): Omit<PageLook, "headingFont" | "textFont"> {
-  const text = textColorOn(background);
-  const line = mix(background, text, 0.3);
-  return { background, text, quiet: text, accent: text, onAccent: textColorOn(text), line };
 }
 
 /** Text fonts for heading fonts that do not suit small text: handwriting, display faces, Raleway (uneven figures). */

@@ -11,25 +11,13 @@ export interface PrintFacts {
   guests: readonly PrintGuest[];
   /** Guests whose cards are of the same set, but are not printed this time: they count for the size of names. */
   others?: readonly PrintGuest[];
-  /** Cards that are printed again, or that nobody needs any more. */
-  oldCards?: OldCards;
   /** Guests who came or did not decline, if those who are here are printed. */
   expectedCount?: number;
   /** In the organizer's order, with and without guests. */
   tables: readonly PrintTable[];
   columns: readonly string[];
-  /** Of the whole list even if only some guests are printed, because symbols depend on all meals. */
-  meals?: readonly string[];
   /** Null without a room. */
   plan: PrintPlan | null;
-}
-
-/** What was printed before and is to be taken away. */
-export interface OldCards {
-  /** Names as they are now, of guests whose cards are printed again. */
-  names: readonly string[];
-  /** Guests who had a card and are not expected any more. Their names are not remembered. */
-  goneCount: number;
 }
 
 export interface PrintEvent {
@@ -63,7 +51,8 @@ export interface PrintGuest {
   seat: number | null;
   /** Empty for none. */
   household: string;
-  /** Name of the guest whose plus-one this is; empty for none. */
+  /** Id and name of the guest whose plus-one this is; null and empty for none. */
+  hostId: number | null;
   guestOf: string;
   isChild: boolean;
   needsAccess: boolean;

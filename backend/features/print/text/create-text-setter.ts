@@ -31,6 +31,15 @@ export function createTextSetter(faces: Faces): TextSetter {
       const { graphemes, own } = prepare(text, style);
       return setLine(graphemes, style.size, own);
     },
+    set(parts, style) {
+      const prepared = parts.map((part) => prepare(part, style));
+      const own = prepared[0]?.own ?? prepare("", style).own;
+      return fittedText(
+        prepared.map(({ graphemes }) => graphemes),
+        style.size,
+        own,
+      );
+    },
     wrap(text, style, width) {
       const { graphemes, own } = prepare(text, style);
       const pieces = piecesOf(graphemes);
@@ -89,18 +98,13 @@ function larger(best: Lines, other: Lines): Lines {
   return other.size > best.size * 1.02 ? other : best;
 }
 
+/** Height of capitals in parts of the size, close enough for all fonts. */
+const capitals = 0.7;
+
 function fittedText(graphemes: readonly (readonly PlacedGrapheme[])[], size: number, own: Face): FittedText {
   const lines = graphemes.map((line) => setLine(line, size, own));
-  const ascent = Math.max(...lines.map((line) => line.ascent));
-  const descent = Math.max(...lines.map((line) => line.descent));
-  const lineHeight = ascent + descent;
-  const first = lines[0]?.ascent ?? 0;
-  const last = lines.at(-1)?.descent ?? 0;
-  return {
-    lines,
-    size,
-    lineHeight,
-    height: first + (lines.length - 1) * lineHeight + last,
-    width: Math.max(...lines.map((line) => line.width)),
-  };
+  const lineHeight = Math.max(...lines.map((line) => line.ascent)) + Math.max(...lines.map((line) => line.descent));
+  const rise = size * capitals;
+  const width = Math.max(...lines.map((line) => line.width));
+  return { lines, size, lineHeight, rise, height: rise + (lines.length - 1) * lineHeight, width };
 }

@@ -27,7 +27,9 @@ export interface FittedText {
   size: number;
   /** From one baseline to the next. */
   lineHeight: number;
-  /** From the first line's top to the last one's bottom. */
+  /** From the top of capitals to the first baseline. */
+  rise: number;
+  /** From the top of capitals to the last baseline. */
   height: number;
   width: number;
 }
@@ -36,6 +38,8 @@ export interface FittedText {
 export interface TextSetter {
   /** One line, however long. Control characters are left out. */
   line(text: string, style: TextStyle): SetLine;
+  /** Each part on a line of its own, however long. */
+  set(parts: readonly string[], style: TextStyle): FittedText;
   /** Breaks between words, and within words that are longer than a line, with hyphens if the style has them. */
   wrap(text: string, style: TextStyle, width: number): SetLine[];
   /** Shrinks a text, breaks it into lines, then shrinks it further until it fits. It is never cut. */

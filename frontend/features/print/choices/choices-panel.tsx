@@ -1,32 +1,38 @@
 import { Stack, useBreakpointValue } from "@chakra-ui/react";
 import { t } from "../../../lib/text.ts";
+import { KindFields } from "../kinds/kind-fields.tsx";
 import { ChoiceSection } from "./choice-section.tsx";
-import { ContentFields } from "./content-fields.tsx";
-import { GuestsFields } from "./guests-fields.tsx";
-import { LookFields } from "./look-fields.tsx";
-import { PaperFields } from "./paper-fields.tsx";
+import { type FieldTexts, sections } from "./field-texts.ts";
+import { OptionField } from "./option-field.tsx";
 import type { PrintForm } from "./print-form.ts";
+import { SheetFields } from "./sheet-fields.tsx";
+
+const names = ["content", "guests", "paper", "look"] as const;
 
 export function ChoicesPanel({ form }: { form: PrintForm }) {
   const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
-  const { kind, choices } = form;
   return (
     // A kind has its own fields: nothing that was typed or opened for another one stays.
-    <Stack key={kind} gap={isPhone ? "0" : "6"}>
-      <ChoiceSection title={t("print-screen.sections.content")} isPhone={isPhone}>
-        <ContentFields form={form} />
-      </ChoiceSection>
-      {(choices.guests.length > 1 || choices.orders.length > 1) && (
-        <ChoiceSection title={t("print-screen.sections.guests")} isPhone={isPhone}>
-          <GuestsFields form={form} />
-        </ChoiceSection>
-      )}
-      <ChoiceSection title={t("print-screen.sections.paper")} isPhone={isPhone}>
-        <PaperFields form={form} />
-      </ChoiceSection>
-      <ChoiceSection title={t("print-screen.sections.look")} isPhone={isPhone}>
-        <LookFields form={form} />
-      </ChoiceSection>
+    <Stack key={form.kind} gap={isPhone ? "0" : "6"}>
+      {names.map((name) => {
+        const fields = fieldsIn(sections[name], form);
+        if (fields.length === 0 && name !== "content") return null;
+        return (
+          <ChoiceSection key={name} title={t(`print-screen.sections.${name}`)} isPhone={isPhone}>
+            {name === "content" && <KindFields form={form} />}
+            {fields.map(({ field, texts }) => (
+              <OptionField key={field.name} {...{ form, field, texts }} />
+            ))}
+            {name === "paper" && "sheet" in form.options && <SheetFields form={form} />}
+          </ChoiceSection>
+        );
+      })}
     </Stack>
   );
 }
+
+const fieldsIn = (section: Readonly<Record<string, FieldTexts>>, { fields }: PrintForm) =>
+  Object.entries(section).flatMap(([name, texts]) => {
+    const field = fields.find((one) => one.name === name);
+    return field ? [{ field, texts }] : [];
+  });

@@ -1,16 +1,30 @@
-import type { PrintChoices } from "../../../../common/print/print-choices.ts";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
-import type { PrintOptionName, PrintOptions } from "../../../../common/print/print-options.ts";
-import type { LastPrint } from "../last-prints.ts";
+import type { PrintField } from "../../../../common/print/print-options.ts";
+import type { LastPrintsQuery } from "../generated/last-prints.ts";
 import type { PrintableEvent } from "../printable-event.ts";
+
+/** What is chosen, by the names of the options. The server checks it. */
+export interface Choices {
+  readonly [name: string]: unknown;
+  readonly which?: unknown;
+  readonly table?: unknown;
+  readonly since?: unknown;
+  readonly nameForm?: unknown;
+  readonly paper?: unknown;
+  readonly isLandscape?: unknown;
+  readonly sheet?: unknown;
+  readonly isTestFrame?: unknown;
+}
+
+export type LastPrint = LastPrintsQuery["prints"][number];
 
 export interface PrintForm {
   event: PrintableEvent;
   kind: PrintKind;
-  choices: PrintChoices;
-  fields: ReadonlySet<PrintOptionName>;
-  options: PrintOptions;
+  fields: readonly PrintField[];
+  options: Choices;
   prints: readonly LastPrint[];
-  change: (change: Partial<PrintOptions>) => void;
+  change: (change: Choices) => void;
+  onChooseKind: (kind: PrintKind) => void;
   onTestFrame: () => void;
 }

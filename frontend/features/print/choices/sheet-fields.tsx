@@ -1,124 +1,78 @@
 import { Button, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { papers } from "../../../../common/print/papers.ts";
-import { maxCardsInLine, maxNudge, minCardSide, type Sheet } from "../../../../common/print/sheets.ts";
+import { maxCardsInLine, minCardSide } from "../../../../common/print/print-options.ts";
+import { printPapers } from "../../../../common/print/print-words.ts";
 import { t } from "../../../lib/text.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { MeasureField } from "./measure-field.tsx";
 import type { PrintForm } from "./print-form.ts";
 
-export function SheetFields({ form }: { form: PrintForm }) {
-  const { options } = form;
+const papersOf = (paper: unknown) => papers[printPapers.options.find((one) => one === paper) ?? "a4"];
+
+/** Business cards, in millimeters: what most sheets of cards are made of. */
+const card = { width: 85, height: 54 };
+
+/** Kept free along the paper's edges, in millimeters: few printers reach them. */
+const edge = 10;
+
+const tenths = (length: number) => Math.round(length * 10) / 10;
+
+/** A sheet to begin with: as many business cards as fit, in the middle of the paper. */
+export function startingSheet(paper: unknown): Record<string, number> {
+  const { width, height } = papersOf(paper);
+  const sheetColumns = Math.floor((width - 2 * edge) / card.width);
+  const sheetRows = Math.floor((height - 2 * edge) / card.height);
+  return {
+    ...{ sheetColumns, sheetRows, cardWidth: card.width, cardHeight: card.height, sheetGapX: 0, sheetGapY: 0 },
+    sheetLeft: tenths((width - sheetColumns * card.width) / 2),
+    sheetTop: tenths((height - sheetRows * card.height) / 2),
+  };
+}
+
+/** The measures of a sheet of one's own, and the frame to test any sheet with. */
+export function SheetFields({ form: { options, change, onTestFrame } }: { form: PrintForm }) {
+  const paper = papersOf(options.paper);
+  const measures = [
+    { name: "sheetColumns", label: t("print-screen.custom.columns"), least: 1, most: maxCardsInLine, isCount: true },
+    { name: "sheetRows", label: t("print-screen.custom.rows"), least: 1, most: maxCardsInLine, isCount: true },
+    { name: "cardWidth", label: t("print-screen.custom.width"), least: minCardSide, most: paper.width },
+    { name: "cardHeight", label: t("print-screen.custom.height"), least: minCardSide, most: paper.height },
+    { name: "sheetLeft", label: t("print-screen.custom.left"), least: 0, most: paper.width },
+    { name: "sheetTop", label: t("print-screen.custom.top"), least: 0, most: paper.height },
+    { name: "sheetGapX", label: t("print-screen.custom.gapX"), least: 0, most: paper.width },
+    { name: "sheetGapY", label: t("print-screen.custom.gapY"), least: 0, most: paper.height },
+  ];
   return (
     <>
-      {options.customSheet && (
+      {options.sheet === "custom" && (
         <Disclosure title={t("print-screen.custom.title")} isOpenAtFirst>
-          <CustomSheet form={form} sheet={options.customSheet} />
+          <Text textStyle="sm" color="fg.muted" mb="3">
+            {t("print-screen.custom.hint")}
+          </Text>
+          <SimpleGrid columns={2} gap="3">
+            {measures.map(({ name, most, ...measure }) => (
+              <MeasureField
+                key={name}
+                {...{ ...measure, most, value: Number(options[name]) }}
+                error={t("print-screen.custom.between", { least: measure.least, most: Math.floor(most) })}
+                onChange={(value) => change({ [name]: value })}
+              />
+            ))}
+          </SimpleGrid>
         </Disclosure>
       )}
-      <Disclosure title={t("print-screen.nudge.title")} isOpenAtFirst={options.nudgeX !== 0 || options.nudgeY !== 0}>
-        <Alignment form={form} />
-      </Disclosure>
+      {options.sheet !== "cut" && (
+        <Disclosure title={t("print-screen.testFrame.title")}>
+          <Stack gap="3">
+            <Text textStyle="sm" color="fg.muted">
+              {t("print-screen.testFrame.hint")}
+            </Text>
+            <Button variant="outline" alignSelf="start" onClick={onTestFrame}>
+              {t("print-screen.testFrame.print")}
+            </Button>
+          </Stack>
+        </Disclosure>
+      )}
     </>
-  );
-}
-
-function Alignment({ form: { options, change, onTestFrame } }: { form: PrintForm }) {
-  const limits = { least: -maxNudge, most: maxNudge, error: t("print-screen.nudge.error", { most: maxNudge }) };
-  return (
-    <Stack gap="3">
-      <Text textStyle="sm" color="fg.muted">
-        {t("print-screen.nudge.hint")}
-      </Text>
-      <SimpleGrid columns={2} gap="3">
-        <MeasureField
-          label={t("print-screen.nudge.right")}
-          value={options.nudgeX}
-          {...limits}
-          onChange={(nudgeX) => change({ nudgeX })}
-        />
-        <MeasureField
-          label={t("print-screen.nudge.down")}
-          value={options.nudgeY}
-          {...limits}
-          onChange={(nudgeY) => change({ nudgeY })}
-        />
-      </SimpleGrid>
-      <Button variant="outline" alignSelf="start" onClick={onTestFrame}>
-        {t("print-screen.nudge.test")}
-      </Button>
-    </Stack>
-  );
-}
-
-function CustomSheet({ form: { change }, sheet }: { form: PrintForm; sheet: Sheet }) {
-  const paper = papers[sheet.paper];
-  const set = (part: Partial<Sheet>) => change({ customSheet: { ...sheet, ...part } });
-  const count = {
-    least: 1,
-    most: maxCardsInLine,
-    isCount: true,
-    error: t("print-screen.custom.between", { least: 1, most: maxCardsInLine }),
-  };
-  const length = (least: number, most: number) => ({
-    least,
-    most,
-    error: t("print-screen.custom.between", { least, most: Math.floor(most) }),
-  });
-  return (
-    <Stack gap="3">
-      <Text textStyle="sm" color="fg.muted">
-        {t("print-screen.custom.hint")}
-      </Text>
-      <SimpleGrid columns={2} gap="3">
-        <MeasureField
-          label={t("print-screen.custom.columns")}
-          value={sheet.columns}
-          {...count}
-          onChange={(columns) => set({ columns })}
-        />
-        <MeasureField
-          label={t("print-screen.custom.rows")}
-          value={sheet.rows}
-          {...count}
-          onChange={(rows) => set({ rows })}
-        />
-        <MeasureField
-          label={t("print-screen.custom.width")}
-          value={sheet.width}
-          {...length(minCardSide, paper.width)}
-          onChange={(width) => set({ width })}
-        />
-        <MeasureField
-          label={t("print-screen.custom.height")}
-          value={sheet.height}
-          {...length(minCardSide, paper.height)}
-          onChange={(height) => set({ height })}
-        />
-        <MeasureField
-          label={t("print-screen.custom.left")}
-          value={sheet.left}
-          {...length(0, paper.width)}
-          onChange={(left) => set({ left })}
-        />
-        <MeasureField
-          label={t("print-screen.custom.top")}
-          value={sheet.top}
-          {...length(0, paper.height)}
-          onChange={(top) => set({ top })}
-        />
-        <MeasureField
-          label={t("print-screen.custom.gapX")}
-          value={sheet.gapX}
-          {...length(0, paper.width)}
-          onChange={(gapX) => set({ gapX })}
-        />
-        <MeasureField
-          label={t("print-screen.custom.gapY")}
-          value={sheet.gapY}
-          {...length(0, paper.height)}
-          onChange={(gapY) => set({ gapY })}
-        />
-      </SimpleGrid>
-    </Stack>
   );
 }

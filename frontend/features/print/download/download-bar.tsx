@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Progress, Stack, Text } from "@chakra-ui/react";
 import { Download as DownloadIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatBytes } from "../../../lib/format-bytes.ts";
 import { t } from "../../../lib/text.ts";
+import { formatBytes } from "../../../lib/words.ts";
 import type { Receipt } from "./read-file.ts";
 import type { Download, DownloadState } from "./use-download.ts";
 

@@ -15,9 +15,10 @@ export interface Download {
   cancel: () => void;
 }
 
-/** One download at a time; leaving the screen ends it. */
-export function useDownload(): Download {
+/** One download at a time; leaving the screen ends it. What became of it is shown with what was downloaded. */
+export function useDownload(what: string): Download {
   const [state, setState] = useState<DownloadState>({ kind: "idle" });
+  const [begun, setBegun] = useState(what);
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -26,6 +27,7 @@ export function useDownload(): Download {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
+    setBegun(what);
     setState({ kind: "running", receipt: { received: 0, total: undefined } });
     try {
       const { blob, filename } = await readFile(address, usualName, signal, (receipt) => {
@@ -42,7 +44,7 @@ export function useDownload(): Download {
   }
 
   return {
-    state,
+    state: state.kind === "running" || begun === what ? state : { kind: "idle" },
     start: (address, usualName, onSaved) => {
       if (state.kind !== "running") void run(address, usualName, onSaved);
     },

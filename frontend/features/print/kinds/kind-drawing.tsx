@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { PrintKind } from "../../../../common/print/print-kinds.ts";
+import type { KindEntry } from "./kind-groups.ts";
 
-export function KindDrawing({ kind }: { kind: PrintKind }) {
+export function KindDrawing({ entry }: { entry: KindEntry }) {
   return (
     <Box asChild color="fg.muted" boxSize="9" flexShrink="0">
       <svg
@@ -14,7 +14,7 @@ export function KindDrawing({ kind }: { kind: PrintKind }) {
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        {drawings[kind]}
+        {drawings[entry]}
       </svg>
     </Box>
   );
@@ -30,8 +30,8 @@ function Green({ children }: { children: ReactNode }) {
 
 const sheet = <path d="M8 4h20v28H8Z" />;
 
-const drawings: Record<PrintKind, ReactNode> = {
-  "place-cards": (
+const drawings: Record<KindEntry, ReactNode> = {
+  cards: (
     <>
       <path d="m5 27 4-15h18l4 15M9 12l2-3h14l2 3" />
       <Green>
@@ -56,37 +56,11 @@ const drawings: Record<PrintKind, ReactNode> = {
       </Green>
     </>
   ),
-  "check-in": (
-    <>
-      {sheet}
-      <path d="M18 10.5h6M18 18h6M18 25.5h6M12 16.5h3v3h-3ZM12 24h3v3h-3Z" />
-      <Green>
-        <path d="m11.5 10.5 1.7 1.7 3-3.6" />
-      </Green>
-    </>
-  ),
-  "escort-cards": (
-    <>
-      <path d="M11 8h20v13M5 13h20v14H5Z" />
-      <Green>
-        <path d="M10 19h10M12 23h6" />
-      </Green>
-    </>
-  ),
   poster: (
     <>
       <path d="M9 6h18v20H9ZM12 26l-3 6M24 26l3 6M15 3h6" />
       <Green>
         <path d="M14 11h8M12.5 15.5h3.5M20 15.5h3.5M12.5 18.5h3.5M20 18.5h3.5M12.5 21.5h3.5M20 21.5h3.5" />
-      </Green>
-    </>
-  ),
-  codes: (
-    <>
-      {sheet}
-      <path d="M19 10.5h6M19 18h6M19 25.5h6" />
-      <Green>
-        <path d="M11.5 8.5h4v4h-4ZM11.5 16h4v4h-4ZM11.5 23.5h4v4h-4Z" />
       </Green>
     </>
   ),

@@ -1,9 +1,9 @@
 import { Box, chakra, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
-import { type PrintKind, printKinds } from "../../../../common/print/print-kinds.ts";
+import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import { t } from "../../../lib/text.ts";
 import { KindDrawing } from "./kind-drawing.tsx";
-import { kindGroups } from "./kind-groups.ts";
+import { entryOf, kindGroups, kindOf } from "./kind-groups.ts";
 
 interface KindChoiceProps {
   kind: PrintKind;
@@ -21,17 +21,17 @@ export function KindList({ kind, onChoose }: KindChoiceProps) {
             <Text textStyle="sm" fontWeight="semibold" color="fg.muted" mb="1">
               {t(`print-screen.groups.${group.name}`)}
             </Text>
-            {group.kinds.map((offered) => (
+            {group.entries.map((offered) => (
               <KindLine key={offered}>
                 <KindInput
                   type="radio"
                   name={name}
                   value={offered}
-                  checked={offered === kind}
+                  checked={offered === entryOf(kind)}
                   aria-describedby={`${name}-${offered}`}
-                  onChange={() => onChoose(offered)}
+                  onChange={() => onChoose(kindOf(offered))}
                 />
-                <KindDrawing kind={offered} />
+                <KindDrawing entry={offered} />
                 <Box minW="0">
                   <Text as="span" display="block" fontWeight="medium" lineHeight="1.3">
                     {t(`print-screen.kinds.${offered}`)}
@@ -60,24 +60,25 @@ export function KindList({ kind, onChoose }: KindChoiceProps) {
 /** For screens without room for a list: the phone's own control. */
 export function KindSelect({ kind, onChoose }: KindChoiceProps) {
   const hintId = useId();
+  const entry = entryOf(kind);
   return (
     <Box display="flex" gap="3" alignItems="center">
-      <KindDrawing kind={kind} />
+      <KindDrawing entry={entry} />
       <Box flex="1" minW="0">
         <NativeSelect.Root>
           <NativeSelect.Field
             aria-label={t("print-screen.kinds.label")}
             aria-describedby={hintId}
             fontWeight="medium"
-            value={kind}
+            value={entry}
             onChange={(change) => {
-              const chosen = printKinds.find((one) => one === change.currentTarget.value);
-              if (chosen !== undefined) onChoose(chosen);
+              const chosen = entries.find((one) => one === change.currentTarget.value);
+              if (chosen !== undefined) onChoose(kindOf(chosen));
             }}
           >
             {kindGroups.map((group) => (
               <optgroup key={group.name} label={t(`print-screen.groups.${group.name}`)}>
-                {group.kinds.map((offered) => (
+                {group.entries.map((offered) => (
                   <option key={offered} value={offered}>
                     {t(`print-screen.kinds.${offered}`)}
                   </option>
@@ -88,12 +89,14 @@ export function KindSelect({ kind, onChoose }: KindChoiceProps) {
           <NativeSelect.Indicator />
         </NativeSelect.Root>
         <Text id={hintId} mt="1" textStyle="sm" color="fg.muted">
-          {t(`print-screen.hints.${kind}`)}
+          {t(`print-screen.hints.${entry}`)}
         </Text>
       </Box>
     </Box>
   );
 }
+
+const entries = kindGroups.flatMap((group) => group.entries);
 
 const VisibleToReaders = chakra("legend", { base: { srOnly: true } });
 

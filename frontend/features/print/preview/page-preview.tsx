@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { choicesOf } from "../../../../common/print/print-choices.ts";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
-import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import { printPapers } from "../../../../common/print/print-words.ts";
+import { pageSize } from "../../../../common/print/sheets.ts";
 import { t } from "../../../lib/text.ts";
-import { paperSize } from "../paper-size.ts";
+import type { Choices } from "../choices/print-form.ts";
 import { kindTitle } from "../print-texts.ts";
 import { PageView } from "./page-view.tsx";
 import { Pager } from "./pager.tsx";
@@ -12,7 +12,7 @@ import type { Preview, PreviewedPage } from "./use-preview.ts";
 
 interface PagePreviewProps {
   kind: PrintKind;
-  options: PrintOptions;
+  options: Choices;
   preview: Preview;
   notices: ReactNode;
   onTurn: (page: number) => void;
@@ -27,7 +27,7 @@ export function PagePreview({ kind, options, preview, notices, onTurn }: PagePre
     <Stack gap="3" minW="0">
       <Flex justify="space-between" align="center" columnGap="4" wrap="wrap" minH="10">
         <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
-          {page ? amountText(page, kind) : "\u00A0"}
+          {page ? amountText(page, options) : "\u00A0"}
         </Text>
         {page && page.pageCount > 1 && <Pager page={page.page} pageCount={page.pageCount} onTurn={onTurn} />}
       </Flex>
@@ -37,7 +37,7 @@ export function PagePreview({ kind, options, preview, notices, onTurn }: PagePre
           page={page?.page ?? 1}
           label={label}
           isDimmed={isLoading || failure !== undefined}
-          paper={paperSize(options)}
+          paper={paperOf(options)}
         />
         {failure && <Failure {...failure} />}
       </Box>
@@ -47,11 +47,15 @@ export function PagePreview({ kind, options, preview, notices, onTurn }: PagePre
   );
 }
 
-function amountText({ guestCount, pageCount }: PreviewedPage, kind: PrintKind): string {
+function paperOf({ paper, isLandscape }: Choices) {
+  const known = printPapers.options.find((one) => one === paper) ?? "a4";
+  return pageSize({ paper: known, isLandscape: isLandscape === true });
+}
+
+function amountText({ guestCount, pageCount }: PreviewedPage, options: Choices): string {
   if (guestCount === 0) return t("print-screen.preview.pagesAlone", { pages: pageCount });
   const counts = { guests: guestCount, pages: pageCount };
-  const isOnSheets = choicesOf(kind).sheets.length > 0;
-  return isOnSheets ? t("print-screen.preview.cards", counts) : t("print-screen.preview.amount", counts);
+  return "sheet" in options ? t("print-screen.preview.cards", counts) : t("print-screen.preview.amount", counts);
 }
 
 function Failure({ reason, onRetry }: { reason: string; onRetry: () => void }) {

@@ -2,15 +2,15 @@ import { Link, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
-import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { languageTag, t } from "../../../lib/text.ts";
+import type { Choices } from "../choices/print-form.ts";
 import type { PrintableEvent } from "../printable-event.ts";
 import type { PreviewedPage } from "./use-preview.ts";
 
 interface PrintNoticesProps {
   event: PrintableEvent;
   kind: PrintKind;
-  options: PrintOptions;
+  options: Choices;
   page: PreviewedPage;
   seatingPath: string;
 }
@@ -20,8 +20,8 @@ const and = new Intl.ListFormat(languageTag);
 const withoutSeats: ReadonlySet<PrintKind> = new Set(["sign", "codes", "floor-plan"]);
 
 export function PrintNotices({ event, kind, options, page, seatingPath }: PrintNoticesProps) {
-  const { leftOut, missingCharacters, missingInNames } = page;
-  const isAboutAll = options.guests.which === "all" && !withoutSeats.has(kind);
+  const { leftOut, missingCharacters, missingInNames, smallNames, isOrnamentLeftOut } = page;
+  const isAboutAll = (options.which ?? "all") === "all" && !withoutSeats.has(kind);
   return (
     <Stack as="ul" listStyleType="none" gap="1" _empty={{ display: "none" }}>
       {isAboutAll && event.unseatedCount > 0 && (
@@ -40,6 +40,10 @@ export function PrintNotices({ event, kind, options, page, seatingPath }: PrintN
           })}{" "}
           {missingInNames.length > 0 && t("print-screen.notices.names", { names: and.format(missingInNames) })}
         </Notice>
+      )}
+      {isOrnamentLeftOut && <Notice>{t("print-screen.notices.ornament")}</Notice>}
+      {smallNames.length > 0 && (
+        <Notice>{t("print-screen.notices.smallNames", { names: and.format(smallNames) })}</Notice>
       )}
       {leftOut > 0 && <Notice>{t("print-screen.notices.leftOut", { count: leftOut })}</Notice>}
     </Stack>

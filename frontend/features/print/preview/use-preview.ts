@@ -2,10 +2,10 @@ import { useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { printVariableValues } from "../../../../common/print/print-arguments.ts";
 import { type PrintKind, printKindWords } from "../../../../common/print/print-kinds.ts";
-import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { graphName } from "../../../../common/print/words.ts";
 import { type QueryFailure, queryFailure } from "../../../lib/errors.ts";
-import { useDebounced } from "../../../lib/use-debounced.ts";
+import { useDebounced } from "../../../lib/page.ts";
+import type { Choices } from "../choices/print-form.ts";
 import type { PreviewedPageFragment } from "./generated/print-preview.ts";
 import { previewQuery } from "./preview-query.ts";
 
@@ -22,7 +22,7 @@ export interface Preview {
 const settlingTime = 250;
 
 /** Asks for a page whenever something else is chosen. The page before stays until the next one is there. */
-export function usePreview(eventId: number, kind: PrintKind, options: PrintOptions, page: number): Preview {
+export function usePreview(eventId: number, kind: PrintKind, options: Choices, page: number): Preview {
   const asked = useMemo(
     () => ({ eventId, kind: graphName(printKindWords, kind), page, ...printVariableValues(options) }),
     [eventId, kind, options, page],

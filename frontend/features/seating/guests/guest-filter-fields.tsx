@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { attendanceOf, attendanceOptions } from "../../../lib/attendance.ts";
 import { t } from "../../../lib/text.ts";
+import { attendanceOf, attendanceOptions } from "../../../lib/words.ts";
 import { LabelSelect } from "../label-select.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import { columnsOf, conditionCount, extraValue, type GuestFilter, noFilter, valuesOf } from "../model/guest-filter.ts";

@@ -5,6 +5,7 @@ import { type ActiveItem, guestKey, useIsActive } from "../active-item.ts";
 import { ColoringContext } from "../colors/coloring-context.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { guestColor } from "../model/coloring.ts";
+import { fromText, PreviewContext } from "../plans/preview-context.ts";
 import { useSeating } from "../seating.ts";
 import { useIsGuestSelected } from "../selection-store.ts";
 
@@ -31,6 +32,7 @@ export const GuestOption = memo(function GuestOption({
   const isActive = useIsActive(active, guestKey(guest.id));
   const coloring = use(ColoringContext);
   const color = coloring && guestColor(coloring, guest);
+  const from = use(PreviewContext)?.from.get(guest.id);
   const isColorNamed = !color || [note, subline, ""].includes(color.text);
   return (
     <div
@@ -43,12 +45,14 @@ export const GuestOption = memo(function GuestOption({
       data-item={guestKey(guest.id)}
       data-guest={guest.id}
       data-hue={color?.hue}
+      data-moved={from === undefined ? undefined : ""}
     >
       <span className="guest-text">
         <span className="guest-name">{guest.name}</span>
         {subline && <span className="guest-subline">{subline}</span>}
       </span>
       <Marks guest={guest} />
+      {from !== undefined && <span className="guest-from">{fromText(from)}</span>}
       {!isColorNamed && <span className="guest-note">{color.text}</span>}
       {note !== "" && <span className={noteClass(guest, subline)}>{note}</span>}
     </div>

@@ -1,4 +1,4 @@
-import { plainText } from "../../../lib/plain-text.ts";
+import { plainText } from "../../../lib/words.ts";
 import type { BoardGuest } from "./board.ts";
 import { columnsOf, extraValue } from "./guest-filter.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import { wishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
-import { atTableMessage } from "../../../lib/table-messages.ts";
+import { atTableMessage } from "../../../lib/table-labels.ts";
 import { emptyWish } from "../wishes/model/wishes-change.ts";
 import type { BoardGuest, BoardTable } from "./board.ts";
 import { indexBoard } from "./board-index.ts";

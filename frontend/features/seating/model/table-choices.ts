@@ -1,4 +1,4 @@
-import { plainText } from "../../../lib/plain-text.ts";
+import { plainText } from "../../../lib/words.ts";
 import type { BoardGuest, BoardTable } from "./board.ts";
 import { canSwap } from "./seat-moves.ts";
 

@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { t } from "../../../lib/text.ts";
-import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
+import { SheetDialog } from "../../../ui/dialog-frame.tsx";
 import { selectGuests } from "../model/selection.ts";
 import { type Moving, type ShownBoard, useSeating } from "../seating.ts";
 import { cancelGuests, moveGuests, swapGuests } from "../seating-actions.ts";

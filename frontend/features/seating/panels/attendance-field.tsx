@@ -1,6 +1,6 @@
 import type { Attendance } from "../../../generated/schema-types.ts";
-import { attendanceOf, attendanceOptions } from "../../../lib/attendance.ts";
 import { t } from "../../../lib/text.ts";
+import { attendanceOf, attendanceOptions } from "../../../lib/words.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { useSeating } from "../seating.ts";
 import { cancelGuests } from "../seating-actions.ts";

@@ -1,14 +1,15 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { use } from "react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { ToggleField } from "../../../ui/toggle-field.tsx";
+import { ToggleField } from "../../../ui/switch-row.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { extraValue } from "../model/guest-filter.ts";
 import { holdOf } from "../model/move-refusals.ts";
 import { selectGuests } from "../model/selection.ts";
-import type { SuggestedMove } from "../plans/model/proposal.ts";
+import { fromText, PreviewContext } from "../plans/preview-context.ts";
 import { WhyHere } from "../plans/why-here.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { giveSeatNumber, moveGuests, openMove } from "../seating-actions.ts";
@@ -20,11 +21,10 @@ import { HeldText } from "./held-text.tsx";
 
 const maxSeats = 1000;
 
-const asItIs: readonly SuggestedMove[] = [];
-
 export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBoard }) {
   const seating = useSeating();
   const { isReadOnly } = seating;
+  const from = use(PreviewContext)?.from.get(guest.id);
   const host = guest.guestOfId === null ? undefined : shown.board.guests.get(guest.guestOfId);
   const isSeated = guest.tableNumber !== "";
   const hold = holdOf(shown.board, [guest]);
@@ -44,6 +44,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
         </Heading>
         {host && <Text color="fg.muted">{t("seating.guest.guestOf", { name: host.name })}</Text>}
         <Text color="fg.muted">{isSeated ? tableTitle(guest.tableNumber) : t("seating.noSeat")}</Text>
+        {from !== undefined && <Text color="brand.fg">{fromText(from)}</Text>}
         {guest.isChild && <Text color="fg.muted">{t("seating.guest.child")}</Text>}
         {guest.needsAccess && <Text color="fg.muted">{t("seating.guest.needsAccess")}</Text>}
       </Stack>
@@ -74,7 +75,7 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
       )}
       {isSeated && (
         <Disclosure title={t("seating-suggestion.why.open")}>
-          <WhyHere guest={guest} shown={shown} moves={asItIs} />
+          <WhyHere guest={guest} shown={shown} />
         </Disclosure>
       )}
       <GuestWishes guest={guest} shown={shown} />

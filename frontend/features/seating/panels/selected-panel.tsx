@@ -21,10 +21,10 @@ export function SelectedPanel({ shown, problems }: SelectedPanelProps) {
   const table = selection.tableId === null ? undefined : board.tables.get(selection.tableId);
   return (
     <Stack gap="4">
-      <Remarks problems={problems.filter((problem) => isAbout(problem, selection))} />
       {guest && guests.length === 1 && <GuestPanel key={guest.id} guest={guest} shown={shown} />}
       {guests.length > 1 && <GuestsPanel guests={guests} shown={shown} />}
       {table && <TablePanel key={table.id} table={table} shown={shown} />}
+      <Remarks problems={problems.filter((problem) => isAbout(problem, selection))} />
       {!guest && !table && (
         <Text color="fg.muted" textStyle="sm">
           {t("seating.nothingSelected")}

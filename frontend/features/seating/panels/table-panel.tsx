@@ -3,7 +3,7 @@ import { maxTableNumberLength } from "../../../../common/limits.ts";
 import { countText, tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { ToggleField } from "../../../ui/toggle-field.tsx";
+import { ToggleField } from "../../../ui/switch-row.tsx";
 import type { BoardGuest, BoardTable, TableChange } from "../model/board.ts";
 import { selectGuests } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";

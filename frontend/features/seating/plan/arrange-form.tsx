@@ -1,7 +1,7 @@
 import { Button, Flex, Grid, Heading } from "@chakra-ui/react";
 import { useState } from "react";
 import { t } from "../../../lib/text.ts";
-import { ToggleField } from "../../../ui/toggle-field.tsx";
+import { ToggleField } from "../../../ui/switch-row.tsx";
 import { CommitField } from "../panels/commit-field.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
 

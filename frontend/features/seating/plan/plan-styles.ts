@@ -39,6 +39,7 @@ export const planStyles: SystemStyleObject = {
   "&.dragging .thing": { cursor: "grabbing" },
   "& .chair": { fill: "bg.panel", stroke: "border.emphasized", strokeWidth: "1px" },
   "& .chair.taken": { fill: "brand.emphasized", stroke: "brand.fg", strokeWidth: "1px" },
+  "& .chair.moved": { fill: "brand.solid", stroke: "brand.fg", strokeWidth: "2px" },
   "& .chair.too-many": { fill: "red.subtle", stroke: "fg.error", strokeWidth: "1.5px" },
   "& .table .top": { fill: "bg.subtle", stroke: "border.emphasized", strokeWidth: "1.5px" },
   "& .table .top.row": { fill: "transparent", stroke: "none" },

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { formatLength } from "../../../../common/floor-plan/lengths.ts";
 import { gridSteps } from "../../../../common/floor-plan/snap.ts";
 import { languageTag, t } from "../../../lib/text.ts";
-import { hint } from "../../../ui/hint.ts";
+import { hint } from "../../../ui/hints.tsx";
 import { shapeOptions } from "../table-shapes.ts";
 import { kindName } from "./fixture-name.ts";
 import { planUnit } from "./lengths.ts";

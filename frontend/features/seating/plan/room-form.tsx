@@ -10,7 +10,7 @@ import {
 } from "../../../../common/floor-plan/room-outline.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { ToggleField } from "../../../ui/toggle-field.tsx";
+import { ToggleField } from "../../../ui/switch-row.tsx";
 import { LengthField } from "./length-field.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";

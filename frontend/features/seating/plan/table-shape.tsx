@@ -1,8 +1,9 @@
-import { memo } from "react";
+import { memo, use } from "react";
 import { type Chair, chairsOf } from "../../../../common/floor-plan/table-chairs.ts";
 import { tableSize } from "../../../../common/floor-plan/table-size.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { type BoardGuest, seatNumberOf } from "../model/board.ts";
+import { PreviewContext } from "../plans/preview-context.ts";
 import type { TablePresence } from "../seating.ts";
 import { chairsPath } from "./chair-path.ts";
 import { labelSize } from "./label-size.ts";
@@ -39,6 +40,7 @@ export const TableShape = memo(function TableShape({
   detail,
   nameHeight,
 }: TableShapeProps) {
+  const moved = use(PreviewContext)?.from;
   const chairs = chairsOf(table, guests, seatNumberOf);
   return (
     <g
@@ -50,6 +52,7 @@ export const TableShape = memo(function TableShape({
     >
       <Chairs className="chair" chairs={chairs.filter(({ guest }) => !guest)} />
       <Chairs className="chair taken" chairs={chairs.filter(({ guest, isTooMany }) => guest && !isTooMany)} />
+      {moved && <Chairs className="chair moved" chairs={chairs.filter(({ guest }) => guest && moved.has(guest.id))} />}
       <Chairs className="chair too-many" chairs={chairs.filter(({ isTooMany, guest }) => guest && isTooMany)} />
       <TableTop table={table} />
       {presence && <title>{`${tableTitle(table.label)} · ${presence.text}`}</title>}

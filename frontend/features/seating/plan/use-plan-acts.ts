@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { refusalText } from "../../../lib/errors.ts";
+import { showToast } from "../../../lib/toast.ts";
 import { toastTexts } from "../../../lib/toast-texts.ts";
-import { showToast } from "../../../ui/show-toast.ts";
 import { useSeating } from "../seating.ts";
 import { UploadVenuePictureDocument } from "./generated/floor-plan.ts";
 import type { PlanActs } from "./use-plan-editor.ts";

@@ -5,7 +5,7 @@ import type { FixtureKind, Point, TableShape } from "../../../../common/floor-pl
 import { roomBounds } from "../../../../common/floor-plan/room-outline.ts";
 import { gridSteps, onGrid } from "../../../../common/floor-plan/snap.ts";
 import { languageTag, t } from "../../../lib/text.ts";
-import { showToast } from "../../../ui/show-toast.ts";
+import { showToast } from "../../../lib/toast.ts";
 import type { BoardTable } from "../model/board.ts";
 import type { NewTable } from "../model/board-act.ts";
 import type { PlanChange } from "../model/floor-plan.ts";

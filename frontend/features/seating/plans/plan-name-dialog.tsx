@@ -2,8 +2,7 @@ import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { maxSavedPlanName } from "../../../../common/limits.ts";
 import { t } from "../../../lib/text.ts";
-import { DialogActions } from "../../../ui/dialog-frame.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
+import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { DialogField } from "../tables/dialog-field.tsx";
 
 interface PlanNameDialogProps {

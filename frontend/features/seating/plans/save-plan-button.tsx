@@ -1,14 +1,14 @@
 import { Button, type ButtonProps } from "@chakra-ui/react";
 import { useState } from "react";
 import { t } from "../../../lib/text.ts";
+import type { SeatMove } from "../model/board-act.ts";
 import { useSeating } from "../seating.ts";
-import type { SuggestedMove } from "./model/proposal.ts";
 import { PlanNameDialog } from "./plan-name-dialog.tsx";
 import { useSavedPlanActs } from "./use-saved-plans.ts";
 
 interface SavePlanButtonProps extends ButtonProps {
   text: string;
-  moves: readonly SuggestedMove[];
+  moves: readonly SeatMove[];
 }
 
 /** Saves the present seating after some moves, under a name that it asks for. */

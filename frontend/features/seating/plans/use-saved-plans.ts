@@ -2,8 +2,8 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useMemo } from "react";
 import { type QueryFailure, queryFailure, refusalText } from "../../../lib/errors.ts";
 import { t } from "../../../lib/text.ts";
-import { failure as failed, success } from "../../../lib/toast-text.ts";
-import { showToast } from "../../../ui/show-toast.ts";
+import { failure as failed, showToast, success } from "../../../lib/toast.ts";
+import type { SeatMove } from "../model/board-act.ts";
 import {
   DeleteSavedPlanDocument,
   type SavedPlanFragment,
@@ -11,13 +11,12 @@ import {
   SavedPlansDocument,
   SavePlanDocument,
 } from "./generated/saved-plans.ts";
-import type { SuggestedMove } from "./model/proposal.ts";
-import type { SavedSeating } from "./model/saved-proposal.ts";
+import type { SavedSeating } from "./model/planned-moves.ts";
 
 /** What is done with saved plans. Each shows a toast if it is refused. */
 export interface SavedPlanActs {
   /** The present seating after some moves. @returns whether it was saved */
-  save: (name: string, moves: readonly SuggestedMove[]) => Promise<boolean>;
+  save: (name: string, moves: readonly SeatMove[]) => Promise<boolean>;
   remove: (id: number) => Promise<boolean>;
   /** Undefined if it could not be read. */
   read: (id: number) => Promise<SavedSeating | undefined>;

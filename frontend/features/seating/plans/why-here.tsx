@@ -1,29 +1,32 @@
 import { List, Stack, Text } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { use, useMemo } from "react";
 import { whyHere } from "../../../../common/wishes/why-here.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { languageTag, t } from "../../../lib/text.ts";
 import type { BoardGuest } from "../model/board.ts";
 import type { ShownBoard } from "../seating.ts";
-import { useWishes } from "../wishes/use-wishes.ts";
+import { tablesOf, useWishes } from "../wishes/use-wishes.ts";
 import { kindText, namesOnBoard, namesText, wishText } from "../wishes/wish-texts.ts";
 import { askedSeat, companionsAtTable } from "./model/asked-seat.ts";
-import type { SuggestedMove } from "./model/proposal.ts";
-import { tablesAfter } from "./model/tables-after.ts";
+import { withoutLocks } from "./model/plan-rows.ts";
+import { PreviewContext } from "./preview-context.ts";
 
 interface WhyHereProps {
   guest: BoardGuest;
   shown: ShownBoard;
-  /** Moves to assume; none for the board as it is. */
-  moves: readonly SuggestedMove[];
 }
 
 const list = new Intl.ListFormat(languageTag);
 
-export function WhyHere({ guest, shown: { board, index }, moves }: WhyHereProps) {
+export function WhyHere({ guest, shown }: WhyHereProps) {
   const { wishes, places } = useWishes();
-  const tableOf = useMemo(() => tablesAfter(index, moves), [index, moves]);
+  const includesLocked = use(PreviewContext)?.includesLockedTables ?? false;
+  const board = useMemo(
+    () => (includesLocked ? withoutLocks(shown.board) : shown.board),
+    [shown.board, includesLocked],
+  );
+  const tableOf = useMemo(() => tablesOf(shown.index), [shown.index]);
   const { met, other } = useMemo(() => {
     const [guests, tables] = [[...board.guests.values()], [...board.tables.values()]];
     return whyHere(askedSeat(guest, board, wishes, tableOf), wishes, { guests, tables, fixtures: places, tableOf });
@@ -75,11 +78,11 @@ function factsOf(guest: BoardGuest, board: ShownBoard["board"], tableOf: Readonl
   return [
     ...(guest.isLocked || table?.isLocked ? [t("seating-suggestion.why.locked")] : []),
     ...(guest.needsAccess && table?.isAccessible ? [t("seating-suggestion.why.access")] : []),
-    ...companionsAtTable(guest, board, tableOf).map(({ household, guestIds }) => {
+    ...companionsAtTable(guest, board, tableOf).map(({ source, guestIds }) => {
       const names = namesText(guestIds.flatMap(nameOf));
-      return household === ""
-        ? t("seating-suggestion.reason.plusOne", { names })
-        : t("seating-suggestion.reason.household", { names, household });
+      return source.kind === "household"
+        ? t("seating-suggestion.reason.household", { names, household: source.name })
+        : t("seating-suggestion.reason.plusOne", { names });
     }),
   ];
 }

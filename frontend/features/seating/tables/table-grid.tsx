@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react";
-import { isRightToLeft } from "../../../lib/direction.ts";
+import { isRightToLeft } from "../../../lib/page.ts";
 import { type ActiveItem, focusItem, guestIdOf, guestKey, tableKey, useKeptFocus } from "../active-item.ts";
 import { clickGuest, pressOnGuest } from "../guest-gestures.ts";
 import type { BoardGuest } from "../model/board.ts";

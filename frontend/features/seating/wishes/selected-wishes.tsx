@@ -99,7 +99,7 @@ export function GuestWishes({ guest, shown }: GuestWishesProps) {
           size={size}
           variant="outline"
           alignSelf="start"
-          onClick={() => setEdited({ ...emptyWish("LIKE"), guestIds: [guest.id] })}
+          onClick={() => setEdited({ ...emptyWish("TOGETHER"), guestIds: [guest.id] })}
         >
           {t("seating-wishes.addFor")}
         </Button>

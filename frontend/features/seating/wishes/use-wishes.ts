@@ -14,8 +14,6 @@ export interface Wishes {
   readonly places: readonly PlanFixture[];
   readonly isPlaced: boolean;
   readonly outcomes: WishOutcomes;
-  /** For a plan. @param tableOf the table of each guest, by id; without those who have no seat */
-  readonly outcomesOf: (tableOf: ReadonlyMap<number, number>) => WishOutcomes;
 }
 
 export const WishesContext = createContext<Wishes | null>(null);
@@ -33,20 +31,19 @@ export function useShownWishes({ board, index, extras, extrasFailure: failure }:
   const { wishes, plan } = extras ?? noExtras;
   // No wish can be about a fixture that the server has not named yet.
   const places = useMemo(() => plan.fixtures.filter(({ id }) => id > 0), [plan.fixtures]);
-  const outcomesOf = useMemo(() => {
+  const outcomes = useMemo(() => {
     const [guests, tables] = [[...board.guests.values()], [...board.tables.values()]];
-    const reader = new WishReader(wishes, { guests, tables, fixtures: places });
-    return (tableOf: ReadonlyMap<number, number>) => reader.outcomes(tableOf);
-  }, [board, wishes, places]);
-  const outcomes = useMemo(() => outcomesOf(tablesOf(index)), [outcomesOf, index]);
+    return new WishReader(wishes, { guests, tables, fixtures: places }).outcomes(tablesOf(index));
+  }, [board, index, wishes, places]);
   const isPlaced = useMemo(() => [...board.tables.values()].some(({ x }) => x !== null), [board.tables]);
   const isRead = extras !== undefined;
   return useMemo(
-    () => ({ isRead, failure, wishes, places, isPlaced, outcomes, outcomesOf }),
-    [isRead, failure, wishes, places, isPlaced, outcomes, outcomesOf],
+    () => ({ isRead, failure, wishes, places, isPlaced, outcomes }),
+    [isRead, failure, wishes, places, isPlaced, outcomes],
   );
 }
 
-function tablesOf({ guestsAt }: ShownBoard["index"]): ReadonlyMap<number, number> {
+/** The table of each guest, by id; without those who have no seat. */
+export function tablesOf({ guestsAt }: ShownBoard["index"]): ReadonlyMap<number, number> {
   return new Map([...guestsAt].flatMap(([tableId, guests]) => guests.map(({ id }) => [id, tableId] as const)));
 }

@@ -65,7 +65,7 @@ export function subjectOf(wish: Wish, { missedBy, missedAt }: WishOutcome, { boa
   return { guestIds: [...groups.values()].flat().map(({ id }) => id), tableIds: [] };
 }
 
-/** Selects what a wish is about, and brings the first of it into view. */
+/** Selects what a wish is about, and brings the first of it into view. The wishes stay beside the board. */
 export function showSubject(seating: Seating, { guestIds, tableIds }: WishSubject): void {
   const [tableId] = tableIds;
   const [guestId] = guestIds;
@@ -77,4 +77,5 @@ export function showSubject(seating: Seating, { guestIds, tableIds }: WishSubjec
     seating.selection.set(selectTable(tableId));
     seating.reveal.set({ tableId });
   }
+  seating.panel.set("wishes");
 }

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
@@ -12,9 +13,7 @@ import { columnsOf } from "../model/guest-filter.ts";
 import { NarrowingField } from "../narrowing-field.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { useGuestSearch } from "../use-guest-search.ts";
-import { type Addition, AddWishMenu } from "./add-wish-menu.tsx";
 import { placeAfterDialog } from "./focus-wishes.ts";
-import { openEveryoneKinds } from "./model/wish-groups.ts";
 import { emptyWish } from "./model/wishes-change.ts";
 import { NoWishes } from "./no-wishes.tsx";
 import { useWishes } from "./use-wishes.ts";
@@ -23,6 +22,7 @@ import { WishList } from "./wish-list.tsx";
 import { namesOnBoard } from "./wish-texts.ts";
 
 const fewWishes = 6;
+const addStyle = { variant: "outline", size: { base: "md", lg: "sm" }, alignSelf: "start" } as const;
 
 interface WishesPanelProps {
   shown: ShownBoard;
@@ -40,24 +40,26 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
   const [isFromColumn, setIsFromColumn] = useState(false);
   const found = useGuestSearch(seating.eventId, typed);
   const hasColumns = useMemo(() => columnsOf(guests.values()).length > 0, [guests]);
-  const openKinds = openEveryoneKinds(wishes);
   const listed = useMemo(
     () => narrowed(wishes, found?.flatMap((id) => guests.get(id) ?? []) ?? null, isOnlyMissed ? outcomes : null),
     [wishes, found, guests, isOnlyMissed, outcomes],
   );
 
-  function add(addition: Addition): void {
-    if (addition === "fromColumn") setIsFromColumn(true);
-    else if (addition === "column") setEdited(emptyWish("COLUMN_TOGETHER"));
-    else if (addition === "guests") setEdited(emptyWish("LIKE"));
-    else setEdited(emptyWish(openKinds[0] ?? "COMPANY"));
-  }
-
   const focusAfterwards = () => placeAfterDialog(panel.current);
   if (failure) return <LoadError title={t("seating-wishes.loadFailed")} {...failure} />;
   if (!isRead) return <PageSpinner label={t("seating-wishes.loading")} />;
   const addMenu = !seating.isReadOnly && (
-    <AddWishMenu hasColumns={hasColumns} hasEveryone={openKinds.length > 0} isPhone={isPhone} onAdd={add} />
+    <>
+      <Button data-add-wish="" {...addStyle} onClick={() => setEdited(emptyWish("TOGETHER"))}>
+        <Plus aria-hidden />
+        {t("seating-wishes.add.open")}
+      </Button>
+      {hasColumns && (
+        <Button {...addStyle} onClick={() => setIsFromColumn(true)}>
+          {t("seating-wishes.add.fromColumn")}
+        </Button>
+      )}
+    </>
   );
   return (
     <Flex ref={panel} data-wishes="" direction="column" flex="1" minH="0">

@@ -9,30 +9,30 @@ export function withSections(guestRows: GuestRows): GuestRows {
   const { rows, fixed, headers } = guestRows;
   const table = fixed.table ?? undefined;
   const starts = sectionStarts(guestRows);
-  const isAnswered = readHeaderMeanings(headers).columnsFor("attendance").length > 0;
-  const isNo = (row: GuestRow | undefined) => row !== undefined && answerIn(onlyText(row, table)) === "no";
-  const areAnswers = !isAnswered && rows.some(isNo);
+  const found = rows.map((row) => answerIn(onlyText(row, table)));
+  const areAnswers = found.includes("no") && readHeaderMeanings(headers).columnsFor("attendance").length === 0;
   const headings = new Map<GuestRow, GuestRow>();
-  let heading: GuestRow | undefined;
+  let [heading, isNo]: [GuestRow | undefined, boolean] = [undefined, false];
   let ended: string | undefined;
-  const guests = rows.flatMap((row) => {
-    const text = onlyText(row, table);
+  const guests = rows.flatMap((row, index) => {
+    const answer = areAnswers ? found[index] : undefined;
     const label = row.cells[table ?? -1] ?? "";
-    if (label !== ended) ended = undefined;
-    if (areAnswers && answerIn(text) !== undefined) {
-      heading = row;
+    if (answer !== undefined) {
+      [heading, isNo] = [row, answer === "no"];
       return [];
     }
-    if (starts.has(row) && namesSection(text)) {
+    if (starts.has(row)) {
       ended = label;
       return [];
     }
-    const read = ended !== undefined || isNo(heading) ? without(row, table) : row;
+    if (label !== ended) ended = undefined;
+    const read = isNo || ended !== undefined ? without(row, table) : row;
     if (heading) headings.set(read, heading);
     return [read];
   });
-  if (!areAnswers) return guests.length === rows.length ? guestRows : { ...guestRows, rows: guests };
-  return withColumns({ ...guestRows, rows: guests }, [guestFileFields.attendance], (row) => {
+  const left = { ...guestRows, rows: guests };
+  if (!areAnswers) return left;
+  return withColumns(left, [guestFileFields.attendance], (row) => {
     const own = headings.get(row);
     if (own === undefined) return [{ text: "" }];
     const text = onlyText(own, table)?.replace(/[\s:]*$/u, "") ?? "";
@@ -45,15 +45,16 @@ const without = (row: GuestRow, table: number | undefined): GuestRow => ({
   cells: row.cells.map((cell, at) => (at === table ? "" : cell)),
 });
 
-/** Rows after a gap, if there is a gap before each table, and nowhere else. */
+/** Headings after a gap, if there is a gap before each table, and nowhere else. */
 function sectionStarts({ rows, headings, headerRows, fixed }: GuestRows): ReadonlySet<GuestRow> {
-  const headed =
-    fixed.table == null ? [] : [...new Set(headings.map(({ row }) => row))].sort((one, other) => one - other);
+  const headed = fixed.table == null ? [] : headings.map(({ row }) => row);
   const taken = new Set([...headed, ...headerRows, ...rows.map(({ number }) => number)]);
-  const [first, ...others] = headed;
-  if (first === undefined || others.length === 0 || others.some((row) => taken.has(row - 1))) return new Set();
+  const first = Math.min(...headed);
+  if (new Set(headed).size < 2 || headed.some((row) => row > first && taken.has(row - 1))) return new Set();
   const starts = rows.filter(({ number }) => number > first && !taken.has(number - 1));
-  return new Set(starts.length <= 2 ? starts : []);
+  return new Set(
+    starts.length <= 2 ? starts.filter((row) => namesSection(onlyText(row, fixed.table ?? undefined))) : [],
+  );
 }
 
 /** "Evening guests only": words, and not a name. */

@@ -106,21 +106,19 @@ function judge(
   const [first, ...rest] = section;
   const tableOf = ({ cells }: SheetRow) => (cells[table ?? -1] ?? "").trim();
   const known = new Set(others.flatMap((row) => [tableOf(row), shapeOf(tableOf(row))]));
-  const isKnown = (text: string) => known.has(text) || known.has(shapeOf(text));
-  const isHeaded = first !== undefined && rest.length > 0 && isOtherHeader(first, headers);
-  const rows = isHeaded ? rest : section;
-  const written = rows.map((row) => writtenName(row, names)).filter((text) => text !== "");
-  const persons = written.filter(mayBePerson).length;
-  if (isHeaded) return persons * 2 >= rows.length ? "doubtful" : "others";
-  if (written.length > 0 && written.every(isTotalLine)) return "others";
-  const isWide = rows.some((row) => filledCells(row).length > 1);
-  if (isWide && written.length > 0 && written.every((text) => fits(text, "person") < 0)) return "others";
-  const tabled = rows.filter((row) => tableOf(row) !== "");
-  if (rest.length > 0 && tabled.length === 0 && others.some((row) => tableOf(row) !== "") && isOtherTitle(first))
-    return "doubtful";
-  if (persons * 2 >= rows.length) return "guests";
-  if (tabled.length === 0 || tabled.some((row) => isKnown(tableOf(row)))) return "guests";
-  return written.every((text) => /^[\p{Lu}\p{Ll}]/u.test(text) && mayBeTotal(text)) ? "others" : "doubtful";
+  const isHeaded = rest.length > 0 && isOtherHeader(section, headers);
+  const written = (isHeaded ? rest : section).map((row) => writtenName(row, names));
+  const areMostlyPersons = written.filter(mayBePerson).length * 2 >= written.length;
+  if (isHeaded) return areMostlyPersons ? "doubtful" : "others";
+  const named = written.filter((text) => text !== "");
+  const isWide = section.some((row) => filledCells(row).length > 1);
+  const isNobody = (text: string) => isTotalLine(text) || (isWide && fits(text, "person") < 0);
+  if (named.length > 0 && named.every(isNobody)) return "others";
+  const tables = section.map(tableOf).filter((text) => text !== "");
+  const isTitled = rest.length > 0 && isOtherTitle(first) && others.some((row) => tableOf(row) !== "");
+  if (tables.length === 0) return isTitled ? "doubtful" : "guests";
+  if (areMostlyPersons || tables.some((text) => known.has(text) || known.has(shapeOf(text)))) return "guests";
+  return named.every((text) => /^[\p{Lu}\p{Ll}]/u.test(text) && mayBeTotal(text)) ? "others" : "doubtful";
 }
 
 /** "Vendors", and no "Friends" or "No table yet" above guests. */
@@ -131,8 +129,8 @@ function isOtherTitle(row: SheetRow | undefined): boolean {
 }
 
 /** Words for columns, and not the list's own again. */
-function isOtherHeader(row: SheetRow, headers: readonly string[]): boolean {
-  const filled = filledCells(row);
+function isOtherHeader([row]: readonly SheetRow[], headers: readonly string[]): boolean {
+  const filled = row === undefined ? [] : filledCells(row);
   const words = filled.filter(({ text }) => isHeaderWord(text)).length;
   const isRepeated = filled.some(({ column, text }) => headers[column]?.trim().toLowerCase() === text.toLowerCase());
   const areWords = filled.every(({ text }) => !/\p{Nd}/u.test(text) && !hasGivenName(text));

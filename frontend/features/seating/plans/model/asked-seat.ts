@@ -1,18 +1,32 @@
+import { findParties, type Source } from "../../../../../common/seating/problem/parties.ts";
 import type { AskedSeat } from "../../../../../common/wishes/why-here.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import type { Board, BoardGuest } from "../../model/board.ts";
-import { companions, type Together } from "./must-rules.ts";
+
+interface Companions {
+  readonly source: Source;
+  readonly guestIds: readonly number[];
+}
+
+const coming = ({ guests }: Board) => [...guests.values()].filter(({ attendance }) => attendance !== "NO");
+
+/** Whether guests belong together by their household or as somebody's plus-one. */
+export function hasCompanions(board: Board): boolean {
+  return findParties(coming(board)).length > 0;
+}
 
 /** Households and plus-ones with whom a guest shares a table. @param tableOf the table of each guest, by id */
 export function companionsAtTable(
   { id }: BoardGuest,
-  { guests }: Board,
+  board: Board,
   tableOf: ReadonlyMap<number, number>,
-): readonly Together[] {
+): readonly Companions[] {
+  const guests = coming(board);
   const isHere = (other: number) => other !== id && tableOf.get(other) === tableOf.get(id);
-  return companions([...guests.values()])
+  return findParties(guests)
+    .map(({ guests: places, source }) => ({ source, guestIds: places.flatMap((place) => guests[place]?.id ?? []) }))
     .filter(({ guestIds }) => guestIds.includes(id))
-    .map(({ household, guestIds }) => ({ household, guestIds: guestIds.filter(isHere) }))
+    .map(({ source, guestIds }) => ({ source, guestIds: guestIds.filter(isHere) }))
     .filter(({ guestIds }) => guestIds.length > 0);
 }
 

@@ -1,8 +1,6 @@
+import type { SeatingKeep } from "../../../../../common/seating/problem/plan-rows.ts";
 import type { Board, BoardTable } from "../../model/board.ts";
 import type { BoardIndex } from "../../model/board-index.ts";
-
-/** Start of a plan: with nothing, with today's seats where as good, or with as few moves as possible. */
-export type SeatingKeep = "NOTHING" | "PREFERABLY" | "FEWEST_MOVES";
 
 export interface PlanSize {
   /** Those who come or have not answered, except those who are locked without a seat. */

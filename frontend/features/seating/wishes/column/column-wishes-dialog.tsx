@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { useState } from "react";
 import { t } from "../../../../lib/text.ts";
-import { useDiscardQuestion } from "../../../../ui/use-discard-question.tsx";
+import { useDiscardQuestion } from "../../../../ui/dialog-frame.tsx";
 import type { ShownBoard } from "../../seating.ts";
 import { ChooseNames } from "./choose-names.tsx";
 import { ConfirmNames } from "./confirm-names.tsx";
@@ -16,7 +16,7 @@ interface ColumnWishesDialogProps {
 }
 
 export function ColumnWishesDialog({ isOpen, shown, isPhone, onClose, focusAfterwards }: ColumnWishesDialogProps) {
-  const { setTouched, askOrClose, question } = useDiscardQuestion(isOpen, onClose);
+  const { setTouched, askOrClose } = useDiscardQuestion(isOpen, onClose);
   return (
     <Dialog.Root
       open={isOpen}
@@ -44,7 +44,6 @@ export function ColumnWishesDialog({ isOpen, shown, isPhone, onClose, focusAfter
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
-      {question}
     </Dialog.Root>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import { plainText } from "../../../../lib/plain-text.ts";
 import { countText, tableTitle } from "../../../../lib/table-texts.ts";
 import { t } from "../../../../lib/text.ts";
+import { plainText } from "../../../../lib/words.ts";
 import type { ShownBoard } from "../../seating.ts";
 import { PickedField } from "./picked-field.tsx";
 

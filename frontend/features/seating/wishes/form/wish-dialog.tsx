@@ -4,13 +4,12 @@ import { maxTableMinimum } from "../../../../../common/wish-limits.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { mayHaveValue, wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
 import { t } from "../../../../lib/text.ts";
-import { DialogActions } from "../../../../ui/dialog-frame.tsx";
-import { FormDialog } from "../../../../ui/form-dialog.tsx";
+import { DialogActions, FormDialog } from "../../../../ui/dialog-frame.tsx";
 import { columnsOf } from "../../model/guest-filter.ts";
 import { type ShownBoard, useSeating } from "../../seating.ts";
 import { DialogField } from "../../tables/dialog-field.tsx";
 import { wholeNumberIn } from "../../whole-number-in.ts";
-import { columnKinds, familyOf, openEveryoneKinds, pairKinds, tableKinds } from "../model/wish-groups.ts";
+import { familyOf, kindsFor } from "../model/wish-groups.ts";
 import { useWishes } from "../use-wishes.ts";
 import { saveWish } from "../wish-actions.ts";
 import { ColumnField } from "./column-field.tsx";
@@ -69,8 +68,12 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
       <Stack gap="5">
         <KindField
           kind={draft.kind}
-          kinds={kindsFor(wish, wishes, { hasPlaces: places.length > 0, hasTables: shown.board.tables.size > 0 })}
-          onChoose={(kind) => change({ kind })}
+          kinds={kindsFor(wish, wishes, {
+            hasColumns: columns.length > 0,
+            hasPlaces: places.length > 0,
+            hasTables: shown.board.tables.size > 0,
+          })}
+          onChoose={(kind) => change({ kind, ...defaultsOf({ ...draft, kind }, columns, places) })}
         />
         <WishFields
           wish={draft}
@@ -162,18 +165,4 @@ function defaultsOf(
     ...(familyOf(kind) === "column" && column === "" && { column: columns[0] ?? "" }),
     ...(familyOf(kind) !== "everyone" && fixtureId === null && { fixtureId: places[0]?.id ?? null }),
   };
-}
-
-function kindsFor(
-  { id, kind }: Wish,
-  wishes: readonly Wish[],
-  { hasPlaces, hasTables }: { hasPlaces: boolean; hasTables: boolean },
-): readonly Wish["kind"][] {
-  const family = familyOf(kind);
-  const isOffered = (one: Wish["kind"]) => hasPlaces || one === kind || !wishFacts(one).hasPlace;
-  if (family === "column") return columnKinds;
-  if (family === "everyone") {
-    return id > 0 ? [kind] : openEveryoneKinds(wishes).filter((one) => hasTables || !wishFacts(one).fewestTables);
-  }
-  return [...pairKinds, ...(hasTables ? tableKinds : []), ...(["NEAR"] as const).filter(isOffered)];
 }

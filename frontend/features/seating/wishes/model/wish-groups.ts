@@ -1,6 +1,9 @@
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { type WishFamily, type WishKind, wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
 
+/** What most wishes are. */
+export const commonKinds = ["TOGETHER", "APART", "AT_TABLES", "COLUMN_TOGETHER"] as const satisfies readonly WishKind[];
+
 export const pairKinds = ["TOGETHER", "APART", "LIKE", "DISLIKE"] as const satisfies readonly WishKind[];
 
 export const tableKinds = [
@@ -10,18 +13,36 @@ export const tableKinds = [
   "DISLIKE_TABLES",
 ] as const satisfies readonly WishKind[];
 
-export const columnKinds = ["COLUMN_TOGETHER", "COLUMN_SPREAD"] as const satisfies readonly WishKind[];
+const columnKinds = ["COLUMN_TOGETHER", "COLUMN_SPREAD"] as const satisfies readonly WishKind[];
 
-export const everyoneKinds = [
+const everyoneKinds = [
   "COMPANY",
   "BALANCE",
   "TABLE_MINIMUM",
   "CHILDREN_AT_TABLES",
 ] as const satisfies readonly WishKind[];
 
-/** Kinds of wishes about everyone that can be added beside these wishes. */
-export function openEveryoneKinds(wishes: readonly Pick<Wish, "kind">[]): (typeof everyoneKinds)[number][] {
-  return everyoneKinds.filter((kind) => !(wishFacts(kind).isSingle && wishes.some((wish) => wish.kind === kind)));
+const allKinds = [...pairKinds, ...tableKinds, ...columnKinds, "NEAR", ...everyoneKinds] as const;
+
+interface Offer {
+  readonly hasColumns: boolean;
+  readonly hasPlaces: boolean;
+  readonly hasTables: boolean;
+}
+
+/** The kinds that a wish may have, beside the other wishes of an event. */
+export function kindsFor(
+  { id, kind }: Pick<Wish, "id" | "kind">,
+  wishes: readonly Pick<Wish, "id" | "kind">[],
+  { hasColumns, hasPlaces, hasTables }: Offer,
+): readonly WishKind[] {
+  const isTaken = (one: WishKind) => wishes.some((wish) => wish.kind === one && wish.id !== id);
+  return allKinds.filter((one) => {
+    const { family, fewestTables, hasPlace, isSingle } = wishFacts(one);
+    if (one === kind) return true;
+    if (isSingle && isTaken(one)) return false;
+    return (family !== "column" || hasColumns) && (!hasPlace || hasPlaces) && (fewestTables === null || hasTables);
+  });
 }
 
 export function familyOf(kind: WishKind): WishFamily {
@@ -51,7 +72,8 @@ function groupOf(kind: WishKind): WishGroup {
   return isIn(everyoneKinds, kind) ? "EVERYONE" : kind;
 }
 
-function isIn<Kind extends WishKind>(kinds: readonly Kind[], kind: WishKind): kind is Kind {
+/** Whether a kind is one of these. */
+export function isIn<Kind extends WishKind>(kinds: readonly Kind[], kind: WishKind): kind is Kind {
   return kinds.some((one) => one === kind);
 }
 

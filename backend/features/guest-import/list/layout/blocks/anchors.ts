@@ -27,7 +27,8 @@ const maxHeadingColumn = 3;
 
 /** By words; otherwise by numbers, looks and places. */
 export function anchorsIn(spots: readonly Spot[], kinds: AnchorKinds): Anchors[] {
-  const headings = headingsIn(spots).map((found): Anchors => ({ spots: found, sides: ["below"] }));
+  const found = headingsIn(spots);
+  const headings: Anchors[] = found.length < 2 ? [] : [{ spots: found, sides: ["below"] }];
   const grid = gridOf(spots);
   if (grid !== undefined) return [...(kinds === "headings" ? headings : []), grid];
   const worded = kinds === "headings" ? [] : spots.filter(({ isTable }) => isTable);
@@ -38,8 +39,8 @@ export function anchorsIn(spots: readonly Spot[], kinds: AnchorKinds): Anchors[]
   const headed: Anchors = { spots: aboveHeaders(spots), sides: ["below"] };
   const others: Anchors[] = [
     { spots: numbered(spots), sides: allSides },
-    { spots: spots.filter(isMarked), sides: allSides },
-    ...(["below", "above", "beside"] as const).map((side) => ({
+    { spots: spots.filter(({ isApart, text }) => isApart && !isHeaderWord(text)), sides: allSides },
+    ...(["below", "above"] as const).map((side) => ({
       spots: groups.flatMap((island) => headsOf(island, side)),
       sides: [side],
     })),
@@ -88,53 +89,16 @@ function isMeant(text: string, wanted: string): boolean {
   return meaningsOf(text).some(({ meaning, weight }) => meaning === wanted && weight >= 0.9);
 }
 
-/** Texts alone in their rows: those with the word "table", otherwise by their places. */
-function headingsIn(spots: readonly Spot[]): Spot[][] {
+/** Texts alone in their rows: with the word "table", and others below that stand apart like these; or all of the first column. */
+function headingsIn(spots: readonly Spot[]): Spot[] {
   const alone = spots.filter(({ isAlone, x, text }) => isAlone && x <= maxHeadingColumn && !isTotalLine(text));
   const sure = alone.filter(({ text, isTable }) => isTable || tableHeading(text)?.isSure);
-  // Others that stand apart like these are tables as well.
+  const left = Math.min(...spots.map(({ x }) => x));
+  const column = spots.filter(({ x, text }) => x === left && !isTotalLine(text));
+  if (sure.length < 2) return column.every((spot) => alone.includes(spot)) ? column : [];
   const marked = alone.filter((spot) => spot.isApart && spot.y > (sure[0]?.y ?? 0));
   const areMarked = sure.every(({ isApart }) => isApart) && marked.length < sure.length * 2;
-  if (sure.length >= 2) return [areMarked ? [...new Set([...sure, ...marked])].sort((a, b) => a.y - b.y) : sure];
-  const left = Math.min(...spots.map(({ x }) => x));
-  const firsts = firstsOfRows(spots);
-  const gaps = new Set(firsts.filter(({ y }, at) => y - (firsts[at - 1]?.y ?? -1) > 1));
-  const beside = alone.filter(({ x }) => x === left);
-  const found = [
-    firsts.every((spot) => spot.x > left || beside.includes(spot)) ? beside : [],
-    areAboveWide(alone, firsts) ? alone : [],
-    areAboveNames(alone, firsts, gaps) ? alone.filter((spot) => gaps.has(spot)) : [],
-  ];
-  return found.filter((headings) => headings.length >= 2 && areFollowed(headings, firsts));
-}
-
-function firstsOfRows(spots: readonly Spot[]): Spot[] {
-  return spots.filter(({ row }, at) => spots[at - 1]?.row !== row);
-}
-
-/** No heading is the last row, or stands just above another. */
-function areFollowed(headings: readonly Spot[], firsts: readonly Spot[]): boolean {
-  const known = new Set(headings);
-  return firsts.every((spot, at) => {
-    const next = firsts[at + 1];
-    return !known.has(spot) || (next !== undefined && !known.has(next));
-  });
-}
-
-function areAboveWide(alone: readonly Spot[], firsts: readonly Spot[]): boolean {
-  const others = firsts.length - alone.length;
-  const wide = firsts.filter(({ isAlone }) => !isAlone).length;
-  return !alone.every(({ text }) => /^\p{L}$/u.test(text)) && wide >= others * 0.9 && others >= alone.length * 2;
-}
-
-/** In one column: the first text and those after empty rows, if they look less like names. */
-function areAboveNames(alone: readonly Spot[], firsts: readonly Spot[], gaps: ReadonlySet<Spot>): boolean {
-  const headings = alone.filter((spot) => gaps.has(spot));
-  const known = new Set(headings);
-  const others = firsts.filter((spot) => !known.has(spot));
-  const named = (spots: readonly Spot[]) => spots.filter(({ text }) => kindOfCell(text) === "name").length;
-  const isLikely = named(others) >= others.length * 0.7 && named(headings) <= headings.length * 0.5;
-  return isLikely && others.length >= headings.length * 2;
+  return areMarked ? [...new Set([...sure, ...marked])].sort((a, b) => a.y - b.y) : sure;
 }
 
 /** The names of tables that each have a header of their own below: "Rose" above "Seat", "Name" and "Meal". */
@@ -151,11 +115,6 @@ function aboveHeaders(spots: readonly Spot[]): Spot[] {
   });
 }
 
-/** Titles are set apart from guests by bold letters, a color, or by one cell over several columns. */
-function isMarked({ isApart, text }: Spot): boolean {
-  return isApart && !isHeaderWord(text);
-}
-
 function isSet(anchors: readonly Spot[]): boolean {
   const distinct = new Set(anchors.map(({ text }) => text.toLowerCase())).size;
   return distinct >= 2 && anchors.length <= maxAnchors && anchors.length <= distinct * maxRepeated;
@@ -165,8 +124,7 @@ function isSet(anchors: readonly Spot[]): boolean {
 function withHeads(worded: readonly Spot[], groups: readonly (readonly Spot[])[]): Spot[] {
   const known = new Set(worded);
   const heads = groups.flatMap((island) => {
-    if (island.some((spot) => known.has(spot))) return [];
-    const [head, ...others] = headsOf(island, "below");
+    const [head, ...others] = island.some((spot) => known.has(spot)) ? [] : headsOf(island, "below");
     return head !== undefined && others.length === 0 && head.person < 0.8 ? [head] : [];
   });
   return [...worded, ...heads];
@@ -175,15 +133,16 @@ function withHeads(worded: readonly Spot[], groups: readonly (readonly Spot[])[]
 const isColumnTitle = (text: string) =>
   ["seat", "number", "fullName", "guest"].some((meaning) => isMeant(text, meaning));
 
-/** "Kids" in a row of "Table 1" and "Table 2", if it looks like them. */
+/** "Kids" in a row of "Table 1" and "Table 2". */
 function withMates(anchors: readonly Spot[], spots: readonly Spot[]): Spot[] {
   const known = new Set(anchors);
   const rows = groupBy(spots, ({ y }) => y);
   const mates = [...groupBy(anchors, ({ y }) => y)].flatMap(([y, own]) => {
-    const others = (rows.get(y) ?? []).filter((spot) => !known.has(spot) && !isColumnTitle(spot.text));
-    const areFew = own.length >= 2 && own.length >= others.length * 2;
+    const others = (rows.get(y) ?? []).filter(
+      (spot) => !known.has(spot) && /\p{L}/u.test(spot.text) && !isColumnTitle(spot.text),
+    );
     const areAlike = others.every((spot) => spot.isApart === own[0]?.isApart && spot.person < 0.8);
-    return areFew && areAlike ? others.filter(({ text }) => /\p{L}/u.test(text)) : [];
+    return areAlike && own.length >= 2 && own.length >= others.length * 2 ? others : [];
   });
   return [...anchors, ...mates];
 }
@@ -201,28 +160,15 @@ function numbered(spots: readonly Spot[]): Spot[] {
   );
 }
 
-/** The cells on one side of a group, if they look less like guests than the others. */
-function headsOf(spots: readonly Spot[], side: "below" | "above" | "beside"): Spot[] {
-  const placeOf = ({ x, y }: Spot) => (side === "beside" ? x : y);
-  const places = spots.map(placeOf);
-  const edge = side === "above" ? most(places) : -most(places.map((place) => -place));
-  const heads = spots.filter((spot) => placeOf(spot) === edge);
-  const others = spots.filter((spot) => placeOf(spot) !== edge);
+/** The first or the last row of a group, if its cells look less like guests than the others. */
+function headsOf(spots: readonly Spot[], side: "below" | "above"): Spot[] {
+  const edge = (side === "above" ? spots.at(-1) : spots[0])?.y;
+  const [heads, others] = [spots.filter(({ y }) => y === edge), spots.filter(({ y }) => y !== edge)];
   if (others.length < 2 || others.length < heads.length) return [];
-  if (side === "beside" && areSeats(heads, spots)) return [];
   const names = others.filter(({ text }) => kindOfCell(text) === "name").length;
   const worded = others.filter((spot) => /\p{L}/u.test(spot.text) && !isCounted(spot));
   const isApart = average(worded) - average(heads) >= minDifference;
   return isApart || (heads.length === 1 && names > others.length / 2) ? heads : [];
-}
-
-const most = (numbers: readonly number[]) => numbers.reduce((best, next) => Math.max(best, next), -Infinity);
-
-/** Numbers below an empty corner, or below a word, count the seats of the tables beside each other. */
-function areSeats(heads: readonly Spot[], spots: readonly Spot[]): boolean {
-  const numbers = heads.filter(({ text }) => /\p{Nd}{1,2}$/u.test(text));
-  const top = -most(spots.map(({ y }) => -y));
-  return numbers.length >= heads.length - 1 && numbers.every(({ y }) => y > top);
 }
 
 function average(spots: readonly Spot[]): number {

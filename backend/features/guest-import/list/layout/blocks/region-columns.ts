@@ -11,9 +11,6 @@ export type RegionColumn = "name" | "seat" | "detail";
 const minShare = 0.8;
 const minGiven = 0.35;
 const maxVaried = 0.8;
-/** Of the cells below a table's name that may be guests, and of those that hardly are. */
-const minShaped = 0.7;
-const maxShaped = 0.3;
 
 /** The columns of all regions together, because they are drawn alike, by distance. Around names, there are guests alone. */
 export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>): Map<number, RegionColumn> {
@@ -86,28 +83,11 @@ function subtitles(regions: readonly Region[]): Spot[] {
   );
   const average = (spots: readonly Spot[]) =>
     spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
-  const share = (spots: readonly Spot[]) =>
-    shareOf(
-      spots.map(({ text }) => text),
-      isWholeName,
-    );
-  if (average(rest) - average(firsts) >= 0.3)
-    return firsts.filter(({ text, person }) => person < 0.8 || !isWholeName(text));
-  const areShaped = share(rest) >= minShaped && share(firsts) <= maxShaped;
-  return areShaped ? firsts.filter(({ text }) => !isWholeName(text)) : groups;
+  if (average(rest) - average(firsts) < 0.3) return groups;
+  return firsts.filter(({ text, person }) => person < 0.8 || !/\s\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(text));
 }
 
 /** "Host: Anna Meier" is a guest. */
 function isNamedHost({ text }: Spot): boolean {
   return hasGivenName(/[:：]\s*(\P{Nd}+)$/u.exec(text)?.[1] ?? "");
-}
-
-/** Several words with capitals, as in no "Friends of the bride". */
-function isWholeName(text: string): boolean {
-  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-  return (
-    words.length > 1 &&
-    words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length > words.length / 2 &&
-    /\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(text)
-  );
 }

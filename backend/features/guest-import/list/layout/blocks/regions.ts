@@ -68,12 +68,10 @@ interface Nearest {
 function nearest(anchors: readonly Spot[], side: Side): (spot: Spot) => Nearest | undefined {
   const columns = [...groupBy(anchors, ({ x }) => x).values()].map((column) => column.toSorted((a, b) => a.y - b.y));
   const areHeadings = columns.length === 1 && anchors.every(({ isAlone }) => isAlone);
-  const withAnchor = new Set(anchors.map(({ island }) => island));
   const stepsTo = (anchor: Spot, spot: Spot) => {
     if (side === "beside" && spot.y < anchor.y) return undefined;
     const steps = stepsFrom(anchor, spot, side, areHeadings);
-    if (steps === undefined || areHeadings || anchor.island === spot.island) return steps;
-    return steps + (withAnchor.has(spot.island) ? acrossGap : acrossGap / 2);
+    return steps === undefined || areHeadings || anchor.island === spot.island ? steps : steps + acrossGap;
   };
   const reaches = new Map<readonly Spot[], number>(
     columns.map((column) => [column, Math.max(...new Set(column.map(({ right }) => right)))]),

@@ -4,17 +4,10 @@ import { meansUnseated, namesTable, tableLabel } from "../../words/value-words.t
 import { cellsOfBlocks } from "../blocks/block-rows.ts";
 import type { Region } from "../blocks/regions.ts";
 import { readText, type Spot } from "../blocks/spots.ts";
-import { hasGivenName, isProse, isRemark, namesGroup } from "../cells/cell-values.ts";
-import { isTotalLine, tableHeading } from "../cells/table-heading.ts";
+import { hasGivenName, isProse, isRemark } from "../cells/cell-values.ts";
+import { tableHeading } from "../cells/table-heading.ts";
 import { bareText, hasListStart, withoutBullet, withoutBullets } from "./line-starts.ts";
-import {
-  areSeveral,
-  isHeadingOfPairs,
-  nameAndTable,
-  namesIn,
-  type TableAndNames,
-  tableAndNames,
-} from "./name-and-table.ts";
+import { areSeveral, nameAndTable, namesIn, type TableAndNames, tableAndNames } from "./name-and-table.ts";
 import type { Line } from "./text-lines.ts";
 
 const minPairs = 0.6;
@@ -35,12 +28,10 @@ export function findPairs(written: readonly Line[]): GuestRows | undefined {
   const asides = asidesOf(parts, (_, index) => (pairs[index] === undefined ? undefined : "guests"));
   // "Meier, Anna" is one, if all names are like that.
   const areLists = found.some(({ name }) => namesIn(name).length > 2);
-  const first = pairs.findIndex((pair, index) => pair !== undefined && !isHeadingOfPairs(texts[index] ?? ""));
-  const isTitle = (index: number) =>
-    (pairs[index] === undefined || index < first) && isHeadingOfPairs(texts[index] ?? "");
+  const first = pairs.findIndex((pair) => pair !== undefined);
   const rows = parts.flatMap((line, index): GuestRow[] => {
     const pair = pairs[index];
-    if (isTitle(index) || (pair === undefined && (index < first || asides.has(index)))) return [];
+    if (pair === undefined && (index < first || asides.has(index))) return [];
     const { name, table, seat } = pair ?? { name: texts[index] ?? "", table: "", seat: "" };
     const names = areLists && areSeveral(name) ? namesIn(name) : [name];
     const [own, last] = [line.places[0], line.places.at(-1)];
@@ -51,12 +42,10 @@ export function findPairs(written: readonly Line[]): GuestRows | undefined {
     }));
   });
   const hasSeats = rows.some(({ cells }) => cells[2] !== "");
-  const headerRows = parts.filter((_, index) => isTitle(index)).map(({ row }) => row);
   return plainRows(["Name", "Table Number", ...(hasSeats ? ["Seat"] : [])], rows, {
     fixed: { name: 0, table: 1 },
     hasSheetColumns: false,
     isPerTable: areLists,
-    headerRows,
   });
 }
 
@@ -92,29 +81,34 @@ function asidesOf(lines: readonly Line[], isOfList: (line: Line, index: number) 
 }
 
 /** Tables with their guests in the same line, or in the lines below: "Table 5: Anna, Ben and Cara". */
-export function findTexts(lines: readonly Line[]): GuestRows | undefined {
-  const tables = new TextTables(lines);
-  const asides = asidesOf(lines, ({ text }) => {
-    if (tables.inlineOf(text) !== undefined) return "guests";
-    if (tables.headingOf(text) !== undefined) return "heading";
-    return hasListStart(text) ? "guests" : undefined;
+export function findTexts(written: readonly Line[]): GuestRows | undefined {
+  const lines = written.map((line) => ({ ...line, text: withoutBullet(line.text) }));
+  const inline = lines.map(({ text }) => tableAndNames(text));
+  const worded = lines.filter(({ text }, index) => isWorded(text) || isWorded(inline[index]?.table ?? "")).length;
+  // Tables without the word are marked by a colon or a sign of a heading.
+  const areMarked = worded < minTables;
+  const areInline = inline.filter((found) => found !== undefined).length * 2 >= lines.length;
+  const parts = lines.map(({ text }, index) => {
+    const found = inline[index];
+    const isInline = found !== undefined && (areInline || areSeveral(found.names)) && !isRemark(text);
+    return isInline && (isWorded(found.table) || (areInline && areMarked)) ? found : headingIn(text, areMarked);
+  });
+  const asides = asidesOf(written, ({ text }, index) => {
+    const part = parts[index];
+    if (part === undefined) return hasListStart(text) ? "guests" : undefined;
+    return part.names === "" ? "heading" : "guests";
   });
   const regions: Region[] = [];
   for (const [y, line] of lines.entries()) {
-    const region = tables.regionAt(line, y);
-    if (region !== undefined) regions.push(region);
-    else if (!asides.has(y)) regions.at(-1)?.spots.push(...tables.guestsIn(line, y));
+    const part = parts[y];
+    const spots = (names: readonly string[]) => names.map((name) => spotOf(line, y, name, part?.seat));
+    if (part !== undefined) regions.push({ anchor: spotOf(line, y, part.table), spots: spots(namesIn(part.names)) });
+    else if (!asides.has(y))
+      regions.at(-1)?.spots.push(...spots(areSeveral(line.text) ? namesIn(line.text) : [line.text]));
   }
   const found = new Set(regions.map(({ anchor }) => anchor.text)).size;
-  const guestRows = cellsOfBlocks({ side: "around", regions: regions.map(withoutGroup), fit: 1 });
+  const guestRows = cellsOfBlocks({ side: "around", regions, fit: 1 });
   return found < minTables || guestRows.rows.length < found ? undefined : guestRows;
-}
-
-/** "Family of the bride" above the name of a table is not about the table before. */
-function withoutGroup(region: Region, index: number, { length }: readonly Region[]): Region {
-  const text = region.spots.at(-1)?.text ?? "";
-  const isGroup = index < length - 1 && text.includes(" ") && namesGroup(text) && !hasGivenName(text);
-  return isGroup ? { ...region, spots: region.spots.slice(0, -1) } : region;
 }
 
 function spotOf({ row, places }: Line, y: number, text: string, seat?: string): Spot {
@@ -123,55 +117,16 @@ function spotOf({ row, places }: Line, y: number, text: string, seat?: string): 
   return { ...readText(text), row, place, y, x, right: x, isApart: false, isAlone: true, seat, places, island: 0 };
 }
 
-class TextTables {
-  /** Whether tables without the word are marked, by a colon or a sign of a heading. */
-  readonly #areMarked: boolean;
-  readonly #areInline: boolean;
-
-  constructor(lines: readonly Line[]) {
-    const inline = lines.map(({ text }) => tableAndNames(withoutBullet(text)));
-    const worded = lines.filter(({ text }, index) => isWorded(text) || isWorded(inline[index]?.table ?? "")).length;
-    const headings = lines.map(({ text }) => text).filter((text) => isWorded(withoutMark(text)));
-    this.#areMarked = worded < minTables || (headings.length >= minTables && headings.every(isMarked));
-    this.#areInline = inline.filter((found) => found !== undefined).length >= lines.length / 2;
-  }
-
-  regionAt(line: Line, y: number): Region | undefined {
-    const text = this.#bare(line);
-    const { table = this.headingOf(text), names = "", seat } = this.inlineOf(text) ?? {};
-    if (table === undefined) return undefined;
-    return { anchor: spotOf(line, y, table), spots: namesIn(names).map((name) => spotOf(line, y, name, seat)) };
-  }
-
-  guestsIn(line: Line, y: number): Spot[] {
-    const text = this.#bare(line);
-    return (areSeveral(text) ? namesIn(text) : [text]).map((name) => spotOf(line, y, name));
-  }
-
-  #bare({ text }: Line): string {
-    return this.#areInline ? withoutBullet(text) : text;
-  }
-
-  /** "Table 5 – Rose" above its guests is a heading; several names show that they are guests. */
-  inlineOf(text: string): TableAndNames | undefined {
-    const inline = tableAndNames(text);
-    if (inline === undefined || isTotalLine(inline.table) || isRemark(text)) return undefined;
-    if (!this.#areInline) return isWorded(inline.table) && areSeveral(inline.names) ? inline : undefined;
-    return isWorded(inline.table) || this.#areMarked ? inline : undefined;
-  }
-
-  headingOf(line: string): string | undefined {
-    const bare = bareText(line);
-    const text = isWorded(withoutMark(bare)) ? bare : line;
-    const label = withoutMark(text);
-    const heading = tableHeading(label);
-    if (meansUnseated(label)) return label;
-    const [, end = "-"] = /\s[–—-]\s([^–—-]+)$/u.exec(label) ?? [];
-    const isNamed = namesTable(label.replace(/\s*[([（].*$/u, "")) || tableLabel(end) !== undefined;
-    if (heading === undefined || (hasGivenName(heading.label) && !isNamed)) return undefined;
-    const isKnown = heading.isSure || isNamed;
-    return isKnown || (this.#areMarked && isMarked(text)) ? label : undefined;
-  }
+/** The table that a line names alone; undefined for guests and asides. */
+function headingIn(text: string, areMarked: boolean): TableAndNames | undefined {
+  const bare = bareText(text);
+  const label = withoutMark(bare);
+  const [, end = "-"] = /\s[–—-]\s([^–—-]+)$/u.exec(label) ?? [];
+  const isNamed = namesTable(label.replace(/\s*[([（].*$/u, "")) || tableLabel(end) !== undefined;
+  const heading = tableHeading(label);
+  const isPerson = heading === undefined || (hasGivenName(heading.label) && !isNamed);
+  const isHeading = !isPerson && (heading.isSure || isNamed || (areMarked && isMarked(bare)));
+  return isHeading || meansUnseated(label) ? { table: label, names: "", seat: "" } : undefined;
 }
 
 const mark = /^#{1,6}\s+(.+)$|^[=*~–—-]{2,}\s*(.+?)\s*[=*~–—-]{2,}$|^(.{1,60}?)\s*[:：]$/u;

@@ -1,7 +1,6 @@
 import { meaningsOf } from "../../words/column-words.ts";
 import { isSender } from "../../words/message-words.ts";
 import { coupleWords, namesTable, tableLabel } from "../../words/value-words.ts";
-import { isHeaderWord } from "../cells/cell-values.ts";
 import { tableHeading } from "../cells/table-heading.ts";
 
 /** The parts of a line about one guest or party. */
@@ -42,13 +41,6 @@ function withoutSeat(text: string): { rest: string; seat: string } {
   return isSeat ? { rest, seat: number } : { rest: text, seat: "" };
 }
 
-/** "Name – Table" above such lines. */
-export function isHeadingOfPairs(line: string): boolean {
-  if (line.length > maxLength) return false;
-  const parts = line.split(/\s*[–—:;|=→,\t(]\s*|\s+-\s+/u).map((part) => part.replace(/[)\]]$/u, ""));
-  return parts.length > 1 && parts.every((part) => isHeaderWord(part));
-}
-
 /** A name of a table, by its word or as a number. */
 export function isTable(text: string): boolean {
   const trimmed = text.trim();
@@ -82,11 +74,6 @@ function splitByDash(line: string): RegExpExecArray | undefined {
 function splitByBlank(line: string): RegExpExecArray | undefined {
   const found = tableBeforeName.exec(line);
   return found !== null && areSeveral(found[2] ?? "") && tableLabel(found[1] ?? "") !== undefined ? found : undefined;
-}
-
-/** Whether a table's word and number are before a name. */
-export function startsWithTableAndName(text: string): boolean {
-  return tableLabel(tableBeforeName.exec(text)?.[1] ?? "") !== undefined;
 }
 
 /** A remark in brackets stays whole. */

@@ -3,7 +3,7 @@ import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import { filledCells } from "../../model/guest-rows.ts";
 import { namesTable } from "../../words/value-words.ts";
 import { tableHeading } from "../cells/table-heading.ts";
-import { isTable, nameAndTable, startsWithTableAndName, tableAndNames } from "./name-and-table.ts";
+import { isTable, nameAndTable, tableAndNames } from "./name-and-table.ts";
 
 /** A line of text, with its row, and the cells that it is from. */
 export interface Line {
@@ -58,30 +58,18 @@ function isSingle({ cells }: SheetRow): boolean {
 
 /** Whether commas, or other signs, have split lines that are about tables or guests with tables. */
 function areWritten(rows: readonly SheetRow[]): boolean {
-  const sampleRows = rows.slice(0, examinedRows).map(filledCells);
-  // Empty cells between others are those of columns.
-  const gaps = sampleRows.filter((cells) => cells.some(({ column }, place) => column !== place)).length;
-  if (gaps > sampleRows.length / 5) return false;
-  const sample = sampleRows.map((cells) => cells.map(({ text }) => text));
+  const sample = rows.slice(0, examinedRows).map((row) => filledCells(row).map(({ text }) => text));
   const wide = sample.filter((texts) => texts.length > 1);
-  const numbered = wide.filter(([first = ""]) => /^\p{Nd}{1,3}\.?$/u.test(first));
-  if (numbered.length * 2 > wide.length) return false;
-  const starts = wide.filter(([first = "", second = ""]) => {
-    const isSeat = /^[^:：]{2,20}\p{Nd}\s*[:：]\s*\p{L}/u.test(second) && tableHeading(first)?.isSure === true;
-    return isSeat || /^\S[^:：]{0,60}\s*[:：]\s*\p{L}/u.test(first) || startsWithTable(first);
+  // Numbers before others are those of columns.
+  if (wide.filter(([first = ""]) => /^\p{Nd}{1,3}\.?$/u.test(first)).length * 2 > wide.length) return false;
+  const seated = wide.filter((texts) => {
+    const [first = "", last = ""] = [texts[0], texts.at(-1)];
+    const { table = "" } = tableAndNames(first) ?? {};
+    const isNamed = /^\S[^:：]{0,60}\s*[:：]\s*\p{L}/u.test(first);
+    return isNamed || tableHeading(table)?.isSure || namesTable(table) || nameAndTable(last) !== undefined;
   });
-  const ends = wide.filter(
-    (texts) => /\p{L}\p{M}*\p{L}/u.test(texts.at(-1) ?? "") && nameAndTable(texts.at(-1) ?? "") !== undefined,
-  );
   const alone = sample.length - wide.length;
-  const seated = starts.length + ends.length;
-  return seated >= sample.length / 2 || (seated + alone >= 2 && seated + alone >= sample.length / 4 && areRagged(wide));
-}
-
-function startsWithTable(text: string): boolean {
-  if (startsWithTableAndName(text)) return true;
-  const found = tableAndNames(text);
-  return found !== undefined && (tableHeading(found.table)?.isSure === true || namesTable(found.table));
+  return seated.length * 2 >= sample.length || ((seated.length + alone) * 4 >= sample.length && areRagged(wide));
 }
 
 /** Rows of a list have as many cells as one another. */

@@ -1,0 +1,119 @@
+/** @jsxImportSource preact */
+import { type ComponentChildren, createContext } from "preact";
+import { useContext, useEffect, useRef } from "preact/hooks";
+import type { DoorBook } from "../device/book.ts";
+import type { DoorPerson, DoorState, PersonKey, Recorded } from "../device/state.ts";
+import { t } from "./text.ts";
+
+/** What a dialog is about. */
+export type Asked =
+  | { kind: "walkIn"; name: string }
+  | { kind: "reseat"; person: DoorPerson }
+  | { kind: "name"; person: DoorPerson };
+
+/** What the parts of the screen share. */
+export interface Screen {
+  book: DoorBook;
+  state: DoorState;
+  /** The last act about each person on this screen, which "Undo" beside them takes back. */
+  lastActs: ReadonlyMap<PersonKey, Recorded>;
+  /** Says what an act did once it is on the device's disk, or why it was not recorded. */
+  act(work: Promise<Recorded>, said: string, canBeUndone?: boolean): void;
+  arrive(person: DoorPerson): void;
+  undo(operationIds: readonly string[]): void;
+  /** Opens a dialog. */
+  ask(asked: Asked): void;
+}
+
+const ScreenContext = createContext<Screen | undefined>(undefined);
+
+export const OnScreen = ScreenContext.Provider;
+
+export function useScreen(): Screen {
+  const screen = useContext(ScreenContext);
+  if (!screen) throw new Error("Parts of the door's screen are rendered inside OnScreen.");
+  return screen;
+}
+
+interface ButtonProps {
+  class?: "quiet" | "solid" | "link" | "walk-in";
+  onClick(): void;
+  children: ComponentChildren;
+  /** If the text alone does not say enough. */
+  label?: string;
+  isPressed?: boolean;
+}
+
+export function Button({ class: kind = "quiet", onClick, children, label, isPressed }: ButtonProps) {
+  const props = { "aria-label": label, "aria-pressed": isPressed, onMouseDown: keepFocus, onClick };
+  return (
+    <button type="button" class={kind} {...props}>
+      {children}
+    </button>
+  );
+}
+
+/** The search field keeps the focus, and the phone its keyboard, so that the next name can be typed at once. */
+export function keepFocus(event: MouseEvent): void {
+  if (document.activeElement instanceof HTMLInputElement) event.preventDefault();
+}
+
+interface DialogProps {
+  title: string;
+  confirm: string;
+  /** Above the buttons; "" for none. */
+  note?: string;
+  role?: "alertdialog";
+  onClose(): void;
+  /** Closes the dialog unless it prevents that. */
+  onSubmit(event: Event): void;
+  children: ComponentChildren;
+}
+
+export function Dialog({ title, confirm, note = "", role, onClose, onSubmit, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} role={role} aria-labelledby="dialog-title" onClose={onClose}>
+      <form method="dialog" onSubmit={onSubmit}>
+        <h2 id="dialog-title">{title}</h2>
+        {children}
+        <div class="dialog-end">
+          <p class="look-here" role="status">
+            {note}
+          </p>
+          <div class="acts">
+            <Button onClick={() => dialog.current?.close()}>{t("at-the-door.dialog.cancel")}</Button>
+            <button type="submit" class="solid">
+              {confirm}
+            </button>
+          </div>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+interface MessageProps {
+  title: string;
+  texts?: readonly string[];
+  /** What to do next. */
+  children?: ComponentChildren;
+}
+
+/** In place of the list: why it is not there, and what to do. */
+export function Message({ title, texts = [], children }: MessageProps) {
+  return (
+    <main class="message">
+      <svg viewBox="0 0 160 112" aria-hidden="true">
+        <path d="M38 40v56M122 40v56M24 98c8-4 20-4 28 0M108 98c8-4 20-4 28 0M44 33a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM128 33a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z" />
+        <path class="green" d="M38 46c16 40 68 40 84 0 0 7-1 12-3 17-14 28-64 28-78 0-2-5-3-10-3-17Z" />
+      </svg>
+      <h1>{title}</h1>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {children}
+    </main>
+  );
+}

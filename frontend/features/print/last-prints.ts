@@ -1,7 +1,0 @@
-export interface LastPrint {
-  id: number;
-  /** ISO 8601. */
-  printedAt: string;
-  guestCount: number;
-  changedCount: number;
-}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import type { PlanReport, PlanTask } from "../../../../common/seating/find-plan.ts";
+import type { Conflict } from "../../../../common/seating/problem/conflicts.ts";
+import { t } from "../../../lib/text.ts";
+import type { SeatMove } from "../model/board-act.ts";
+import type { Seating } from "../seating.ts";
+import { type PlanChoices, planRows } from "./model/plan-rows.ts";
+import type { SeatingPlan } from "./model/planned-moves.ts";
+
+type PlanStage =
+  | { readonly kind: "board" | "saved" }
+  /** With what stood in the way of the last search. */
+  | { readonly kind: "choose"; readonly conflicts: readonly Conflict[]; readonly isBusy: boolean }
+  | { readonly kind: "preview"; readonly plan: SeatingPlan; readonly isSearching: boolean };
+
+/** Plans for a board: from the question how, to the preview on the board. */
+export interface Planning {
+  readonly stage: PlanStage;
+  /** What was chosen last; null before the first search. */
+  readonly choices: PlanChoices | null;
+  choose: () => void;
+  start: (choices: PlanChoices) => void;
+  /** Ends the search with the best plan so far. */
+  take: () => void;
+  openSaved: () => void;
+  show: (plan: SeatingPlan) => void;
+  /** Back to the board as it is. */
+  close: () => void;
+  accept: (moves: readonly SeatMove[]) => Promise<void>;
+}
+
+const onBoard: PlanStage = { kind: "board" };
+const choosing: PlanStage = { kind: "choose", conflicts: [], isBusy: false };
+
+/** Searches run in a worker, at most one, which ends with the screen. */
+export function usePlanning(seating: Seating): Planning {
+  const [stage, setStage] = useState<PlanStage>(onBoard);
+  const [choices, setChoices] = useState<PlanChoices | null>(null);
+  const worker = useRef<Worker>(null);
+  // Another try finds another plan.
+  const seed = useRef(0);
+
+  function go(next: PlanStage): void {
+    worker.current?.terminate();
+    worker.current = null;
+    setStage(next);
+  }
+
+  useEffect(() => () => worker.current?.terminate(), []);
+
+  async function start(chosen: PlanChoices): Promise<void> {
+    const search = new Worker(new URL("./find-plan.worker.ts", import.meta.url), { type: "module" });
+    go({ kind: "choose", conflicts: [], isBusy: true });
+    worker.current = search;
+    setChoices(chosen);
+    seed.current += 1;
+    search.addEventListener("message", ({ data }: MessageEvent<PlanReport>) => {
+      if (data.kind === "impossible") return go({ kind: "choose", conflicts: data.conflicts, isBusy: false });
+      const plan = { moves: data.moves, includesLockedTables: chosen.includesLockedTables, savedAs: null };
+      const next = { kind: "preview", plan, isSearching: !data.isFinal } as const;
+      if (data.isFinal) go(next);
+      else setStage(next);
+    });
+    search.addEventListener("error", () => {
+      go(choosing);
+      seating.refuse(t("seating-suggestion.failed"));
+    });
+    await seating.settled();
+    const { board, extras } = seating.current();
+    if (extras && worker.current === search)
+      search.postMessage({ rows: planRows(board, extras, chosen), seed: seed.current } satisfies PlanTask);
+  }
+
+  return {
+    stage,
+    choices,
+    choose: () => go(choosing),
+    start: (chosen) => void start(chosen),
+    take() {
+      if (stage.kind === "preview") go({ ...stage, isSearching: false });
+    },
+    openSaved: () => go({ kind: "saved" }),
+    show: (plan) => go({ kind: "preview", plan, isSearching: false }),
+    close: () => go(onBoard),
+    async accept(moves) {
+      if (stage.kind !== "preview") return;
+      const { includesLockedTables } = stage.plan;
+      go(onBoard);
+      const act = { kind: "seat", moves, includesLockedTables } as const;
+      const isDone = await seating.act(act, t("seating-suggestion.accept.done", { count: moves.length }));
+      if (!isDone) return go(stage);
+      // What is usual depends on who has a seat.
+      setChoices(null);
+      seed.current = 0;
+    },
+  };
+}

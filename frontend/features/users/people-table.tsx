@@ -1,0 +1,273 @@
+import { Badge, Button, Flex, Text } from "@chakra-ui/react";
+import { CalendarDays, Mail, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
+import { useAct } from "../../lib/act.ts";
+import { longDate } from "../../lib/dates.ts";
+import type { QueryFailure } from "../../lib/errors.ts";
+import { paths } from "../../lib/paths.ts";
+import { t } from "../../lib/text.ts";
+import type { ListState } from "../../lib/use-list-state.ts";
+import { roleName } from "../../lib/words.ts";
+import { DataTable, type Page } from "../../ui/data-table.tsx";
+import type { Column } from "../../ui/data-table-column.ts";
+import { DialogFrame, useLast } from "../../ui/dialog-frame.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
+import { EmptyPanel } from "../../ui/empty-panel.tsx";
+import { hint } from "../../ui/hints.tsx";
+import { LinkMaker } from "../../ui/ready-link.tsx";
+import { RowButton, rowButton } from "../../ui/row-button.tsx";
+import { type MenuItem, RowMenu } from "../../ui/row-menu.tsx";
+import { AddUserButton } from "./add-user-button.tsx";
+import { CreateSignInLinkDocument } from "./generated/create-sign-in-link.ts";
+import type { PeopleTable_UserFragment } from "./generated/people-table.ts";
+import { useAccountActs } from "./use-account-acts.ts";
+
+type Person = PeopleTable_UserFragment;
+
+interface PeopleTableProps {
+  page: Page<Person> | undefined;
+  pageSize: number;
+  list: ListState;
+  isRefreshing: boolean;
+  failure: QueryFailure | undefined;
+}
+
+/** The customers, each with what an administrator can do for them. */
+export function CustomerTable({ failure, ...table }: PeopleTableProps) {
+  const { acts, dialog } = usePeopleActs();
+  return (
+    <>
+      <DataTable
+        {...table}
+        label={t("users.listLabel")}
+        searchLabel={t("users.searchLabel")}
+        columns={columns({
+          status: ({ role, isDisabled }) => (
+            <Flex gap="1.5" wrap="wrap">
+              <Badge size="sm">{roleName(role)}</Badge>
+              {isDisabled && <DisabledBadge />}
+            </Flex>
+          ),
+          statusHeader: t("users.columns.role"),
+          actions: (customer) => (
+            <>
+              <span className="in-column row-actions">
+                <MailLink {...customer} />
+                <EventsLink {...customer} />
+                <RowButton
+                  label={t("users.delete")}
+                  fullLabel={t("users.deleteNamed", { name: customer.name })}
+                  icon={<Trash2 aria-hidden />}
+                  isDestructive
+                  onClick={() => void acts.deleteCustomer(customer)}
+                />
+              </span>
+              <AccountMenu person={customer} acts={acts} />
+            </>
+          ),
+        })}
+        rowKey={({ id }) => id}
+        failure={failure && { title: t("users.listFailed"), ...failure }}
+        empty={
+          <EmptyPanel icon={<Drawing name="cards" />} title={t("users.empty")} description={t("users.emptyHint")}>
+            <AddUserButton />
+          </EmptyPanel>
+        }
+      />
+      {dialog}
+    </>
+  );
+}
+
+interface AdministratorTableProps extends PeopleTableProps {
+  /** The administrator who looks at the table, and cannot lock themselves out. */
+  ownId: number;
+}
+
+/** The administrators, of whom the reader is one. */
+export function AdministratorTable({ ownId, failure, ...table }: AdministratorTableProps) {
+  const { acts, dialog } = usePeopleActs();
+  return (
+    <>
+      <DataTable
+        {...table}
+        label={t("administrators.listLabel")}
+        searchLabel={t("administrators.searchLabel")}
+        columns={columns({
+          badge: ({ id }) =>
+            id === ownId && (
+              <Badge size="sm" colorPalette="green">
+                {t("administrators.you")}
+              </Badge>
+            ),
+          status: ({ isDisabled }) =>
+            isDisabled ? <DisabledBadge /> : <Badge size="sm">{t("administrators.active")}</Badge>,
+          statusHeader: t("administrators.status"),
+          actions: (administrator) =>
+            administrator.id === ownId ? (
+              <OwnAccountLink />
+            ) : (
+              <>
+                <span className="in-column">
+                  <MailLink {...administrator} />
+                </span>
+                <AccountMenu person={administrator} acts={acts} />
+              </>
+            ),
+        })}
+        rowKey={({ id }) => id}
+        failure={failure && { title: t("administrators.listFailed"), ...failure }}
+        empty={null}
+      />
+      {dialog}
+    </>
+  );
+}
+
+interface OwnCells {
+  badge?: (person: Person) => ReactNode;
+  status: (person: Person) => ReactNode;
+  statusHeader: string;
+  actions: (person: Person) => ReactNode;
+}
+
+const columns = ({ badge, status, statusHeader, actions }: OwnCells): Column<Person>[] => [
+  {
+    id: "name",
+    header: t("users.columns.name"),
+    sortBy: "NAME",
+    cell: (person) => (
+      <Flex columnGap="2" rowGap="1" wrap="wrap" align="center">
+        <Text fontWeight="semibold">{person.name}</Text>
+        {badge?.(person)}
+      </Flex>
+    ),
+    place: "title",
+  },
+  { id: "email", header: t("users.columns.email"), sortBy: "EMAIL", cell: ({ email }) => email },
+  { id: "username", header: t("users.columns.username"), sortBy: "USERNAME", cell: ({ username }) => username },
+  { id: "joined", header: t("users.columns.joined"), sortBy: "JOINED", cell: ({ createdAt }) => longDate(createdAt) },
+  { id: "status", header: statusHeader, cell: status, place: "besideTitle" },
+  {
+    id: "actions",
+    header: t("users.columns.actions"),
+    cell: (person) => <Flex justify="end">{actions(person)}</Flex>,
+    place: "actions",
+  },
+];
+
+/** What can be done with accounts, and the dialog in which a link for signing in is made. */
+function usePeopleActs() {
+  const navigate = useNavigate();
+  const [linked, setLinked] = useState<Person | null>(null);
+  const acts = {
+    ...useAccountActs(),
+    offerSignIn: setLinked,
+    sendEmail: ({ email }: Person) => window.location.assign(`mailto:${email}`),
+    viewEvents: ({ id }: Person) => navigate(paths.adminEventsOf(id)),
+  };
+  return { acts, dialog: <SignInLinkDialog user={linked} onClose={() => setLinked(null)} /> };
+}
+
+type Acts = ReturnType<typeof usePeopleActs>["acts"];
+
+/** On phones, with everything that columns have buttons for. */
+function AccountMenu({ person, acts }: { person: Person; acts: Acts }) {
+  const isAdministrator = person.role === "ADMIN";
+  const items: readonly (MenuItem<keyof Acts> | false)[] = [
+    { act: "sendEmail", text: t("users.sendEmail"), isOnPhone: true },
+    !isAdministrator && { act: "viewEvents", text: t("users.viewEvents"), isOnPhone: true },
+    !person.isDisabled && { act: "offerSignIn", text: t("sign-in-links.offer") },
+    { act: "endSessions", text: t("users.endSessions") },
+    person.isDisabled ? { act: "enable", text: t("users.enable") } : { act: "disable", text: t("users.disable") },
+    isAdministrator
+      ? { act: "deleteAdministrator", text: t("administrators.delete"), isDestructive: true }
+      : { act: "removeSecondFactors", text: t("users.removeSecondFactors") },
+    !isAdministrator && {
+      act: "deleteCustomer",
+      text: t("users.deleteCustomer"),
+      isOnPhone: true,
+      isDestructive: true,
+    },
+  ];
+  return (
+    <RowMenu
+      label={t("users.more", { name: person.name })}
+      items={items.filter((item) => item !== false)}
+      onChoose={(act) => void acts[act](person)}
+    />
+  );
+}
+
+function MailLink({ name, email }: Person) {
+  return (
+    <a
+      {...rowButton}
+      {...hint(t("users.sendEmail"))}
+      href={`mailto:${email}`}
+      aria-label={t("users.sendEmailTo", { name })}
+    >
+      <Mail aria-hidden />
+    </a>
+  );
+}
+
+function EventsLink({ id, name }: Person) {
+  return (
+    <RouterLink
+      {...rowButton}
+      {...hint(t("users.viewEvents"))}
+      to={paths.adminEventsOf(id)}
+      aria-label={t("users.viewEventsOf", { name })}
+    >
+      <CalendarDays aria-hidden />
+    </RouterLink>
+  );
+}
+
+function OwnAccountLink() {
+  return (
+    <Button asChild variant="ghost" size="sm" color="fg.muted">
+      <RouterLink to={paths.adminAccount}>{t("administrators.ownAccount")}</RouterLink>
+    </Button>
+  );
+}
+
+function DisabledBadge() {
+  return (
+    <Badge size="sm" colorPalette="brass">
+      {t("users.disabled")}
+    </Badge>
+  );
+}
+
+interface SignInLinkDialogProps {
+  user: Person | null;
+  onClose: () => void;
+}
+
+/** Makes a link with which somebody else can sign in once, and shows it. Only a button makes one. */
+function SignInLinkDialog({ user, onClose }: SignInLinkDialogProps) {
+  const [act] = useAct();
+  const { id: userId = 0, name = "" } = useLast(user) ?? {};
+
+  async function make() {
+    const mutation = CreateSignInLinkDocument;
+    const { data, error } = await act({ mutation, variables: { userId }, fetchPolicy: "no-cache" });
+    return { link: data?.createSignInLink, error };
+  }
+
+  return (
+    <DialogFrame open={user !== null} size="sm" title={t("sign-in-links.title", { name })} staysOpen onClose={onClose}>
+      <LinkMaker
+        intro={t("sign-in-links.intro")}
+        care={t("sign-in-links.care", { name })}
+        label={t("sign-in-links.linkLabel")}
+        qrLabel={t("sign-in-links.qrLabel")}
+        make={make}
+        onClose={onClose}
+      />
+    </DialogFrame>
+  );
+}

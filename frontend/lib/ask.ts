@@ -1,0 +1,44 @@
+import { makeVar } from "@apollo/client";
+import { t } from "./text.ts";
+
+/** A question with two answers. */
+export interface Question {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  /** By default "Cancel". */
+  cancelLabel?: string;
+  /** Whether nothing is lost by either answer. */
+  isHarmless?: boolean;
+}
+
+/** A question with the way to answer it. */
+export interface AskedQuestion extends Question {
+  answer: (isConfirmed: boolean | undefined) => void;
+}
+
+/** The open question, for the one dialog of the page that shows it. */
+export const askedQuestion = makeVar<AskedQuestion | null>(null);
+
+/** Asks in a dialog. Answers true or false by its buttons, and undefined when the dialog is closed without. */
+export function ask(question: Question): Promise<boolean | undefined> {
+  return new Promise((resolve) => {
+    askedQuestion()?.answer(undefined);
+    askedQuestion({
+      ...question,
+      answer: (isConfirmed) => {
+        askedQuestion(null);
+        resolve(isConfirmed);
+      },
+    });
+  });
+}
+
+/** Asks before what was typed is lost. */
+export const askToDiscard = (): Promise<boolean | undefined> =>
+  ask({
+    title: t("ui.discard.title"),
+    description: t("ui.discard.description"),
+    confirmLabel: t("ui.discard.confirm"),
+    cancelLabel: t("ui.discard.cancel"),
+  });

@@ -1,3 +1,0 @@
-export function isRightToLeft(): boolean {
-  return document.documentElement.dir === "rtl";
-}

@@ -1,0 +1,3 @@
+-- What has changed since a print is what the log of changes says.
+ALTER TABLE "prints" DROP COLUMN "fingerprints",
+DROP COLUMN "parts";
