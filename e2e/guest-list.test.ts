@@ -109,6 +109,8 @@ test("guests are added, edited and deleted in dialogs, and what the server refus
   await page.getByRole("button", { name: "Add Guest" }).click();
   await adding.getByLabel("Name").fill("Cy Young");
   await adding.getByLabel("Table Number").fill("7");
+  // What is still asked for would say before the click that the session has ended.
+  await page.getByRole("option").first().waitFor();
   await ask(page, LogoutDocument, {});
   await adding.getByRole("button", { name: "Add Guest" }).click();
   await page.getByRole("dialog", { name: "Your session has ended" }).waitFor();

@@ -5,6 +5,9 @@ import { errorText, isConflict } from "../lib/errors.ts";
 import { formRules } from "../lib/form-rules.ts";
 import { failure, showToast } from "../lib/toast.ts";
 
+/** For a reset that keeps nothing of what was typed. */
+const afresh = { keepDirtyValues: false, keepDirty: false } as const;
+
 interface ForeignChange {
   label: string;
   before: string;
@@ -54,8 +57,8 @@ export function useEdit<Entity, Fields extends FieldValues>(options: EditOptions
       const saved = fieldsOf(data);
       setSeen(data);
       setForeignChanges([]);
-      form.reset(saved);
-      form.reset({ ...saved, ...typedMeanwhile }, { keepDefaultValues: true });
+      form.reset(saved, afresh);
+      form.reset({ ...saved, ...typedMeanwhile }, { ...afresh, keepDefaultValues: true });
       return true;
     }
     const latest = isConflict(error) ? await findLatest().catch(() => undefined) : undefined;
@@ -77,7 +80,7 @@ export function useEdit<Entity, Fields extends FieldValues>(options: EditOptions
   }
 
   function takeTheirs() {
-    form.reset(fieldsOf(seen));
+    form.reset(fieldsOf(seen), afresh);
     setForeignChanges([]);
   }
 

@@ -157,7 +157,7 @@ interface SuggestingFieldProps {
 function TableField({ eventId, isOptional, error, control }: SuggestingFieldProps & { isOptional: boolean }) {
   const [isWanted, setIsWanted] = useState(false);
   const query = isWanted ? { variables: { eventId }, fetchPolicy: "cache-and-network" as const } : skipToken;
-  const tables = useQuery(MoveChoicesDocument, query).data?.tables ?? [];
+  const tables = useQuery(MoveChoicesDocument, query).data?.tables;
   return (
     <SuggestField
       label={t("guest-list.table")}
@@ -165,7 +165,9 @@ function TableField({ eventId, isOptional, error, control }: SuggestingFieldProp
       isRequired={!isOptional}
       error={error}
       onOpen={() => setIsWanted(true)}
-      itemsFor={(typed) => tableItems(tables, { typed, count: 1, canUnseat: isOptional }).slice(0, maxTables)}
+      itemsFor={(typed) =>
+        tables ? tableItems(tables, { typed, count: 1, canUnseat: isOptional }).slice(0, maxTables) : []
+      }
       {...control}
     />
   );
