@@ -83,7 +83,7 @@ test("guests are added, edited and deleted in dialogs, and what the server refus
   await edit.getByRole("button", { name: "More" }).click();
   await edit.getByLabel("Attendance").selectOption({ label: "Not coming" });
   await save.click();
-  const question = page.getByRole("dialog", { name: "Tom Hale is not coming" });
+  const question = page.getByRole("alertdialog", { name: "Tom Hale is not coming" });
   await question.getByRole("button", { name: "Not coming either" }).click();
   await edit.waitFor({ state: "detached" });
   const tables = async () => (await guestRows(page)).map(([, table]) => table);

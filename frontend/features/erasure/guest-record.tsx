@@ -6,10 +6,10 @@ import { Navigate, Link as RouterLink, useParams } from "react-router-dom";
 import { idFrom } from "../../../common/id-from.ts";
 import { useEventHere } from "../../event/event-here.ts";
 import { useAct } from "../../lib/act.ts";
+import { ask } from "../../lib/ask.ts";
 import { queryFailure } from "../../lib/errors.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
@@ -36,7 +36,6 @@ function GuestRecord({ guestId }: { guestId: number }) {
   const { event, paths: screens } = useEventHere();
   const [eventId, back] = [event.id, screens.guests];
   const variables = { eventId, guestId };
-  const [isAsking, setIsAsking] = useState(false);
   const [act, isErasing] = useAct();
   const [erasure, setErasure] = useState<EraseGuestMutation["eraseGuest"]>();
   const { data, error, refetch } = useQuery(RecordedGuestDocument, {
@@ -46,8 +45,13 @@ function GuestRecord({ guestId }: { guestId: number }) {
   });
   const failure = queryFailure(error, refetch);
 
-  async function eraseNow() {
-    setIsAsking(false);
+  async function askAndErase(name: string) {
+    const isConfirmed = await ask({
+      title: t("erasure.question", { name }),
+      description: t("erasure.warning"),
+      confirmLabel: t("erasure.confirm"),
+    });
+    if (!isConfirmed) return;
     const { data: done } = await act({
       mutation: EraseGuestDocument,
       variables,
@@ -82,7 +86,7 @@ function GuestRecord({ guestId }: { guestId: number }) {
               colorPalette="red"
               loading={isErasing}
               loadingText={t("erasure.erasing")}
-              onClick={() => setIsAsking(true)}
+              onClick={() => void askAndErase(guest.name)}
             >
               <UserRoundX aria-hidden />
               {t("erasure.erase")}
@@ -91,14 +95,6 @@ function GuestRecord({ guestId }: { guestId: number }) {
         }
       />
       <Text color="fg.muted">{t("erasure.lookUps")}</Text>
-      <ConfirmDialog
-        open={isAsking}
-        title={t("erasure.question", { name: guest.name })}
-        description={t("erasure.warning")}
-        confirmLabel={t("erasure.confirm")}
-        onConfirm={() => void eraseNow()}
-        onCancel={() => setIsAsking(false)}
-      />
     </Stack>
   );
 }

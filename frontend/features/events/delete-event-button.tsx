@@ -1,10 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useAct } from "../../lib/act.ts";
+import { ask } from "../../lib/ask.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
 import { DeleteEventDocument } from "./generated/events.ts";
 
@@ -15,11 +14,15 @@ interface DeleteEventButtonProps {
 }
 
 export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEventButtonProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const [act, isDeleting] = useAct();
 
-  async function confirm() {
-    setIsAsking(false);
+  async function askAndDelete() {
+    const isConfirmed = await ask({
+      title: t("events.deletion.title"),
+      description: t("events.deletion.description"),
+      confirmLabel: t("events.deletion.label"),
+    });
+    if (!isConfirmed) return;
     const { data } = await act({
       mutation: DeleteEventDocument,
       variables: { id: eventId },
@@ -29,31 +32,19 @@ export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEve
     if (data) onDeleted();
   }
 
-  return (
-    <>
-      {nameInTable === undefined ? (
-        <Button variant="outline" colorPalette="red" loading={isDeleting} onClick={() => setIsAsking(true)}>
-          <Trash2 aria-hidden />
-          {t("events.deletion.label")}
-        </Button>
-      ) : (
-        <RowButton
-          label={t("events.deletion.short")}
-          fullLabel={t("events.deletion.named", { name: nameInTable })}
-          icon={<Trash2 aria-hidden />}
-          isDestructive
-          isBusy={isDeleting}
-          onClick={() => setIsAsking(true)}
-        />
-      )}
-      <ConfirmDialog
-        open={isAsking}
-        title={t("events.deletion.title")}
-        description={t("events.deletion.description")}
-        confirmLabel={t("events.deletion.label")}
-        onConfirm={() => void confirm()}
-        onCancel={() => setIsAsking(false)}
-      />
-    </>
+  return nameInTable === undefined ? (
+    <Button variant="outline" colorPalette="red" loading={isDeleting} onClick={() => void askAndDelete()}>
+      <Trash2 aria-hidden />
+      {t("events.deletion.label")}
+    </Button>
+  ) : (
+    <RowButton
+      label={t("events.deletion.short")}
+      fullLabel={t("events.deletion.named", { name: nameInTable })}
+      icon={<Trash2 aria-hidden />}
+      isDestructive
+      isBusy={isDeleting}
+      onClick={() => void askAndDelete()}
+    />
   );
 }

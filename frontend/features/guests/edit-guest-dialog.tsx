@@ -1,14 +1,12 @@
 import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
 import { Button, Link } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { useEventHere } from "../../event/event-here.ts";
 import { useEdit } from "../../event/use-edit.ts";
 import { useAct } from "../../lib/act.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { t } from "../../lib/text.ts";
-import { CancelQuestion } from "../../ui/cancel-question.tsx";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { FormDialog } from "../../ui/dialog-frame.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
@@ -18,7 +16,7 @@ import {
   GuestCompanyDocument,
   UpdateGuestDocument,
 } from "./generated/guests.ts";
-import { guestUpdated, type SeatedGuest, useGuestActs } from "./guest-acts.ts";
+import { guestUpdated, useGuestActs } from "./guest-acts.ts";
 import { boardFieldRules, fieldsOf, fieldTexts, type GuestFields, guestFieldRules, inputOf } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
 import type { GuestRow } from "./guest-row.ts";
@@ -52,21 +50,13 @@ export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDi
   );
 }
 
-/** About a guest who is not coming. */
-interface Asking {
-  isOpen: boolean;
-  fields: GuestFields;
-  plusOnes: readonly SeatedGuest[];
-}
-
 type KnownGuestProps = Omit<EditGuestDialogProps, "focusAfterwards"> & { guest: GuestRow };
 
 function KnownGuest({ eventId, guest, columns, onDelete, isOnBoard = false, onClose }: KnownGuestProps) {
   const client = useApolloClient();
   const [act] = useAct();
   const { mayDelete, paths } = useEventHere();
-  const { findPlusOnes } = useGuestActs(eventId);
-  const [asking, setAsking] = useState<Asking>();
+  const { askForPlusOnes } = useGuestActs(eventId);
   const about = { eventId, guestId: guest.id };
   const company = useQuery(GuestCompanyDocument, guest.guestOfId === null ? skipToken : { variables: about });
   const { form, save, foreignChanges, takeTheirs } = useEdit<GuestRow, GuestFields>({
@@ -94,56 +84,41 @@ function KnownGuest({ eventId, guest, columns, onDelete, isOnBoard = false, onCl
 
   async function askOrSave(fields: GuestFields): Promise<void> {
     if (fields.attendance !== "NO" || guest.attendance === "NO") return saveAndClose(fields);
-    const plusOnes = await findPlusOnes(guest.id);
-    if (plusOnes?.length === 0) await saveAndClose(fields);
-    else if (plusOnes) setAsking({ isOpen: true, fields, plusOnes });
+    const plusOnes = await askForPlusOnes(guest);
+    if (plusOnes) await saveAndClose({ ...fields, cancelsPlusOnes: plusOnes.length > 0 });
   }
 
   return (
-    <>
-      <GuestForm
-        eventId={eventId}
-        form={form}
-        guestId={guest.id}
-        host={company.data?.event.guestCompany.guestOf ?? undefined}
-        columns={columns}
-        firstColumns={firstColumns}
-        isTableOptional={isOnBoard}
-        submitLabel={t("guest-list.save")}
-        submittingLabel={t("guest-list.saving")}
-        onSubmit={askOrSave}
-        notice={<ConflictNotice changes={foreignChanges} onTakeTheirs={takeTheirs} />}
-        footer={
-          !isOnBoard &&
-          paths.record && (
-            <Link asChild alignSelf="start" textStyle="sm">
-              <RouterLink to={paths.record(guest.id)}>{t("erasure.everything")}</RouterLink>
-            </Link>
-          )
-        }
-        otherAction={
-          mayDelete &&
-          onDelete && (
-            <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
-              <Trash2 aria-hidden />
-              {t("guest-list.remove")}
-            </Button>
-          )
-        }
-      />
-      {asking && (
-        <CancelQuestion
-          open={asking.isOpen}
-          name={guest.name}
-          plusOnes={asking.plusOnes.map(({ name }) => name)}
-          onAnswer={(cancelsPlusOnes) => {
-            setAsking({ ...asking, isOpen: false });
-            void saveAndClose({ ...asking.fields, cancelsPlusOnes });
-          }}
-          onClose={() => setAsking({ ...asking, isOpen: false })}
-        />
-      )}
-    </>
+    <GuestForm
+      eventId={eventId}
+      form={form}
+      guestId={guest.id}
+      host={company.data?.event.guestCompany.guestOf ?? undefined}
+      columns={columns}
+      firstColumns={firstColumns}
+      isTableOptional={isOnBoard}
+      submitLabel={t("guest-list.save")}
+      submittingLabel={t("guest-list.saving")}
+      onSubmit={askOrSave}
+      notice={<ConflictNotice changes={foreignChanges} onTakeTheirs={takeTheirs} />}
+      footer={
+        !isOnBoard &&
+        paths.record && (
+          <Link asChild alignSelf="start" textStyle="sm">
+            <RouterLink to={paths.record(guest.id)}>{t("erasure.everything")}</RouterLink>
+          </Link>
+        )
+      }
+      otherAction={
+        mayDelete &&
+        onDelete && (
+          <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
+            <Trash2 aria-hidden />
+            {t("guest-list.remove")}
+          </Button>
+        )
+      }
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useAct } from "../../lib/act.ts";
+import { ask } from "../../lib/ask.ts";
 import { errorText } from "../../lib/errors.ts";
 import { atTable } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
@@ -15,7 +16,10 @@ export type Chosen = Pick<GuestRow, "id" | "name"> | readonly number[];
 
 export const idsOf = (chosen: Chosen): number[] => ("id" in chosen ? [chosen.id] : [...chosen]);
 
-export type SeatedGuest = Pick<GuestRow, "id" | "name" | "tableNumber">;
+type SeatedGuest = Pick<GuestRow, "id" | "name" | "tableNumber">;
+
+/** As many as a question names. */
+const maxNames = 5;
 
 /** In place of an answer that is still to come. */
 const unanswered = { historyEntryId: 0 };
@@ -73,15 +77,6 @@ export function useGuestActs(eventId: number) {
 
     const comes = ({ id, name }: SeatedGuest) => attend([id], true, guestUpdated(name));
 
-    const cancel = (guest: SeatedGuest, plusOnes: readonly SeatedGuest[]) => {
-      const guests = [guest, ...plusOnes];
-      return attend(
-        guests.map(({ id }) => id),
-        false,
-        canceledText(guest.name, guests),
-      );
-    };
-
     /** Who is expected only because of a guest; undefined, with a toast, if that cannot be known. */
     async function findPlusOnes(guestId: number): Promise<readonly SeatedGuest[] | undefined> {
       try {
@@ -94,9 +89,67 @@ export function useGuestActs(eventId: number) {
       }
     }
 
-    return { move, setColumn, remove, comes, cancel, findPlusOnes };
+    /** Whose attendance ends with a guest's, as the organizer answers; undefined if nothing shall be changed. */
+    async function askForPlusOnes(guest: SeatedGuest): Promise<readonly SeatedGuest[] | undefined> {
+      const plusOnes = await findPlusOnes(guest.id);
+      if (plusOnes === undefined || plusOnes.length === 0) return plusOnes;
+      const names = plusOnes.slice(0, maxNames).map(({ name }) => name);
+      const about = { count: plusOnes.length, names: names.join(", ") };
+      const areOut = await ask({
+        title: t("seating.cancel.title", { count: 1, name: guest.name }),
+        description: t("seating.cancel.question", about),
+        confirmLabel: t("seating.cancel.neither", about),
+        cancelLabel: t("seating.cancel.stillComing", about),
+        isHarmless: true,
+      });
+      if (areOut === undefined) return undefined;
+      return areOut ? plusOnes : [];
+    }
+
+    async function cancel(guest: SeatedGuest): Promise<void> {
+      const plusOnes = await askForPlusOnes(guest);
+      if (!plusOnes) return;
+      const guests = [guest, ...plusOnes];
+      const ids = guests.map(({ id }) => id);
+      await attend(ids, false, canceledText(guest.name, guests));
+    }
+
+    /** Asks first. `toast` is what it is called where it is done. Answers whether it is done. */
+    async function deleteGuest({ id, name }: SeatedGuest, toast: keyof typeof deleteFailures): Promise<boolean> {
+      const isConfirmed = await ask({
+        title: t("guest-list.removeTitle", { name }),
+        description: t("guest-list.removeWarning"),
+        confirmLabel: t("guest-list.remove"),
+      });
+      if (!isConfirmed) return false;
+      const done = success(t(`toasts.${toast}.title`), t(`toasts.${toast}.text`, { name }));
+      return (await remove([id], done, t(deleteFailures[toast]))).data !== undefined;
+    }
+
+    /** As {@link deleteGuest}. `hiddenCount` is how many of them are not on this page. */
+    async function deleteGuests(guestIds: number[], hiddenCount: number): Promise<boolean> {
+      const count = guestIds.length;
+      const warning = t("guest-list.bulk.removeWarning", { count });
+      const elsewhere = t("guest-list.bulk.removeElsewhere", { count: hiddenCount });
+      const isConfirmed = await ask({
+        title: t("guest-list.bulk.removeTitle", { count }),
+        description: hiddenCount === 0 ? warning : `${warning} ${elsewhere}`,
+        confirmLabel: t("guest-list.bulk.remove"),
+      });
+      if (!isConfirmed) return false;
+      const done = success(t("toasts.guestsDeleted.title"), t("toasts.guestsDeleted.text", { count }));
+      return (await remove(guestIds, done, t("toasts.deleteGuestsFailed.title"))).data !== undefined;
+    }
+
+    return { move, setColumn, deleteGuest, deleteGuests, comes, cancel, askForPlusOnes };
   }, [client, act, eventId]);
 }
+
+/** Of deleting a guest in the form, and in the list. */
+const deleteFailures = {
+  guestDeleted: "toasts.deleteGuestFailed.title",
+  guestRemoved: "toasts.removeGuestFailed.title",
+} as const;
 
 /** The toast of a guest who was changed. */
 export const guestUpdated = (name: string) =>

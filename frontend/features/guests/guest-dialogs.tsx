@@ -1,23 +1,18 @@
-import { type RefObject, useRef, useState } from "react";
-import { t } from "../../lib/text.ts";
-import { success } from "../../lib/toast.ts";
+import { type RefObject, useRef } from "react";
 import type { SelectedRows } from "../../lib/use-row-selection.ts";
-import { CancelQuestion } from "../../ui/cancel-question.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useLast } from "../../ui/dialog-frame.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
-import { type Chosen, type SeatedGuest, useGuestActs } from "./guest-acts.ts";
+import { type Chosen, useGuestActs } from "./guest-acts.ts";
 import type { GuestRow } from "./guest-row.ts";
 import { MoveGuestsDialog } from "./move-guests-dialog.tsx";
 import { SetColumnDialog } from "./set-column-dialog.tsx";
 
-/** What somebody is about to do in the list; `guest` is undefined for those who are selected. */
+/** What somebody is about to do in a dialog of the list; questions need no dialog of their own. */
 export type Doing =
   | { kind: "add" }
   | { kind: "edit"; guest: GuestRow }
-  | { kind: "delete"; guest: GuestRow | undefined; isEdited?: boolean }
   | { kind: "move"; chosen: Chosen; from: string | undefined }
-  | { kind: "cancel"; guest: GuestRow; plusOnes: readonly SeatedGuest[] }
   | { kind: "setColumn" };
 
 interface GuestDialogsProps {
@@ -26,19 +21,14 @@ interface GuestDialogsProps {
   onDo: (next: Doing | null) => void;
   columns: readonly string[];
   selected: SelectedRows;
-  /** How many of the selected guests are on this page. */
-  shownCount: number;
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
-export function GuestDialogs(props: GuestDialogsProps) {
-  const { eventId, doing, onDo, columns, selected, shownCount, addButton } = props;
+export function GuestDialogs({ eventId, doing, onDo, columns, selected, addButton }: GuestDialogsProps) {
   const acts = useGuestActs(eventId);
   const ids = [...selected.ids];
   const close = () => onDo(null);
-  // While a dialog closes, it still shows what it was about.
-  const [last, setLast] = useState(doing);
-  if (doing && doing !== last) setLast(doing);
+  const last = useLast(doing);
   /** Whether what gets the focus afterwards has disappeared with its row. */
   const isRowGone = useRef(false);
 
@@ -48,27 +38,11 @@ export function GuestDialogs(props: GuestDialogsProps) {
     addButton.current?.focus();
   }
 
-  async function deleteOne({ id, name }: GuestRow, isEdited: boolean) {
-    const about = isEdited ? "guestDeleted" : "guestRemoved";
-    const done = success(t(`toasts.${about}.title`), t(`toasts.${about}.text`, { name }));
-    const failed = t(isEdited ? "toasts.deleteGuestFailed.title" : "toasts.removeGuestFailed.title");
-    if (!(await acts.remove([id], done, failed)).data) return;
-    isRowGone.current = isEdited;
-    close();
-    if (!isEdited) addButton.current?.focus();
-  }
-
-  async function deleteSelected() {
-    const done = success(t("toasts.guestsDeleted.title"), t("toasts.guestsDeleted.text", { count: ids.length }));
-    if ((await acts.remove(ids, done, t("toasts.deleteGuestsFailed.title"))).data) endSelection();
-  }
-
   async function move(chosen: Chosen, table: string) {
     close();
     if ((await acts.move(chosen, table)).data && !("id" in chosen)) endSelection();
   }
 
-  const edited = doing?.kind === "edit" || (doing?.kind === "delete" && doing.isEdited) ? doing.guest : undefined;
   return (
     <>
       <AddGuestDialog
@@ -80,9 +54,12 @@ export function GuestDialogs(props: GuestDialogsProps) {
       />
       <EditGuestDialog
         eventId={eventId}
-        guest={edited ?? null}
+        guest={doing?.kind === "edit" ? doing.guest : null}
         columns={columns}
-        onDelete={(guest) => onDo({ kind: "delete", guest, isEdited: true })}
+        onDelete={async (guest) => {
+          isRowGone.current = await acts.deleteGuest(guest, "guestDeleted");
+          if (isRowGone.current) close();
+        }}
         onClose={close}
         focusAfterwards={() => {
           const next = isRowGone.current ? addButton.current : null;
@@ -100,18 +77,6 @@ export function GuestDialogs(props: GuestDialogsProps) {
           onClose={close}
         />
       )}
-      {last?.kind === "cancel" && (
-        <CancelQuestion
-          open={doing === last}
-          name={last.guest.name}
-          plusOnes={last.plusOnes.map(({ name }) => name)}
-          onAnswer={(alsoPlusOnes) => {
-            close();
-            void acts.cancel(last.guest, alsoPlusOnes ? last.plusOnes : []);
-          }}
-          onClose={close}
-        />
-      )}
       <SetColumnDialog
         open={doing?.kind === "setColumn"}
         guestCount={ids.length}
@@ -123,52 +88,6 @@ export function GuestDialogs(props: GuestDialogsProps) {
         }}
         onClose={close}
       />
-      {last?.kind === "delete" && (
-        <DeleteQuestion
-          open={doing === last}
-          guest={last.guest}
-          count={ids.length}
-          shownCount={shownCount}
-          onConfirm={() => {
-            const { guest, isEdited = false } = last;
-            onDo(guest && isEdited ? { kind: "edit", guest } : null);
-            void (guest ? deleteOne(guest, isEdited) : deleteSelected());
-          }}
-          onCancel={() => onDo(last.guest && last.isEdited ? { kind: "edit", guest: last.guest } : null)}
-        />
-      )}
     </>
-  );
-}
-
-interface DeleteQuestionProps {
-  open: boolean;
-  guest: GuestRow | undefined;
-  count: number;
-  shownCount: number;
-  onConfirm: () => void;
-  onCancel: () => void;
-}
-
-function DeleteQuestion({ guest, count, shownCount, ...dialog }: DeleteQuestionProps) {
-  if (guest) {
-    return (
-      <ConfirmDialog
-        {...dialog}
-        title={t("guest-list.removeTitle", { name: guest.name })}
-        description={t("guest-list.removeWarning")}
-        confirmLabel={t("guest-list.remove")}
-      />
-    );
-  }
-  const warning = t("guest-list.bulk.removeWarning", { count });
-  const elsewhere = t("guest-list.bulk.removeElsewhere", { count: count - shownCount });
-  return (
-    <ConfirmDialog
-      {...dialog}
-      title={t("guest-list.bulk.removeTitle", { count })}
-      description={shownCount === count ? warning : `${warning} ${elsewhere}`}
-      confirmLabel={t("guest-list.bulk.remove")}
-    />
   );
 }

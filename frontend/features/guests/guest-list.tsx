@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Stack } from "@chakra-ui/react";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useEventHere } from "../../event/event-here.ts";
 import { errorText, queryFailure } from "../../lib/errors.ts";
@@ -68,7 +68,8 @@ export function GuestList({ onImport }: GuestListProps) {
   const canSelect = !isSample && mayChange && (event?.guestCount ?? 0) > 0;
   const [doing, setDoing] = useState<Doing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const actions = useRowActions(setDoing);
+  const actions = useRowActions(setDoing, addButton);
+  const { deleteGuests } = useGuestActs(eventId);
   const columns = useMemo(() => guestColumns(extraColumns, view, actions), [extraColumns, view, actions]);
   const failure = queryFailure(query.error, query.refetch);
 
@@ -81,6 +82,13 @@ export function GuestList({ onImport }: GuestListProps) {
     } catch (error) {
       showToast(failureToast(t("guest-list.select.failed"), errorText(error)));
     }
+  }
+
+  async function deleteSelected(): Promise<void> {
+    const shown = rows.filter(({ id }) => selected.ids.has(id));
+    if (!(await deleteGuests([...selected.ids], selected.ids.size - shown.length))) return;
+    selected.clear();
+    addButton.current?.focus();
   }
 
   function clearOnEscape({ key, target, currentTarget }: KeyboardEvent) {
@@ -139,7 +147,7 @@ export function GuestList({ onImport }: GuestListProps) {
         onSelectAll={() => void selectAll()}
         onMove={() => setDoing({ kind: "move", chosen: [...selected.ids], from: tableOf(selected.ids, rows) })}
         onSetColumn={() => setDoing({ kind: "setColumn" })}
-        onDelete={() => setDoing({ kind: "delete", guest: undefined })}
+        onDelete={() => void deleteSelected()}
         onClear={selected.clear}
       />
       <GuestDialogs
@@ -148,7 +156,6 @@ export function GuestList({ onImport }: GuestListProps) {
         onDo={setDoing}
         columns={extraColumns}
         selected={selected}
-        shownCount={rows.filter(({ id }) => selected.ids.has(id)).length}
         addButton={addButton}
       />
       <ColumnsDialog
@@ -163,24 +170,28 @@ export function GuestList({ onImport }: GuestListProps) {
 }
 
 /** What can be done in a row; undefined where nothing may be changed. */
-function useRowActions(onDo: (next: Doing) => void): GuestActions | undefined {
+function useRowActions(
+  onDo: (next: Doing) => void,
+  addButton: RefObject<HTMLButtonElement | null>,
+): GuestActions | undefined {
   const { side, event, mayChange } = useEventHere();
-  const { findPlusOnes, cancel, comes } = useGuestActs(event.id);
+  const { deleteGuest, cancel, comes } = useGuestActs(event.id);
   return useMemo(() => {
     if (!mayChange) return undefined;
     return {
       onEdit: (guest) => onDo({ kind: "edit", guest }),
-      onCancel: async (guest) => {
-        const plusOnes = await findPlusOnes(guest.id);
-        if (plusOnes?.length === 0) await cancel(guest, []);
-        else if (plusOnes) onDo({ kind: "cancel", guest, plusOnes });
-      },
+      onCancel: cancel,
       onComing: comes,
       onMove: (guest) => onDo({ kind: "move", chosen: guest, from: guest.tableNumber }),
       isDisabled: event.isSample,
-      ...(side === "customer" && { onDelete: (guest: GuestRow) => onDo({ kind: "delete", guest }) }),
+      ...(side === "customer" && {
+        async onDelete(guest: GuestRow) {
+          // The focused button has disappeared with its row.
+          if (await deleteGuest(guest, "guestRemoved")) addButton.current?.focus();
+        },
+      }),
     };
-  }, [onDo, findPlusOnes, cancel, comes, event.isSample, side, mayChange]);
+  }, [onDo, addButton, deleteGuest, cancel, comes, event.isSample, side, mayChange]);
 }
 
 const searchPlaceholder = (count = 0) => (count > 0 ? t("guest-list.list.searchPlaceholder", { count }) : undefined);
