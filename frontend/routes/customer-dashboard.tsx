@@ -4,7 +4,7 @@ import { ExternalLink } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { EventPathsContext, eventPaths, useEventPaths } from "../event/event-here.ts";
 import { type CurrentUser, useCurrentUser } from "../features/auth/session.ts";
-import { EventStatusBadge } from "../features/events/event-badges.tsx";
+import { EventStatusBadge } from "../features/events/event-cards.tsx";
 import { NextSteps } from "../features/events/next-steps-list.tsx";
 import { QrOnPaper } from "../features/events/sharing.tsx";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";

@@ -1,11 +1,10 @@
-import { Link, Text } from "@chakra-ui/react";
+import { Badge, Link, Text } from "@chakra-ui/react";
 import { useEventHere } from "../../event/event-here.ts";
 import { longDate } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
 import { roleName } from "../../lib/words.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { EventTypeBadge } from "./event-badges.tsx";
 
 /** The details of an event that its reader cannot change. */
 export function EventSummary() {
@@ -65,5 +64,21 @@ export function EventOwnerCard() {
         />
       )}
     </SectionCard>
+  );
+}
+
+export function EventStatusBadge({ isActive }: { isActive: boolean }) {
+  return (
+    <Badge size="sm" alignSelf="start" colorPalette={isActive ? "green" : "gray"}>
+      {t(isActive ? "events.active" : "events.private")}
+    </Badge>
+  );
+}
+
+export function EventTypeBadge({ isSample }: { isSample: boolean }) {
+  return (
+    <Badge size="sm" {...(isSample ? { colorPalette: "brass" } : { colorPalette: "gray", variant: "outline" })}>
+      {t(isSample ? "events.sample" : "events.regular")}
+    </Badge>
   );
 }

@@ -15,7 +15,7 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { RowLink } from "../../ui/row-button.tsx";
 import { DeleteEventButton } from "./delete-event-button.tsx";
-import { EventStatusBadge, EventTypeBadge } from "./event-badges.tsx";
+import { EventStatusBadge, EventTypeBadge } from "./event-cards.tsx";
 import type { EventTable_EventFragment as EventRow } from "./generated/events.ts";
 
 interface EventTableProps {
