@@ -17,7 +17,8 @@ export function SectionCard({ id, title, description, isFolded = false, children
   const titleId = useId();
   const section = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-  const [isOpen, setIsOpen] = useState(!isFolded);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isOpen = isUnfolded || !isFolded;
   // The browser looks for it before it is on the screen.
   useEffect(() => {
     if (hash === `#${id}`) section.current?.scrollIntoView({ block: "start" });
@@ -38,7 +39,7 @@ export function SectionCard({ id, title, description, isFolded = false, children
       <Stack gap="1" mb={isOpen ? "5" : "2"} maxW="text">
         <Heading as="h2" size="xl" id={titleId}>
           {isFolded ? (
-            <FoldButton type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <FoldButton type="button" aria-expanded={isOpen} onClick={() => setIsUnfolded(!isOpen)}>
               {title}
               <ChevronDown size={20} aria-hidden />
             </FoldButton>

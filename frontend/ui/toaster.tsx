@@ -44,11 +44,14 @@ export function Toaster() {
     return () => watch.abort();
   }, []);
   useEffect(() => {
-    if (!shown) return toaster.dismiss();
-    // Removed, not dismissed: while one is on its way out, the next ones would queue, each for its 5 seconds.
-    toaster.remove();
-    liftToasts();
-    toaster.create({ ...shown, closable: true });
+    // After the effect: within it, the library would still see the toasts that were just removed, and bring them back.
+    queueMicrotask(() => {
+      if (!shown) return toaster.dismiss();
+      // Removed, not dismissed: while one is on its way out, the next ones would queue, each for its 5 seconds.
+      toaster.remove();
+      liftToasts();
+      toaster.create({ ...shown, closable: true });
+    });
   }, [shown]);
   return (
     <Portal>
