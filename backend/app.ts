@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
-import express, { type Express, type Request, type RequestHandler, Router } from "express";
+import express, { type Express, type Request, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import { createCallerLimits } from "./caller-limits.ts";
 import type { Database } from "./database/client.ts";
@@ -13,7 +13,6 @@ import { createDownloads } from "./graphql/download-stream.ts";
 import { createErrorFormatter, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
 import { createGuestForms } from "./graphql/guest-forms.ts";
 import { createGuestSearch } from "./graphql/guest-search.ts";
-import { answerPlainSearches } from "./graphql/plain-search-answers.ts";
 import { buildGraph } from "./graphql/schema.ts";
 import { noteSecurityEvent } from "./graphql/security-log.ts";
 import { startGraphQLServer } from "./graphql/server.ts";
@@ -27,7 +26,7 @@ import { clientAddress } from "./http/client-address.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
 import { errorHandler } from "./http/errors.ts";
 import { answeredFromMemory } from "./http/from-memory.ts";
-import { goneSignal } from "./http/gone-signal.ts";
+import { goneSignal, whenOver } from "./http/gone-signal.ts";
 import { type Fitness, healthRoutes } from "./http/health.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { lastAnswers } from "./http/last-answers.ts";
@@ -41,7 +40,7 @@ import { watchSessionEnd } from "./http/session-end.ts";
 import { createSockets } from "./http/sockets.ts";
 import { graphqlUploads } from "./http/upload.ts";
 import { admitUploads } from "./http/uploads-in-flight.ts";
-import { directly, inOrder } from "./lib/in-order.ts";
+import { inOrder } from "./lib/in-order.ts";
 import { languageFor } from "./lib/languages.ts";
 import { type AnswerSource, type BackupFigures, createMetrics, type SecurityEvent } from "./lib/metrics.ts";
 import { ownOrigin, refuseCrossSite } from "./lib/own-site.ts";
@@ -115,6 +114,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
         clientAddress: address,
         origin: () => deps.settings.publicOrigin ?? ownOrigin(request),
         gone: () => goneSignal(request),
+        whenOver: (end: () => void) => whenOver(request, end),
         language: languageOf(request),
         lookUps: misses.of(address),
         ...limits,
@@ -181,8 +181,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
       }),
     );
   }
-  const begin = [refuseCrossSite(), sessions.middleware, sockets.accept, readJson];
-  const run = [
+  const operations = [
+    refuseCrossSite(),
+    sessions.middleware,
+    sockets.accept,
+    readJson,
     graphqlUploads(admitUpload),
     limitQueryText(),
     admitDocuments({
@@ -198,24 +201,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     }),
     runOperations(graphql, contextOf),
   ];
-  const schema = buildGraph();
-  const plain = answerPlainSearches({ schema, documents, searchGuests, contextOf, compress, formatError, toRefusal });
-  handlers.push(
-    directly(
-      {
-        method: "POST",
-        address: /^\/graphql$/,
-        handlers: [...begin, plain, compress, ...run],
-        onError: (error, request, response, next) => compress(request, response, () => next(error)),
-      },
-      (_request, _response, next) => next(),
-    ),
-  );
   app.use(inOrder(handlers));
   app.use(pictureRoutes({ sessions: sessions.middleware, contextOf }));
   app.use(compress);
   if (frontend) app.get("/graphql", frontend.playground);
-  app.use("/graphql", Router().use(...begin, ...run));
+  app.use("/graphql", inOrder(operations));
   app.use(healthRoutes(() => fitness(deps)));
   app.use(metricsRoute(metrics, deps.metricsToken));
   if (frontend) app.use(frontend.pages);

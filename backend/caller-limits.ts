@@ -24,6 +24,12 @@ const operations = declareRate({
   max: defaultLimits.operationRateLimit,
 });
 
+const ofAccounts = declareRate({
+  what: "Requests: of signed-in callers, of any kind",
+  counts: "each account or helper",
+  max: defaultLimits.accountRateLimit,
+});
+
 const misses = declareRate({
   what: "Events: lookups of those that do not exist or are not public, except by administrators",
   counts: "each network",
@@ -36,6 +42,7 @@ interface CallerLimits {
   searchLimit: SharedLimit;
   documentLimit: RateLimit;
   operationLimit: RateLimit;
+  accountLimit: RateLimit;
   misses: MissLimit;
 }
 
@@ -45,6 +52,7 @@ export function createCallerLimits(settings: Settings, onProbing: (network: stri
     searchLimit: new SharedLimit(searches, settings.searchRateLimit),
     documentLimit: new RateLimit(newDocuments, settings.documentRateLimit),
     operationLimit: new RateLimit(operations, settings.operationRateLimit),
+    accountLimit: new RateLimit(ofAccounts, settings.accountRateLimit),
     misses: new MissLimit(new RateLimit(misses, settings.eventMissLimit, onProbing)),
   };
 }

@@ -93,6 +93,8 @@ const variables = z
         .string()
         .min(3, "ADMIN_USERNAME must have 3 to 50 characters")
         .max(50, "ADMIN_USERNAME must have 3 to 50 characters")
+        // Otherwise it could be somebody else's e-mail address, with which people sign in, too.
+        .refine((name) => !name.normalize("NFKC").includes("@"), "ADMIN_USERNAME must have no @")
         .default("admin"),
     ),
     ADMIN_PASSWORD: optionalText(z.string().min(6, "ADMIN_PASSWORD must have at least 6 characters")),

@@ -104,6 +104,8 @@ export interface GuestPage {
   /** Undefined for a guest. */
   signedIn: SignedIn | undefined;
   isSignedOut: boolean;
+  /** What the address of another language keeps: the parameters of a personal link; empty for none. */
+  keptQuery: string;
   /** Whether the theme editor shows it: as a guest's, with nothing in it to use. */
   isPreview: boolean;
   year: number;

@@ -78,6 +78,9 @@ export const maxPlanLength = 30_000;
 
 export const maxTablesAtOnce = 500;
 
+/** A table for every ten guests of the largest list. */
+export const maxTablesPerEvent = 2000;
+
 /** Of each event. */
 export const maxSavedPlans = 20;
 

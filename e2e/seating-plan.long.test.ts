@@ -48,7 +48,7 @@ test("a seating is saved under a name, and taken again after the list has change
   await ask(page, DeleteGuestDocument, { eventId: event.id, id: gone });
   await inspect(page);
   await page.getByRole("button", { name: "View and take Two tables" }).click();
-  await page.getByText("1 guest cannot move as planned").waitFor();
+  await page.getByRole("region", { name: "Two tables" }).getByText("1 guest cannot move as planned").waitFor();
   await page.getByRole("button", { name: "Accept this plan" }).click();
   await page.getByText("4 guests have new seats").waitFor();
   expect(await storedSeating(page, event.id)).toEqual(first.filter(({ id }) => id !== gone));

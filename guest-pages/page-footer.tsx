@@ -53,7 +53,7 @@ function FooterLinks() {
 
 /** Each is an address that the server answers with the page in that language, from then on. */
 function LanguageChoice() {
-  const { body } = usePage();
+  const { body, keptQuery } = usePage();
   const { tag } = useLanguage();
   const t = useText();
   const offered = guestLanguages.filter(
@@ -73,7 +73,7 @@ function LanguageChoice() {
           <li key={language.tag}>
             <a
               className="link"
-              href={`${thisPage}${guestPageParameters.language}=${language.tag}`}
+              href={`${thisPage}${keptQuery}${guestPageParameters.language}=${language.tag}`}
               lang={language.tag}
               dir={directionOf(language.tag)}
               aria-current={language.tag === tag ? "true" : undefined}

@@ -74,7 +74,7 @@ async function sizesOfGuestPages() {
     const answer = /** @type {const} */ ({ kind: "none-yet" });
     const shown = { ...event, theme: { ...defaultTheme, fontFamily } };
     const body = { kind: /** @type {const} */ ("search"), event: shown, typed: "", answer };
-    const page = { signedIn: undefined, isSignedOut: false, isPreview: false, year: 2027, place, body };
+    const page = { signedIn: undefined, isSignedOut: false, keptQuery: "", isPreview: false, year: 2027, place, body };
     const pages = guestLanguages.map(({ tag }) => renderPage(page, languageFor(tag)).html);
     if (pages.some((html) => html.split('as="font"').length > 2)) throw new Error("A page preloads several fonts.");
     return Math.max(...pages.map(bytesOf));

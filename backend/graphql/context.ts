@@ -1,5 +1,6 @@
 import type { Database } from "../database/client.ts";
 import { findHelperViewer } from "../features/helpers/helper.service.ts";
+import { authorOf } from "../features/users/author.service.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { findViewer } from "../features/users/user.service.ts";
 import type { Identity } from "../features/users/viewer.type.ts";
@@ -18,13 +19,18 @@ function identify(db: Database, subject: SessionSubject | undefined): Promise<Id
   return findViewer(db, subject?.userId);
 }
 
-/** Completes the parts to the context of one request. Without `subject`, the caller is anonymous. */
+/**
+ * Completes the parts to the context of one request. Without `subject`, the caller is anonymous.
+ * @throws DomainError RATE_LIMITED for too many requests of an account
+ */
 export async function createContext(subject: SessionSubject | undefined, parts: ContextParts): Promise<Context> {
   const { lookUps, currentSubject } = parts;
   const viewerOf = async (who: SessionSubject | undefined) => ({ ...(await identify(parts.db, who)), lookUps });
+  const viewer = await viewerOf(subject);
+  if (viewer.kind !== "anonymous") parts.accountLimit.count(authorOf(viewer).key);
   // Not a copy, which would read what is made when it is needed.
   return Object.assign(parts, {
-    viewer: await viewerOf(subject),
+    viewer,
     currentViewer: async () => viewerOf(await currentSubject()),
     answerSize: new AnswerSize(),
   });

@@ -4,8 +4,10 @@ import { answerLink, answerSearch, type SearchAnswer } from "../features/guest-s
 import type { Context } from "../features/users/context.type.ts";
 import type { Metrics } from "../lib/metrics.ts";
 import { toDomainError } from "./format-error.ts";
-import { searchField as field } from "./plain-search.ts";
 import { logRefusal } from "./security-log.ts";
+
+/** The operation as which it is measured and logged. */
+const field = "searchGuests";
 
 /** What was typed, or a personal link. */
 type Query = Parameters<typeof answerSearch>[2] | Parameters<typeof answerLink>[2];

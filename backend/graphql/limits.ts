@@ -208,7 +208,6 @@ export function chargeOperation(
 export const operationLimits: ApolloServerPlugin<Context> = {
   requestDidStart: async () => {
     let endTurn: (() => void) | undefined;
-    let isOver = false;
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (operation?.operation === OperationTypeNode.SUBSCRIPTION) {
@@ -219,14 +218,13 @@ export const operationLimits: ApolloServerPlugin<Context> = {
         try {
           chargeOperation(contextValue, size);
           if (size.takesTurn) endTurn = await takeTurn(contextValue);
-          // Another check may have refused the operation meanwhile.
-          if (isOver) endTurn?.();
+          // Also if another check refuses the operation meanwhile, or Apollo Server fails.
+          if (endTurn) contextValue.whenOver(endTurn);
         } catch (error) {
           throw toRequestError(toDomainError(error, contextValue.log));
         }
       },
       async willSendResponse() {
-        isOver = true;
         endTurn?.();
       },
     };

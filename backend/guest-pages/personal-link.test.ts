@@ -42,6 +42,19 @@ it("shows its guest their table and tablemates, without the event's code", async
   expect(html).not.toContain("Cara");
 });
 
+it("stays the guest's in another language", async () => {
+  const guest = api.anonymous();
+  const { html } = await open(links[0], guest);
+  const [, href = ""] = /href="([^"]*language=de)"/.exec(html) ?? [];
+  const answer = await guest.fetch(`/view/seats/${gala.shortLink}${href.replaceAll("&amp;", "&")}`, {
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(303);
+  const german = await open(answer.headers.get("location") ?? "", guest);
+  expect(german.headers.get("content-language")).toBe("de");
+  expect(german.html).toContain("Anna Berg");
+});
+
 it("is of no use for anything else", async () => {
   const guest = api.anonymous();
   await open(links[0], guest);

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express";
-import { picturePaths } from "../../common/picture-path.ts";
+import { picturePaths } from "../features/pictures/picture-path.ts";
 import { findSharedPicture } from "../features/pictures/event-picture.service.ts";
 import type { GuestPageDeps } from "./routes.ts";
 

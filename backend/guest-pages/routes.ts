@@ -107,8 +107,17 @@ function noEvent(request: Request, language: Language): { body: GuestPageBody; s
 /** Keeps the choice and opens the same page again, without it in the address. */
 function changeLanguage(request: Request, response: Response, { language = "" }: PageQuery): void {
   keepLanguage(response, language);
+  const query = new URLSearchParams(request.url.slice(request.path.length));
+  query.delete(guestPageParameters.language);
   response.setHeader("Cache-Control", "no-store");
-  response.redirect(303, request.path);
+  response.redirect(303, query.size === 0 ? request.path : `${request.path}?${query}`);
+}
+
+/** The beginning of a query that opens the same personal link; empty for any other page. */
+function linkQuery({ picked, mark }: PageQuery): string {
+  if (picked === undefined || mark === "") return "";
+  const { picked: guest, mark: signature } = guestPageParameters;
+  return `${new URLSearchParams({ [guest]: String(picked), [signature]: mark })}&`;
 }
 
 function receiveForm(deps: GuestPageDeps): RequestHandler {
@@ -184,6 +193,7 @@ function send(pages: RenderedPages, response: Response, wish: PageQuery, answer:
     body,
     signedIn: context && !isPreview ? signedInUser(context) : undefined,
     isSignedOut: wish.isSignedOut && context?.viewer.kind === "anonymous",
+    keptQuery: linkQuery(wish),
     isPreview,
     year: new Date().getFullYear(),
   };
@@ -198,7 +208,8 @@ function send(pages: RenderedPages, response: Response, wish: PageQuery, answer:
   response.setHeader("Content-Language", language.tag);
   // A page may contain a guest's name and table, and its address what was typed.
   response.setHeader("Cache-Control", "no-store");
-  response.setHeader("Referrer-Policy", "no-referrer");
+  // Forms of the page still say where they are from, in browsers that send nothing else.
+  response.setHeader("Referrer-Policy", "same-origin");
   response.end(content);
 }
 

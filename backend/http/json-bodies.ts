@@ -16,7 +16,7 @@ declareLimit({
 });
 
 const bodiesInFlight = declareAllotment({
-  what: "Requests: JSON bodies being received, by their declared length, or the maximum without one",
+  what: "Requests: JSON bodies being received, by their declared length; without one, by what has arrived",
   counts: "network",
   total: 128 * 1024 * 1024,
   perKey: 8 * 1024 * 1024,
@@ -27,11 +27,12 @@ const bodiesInFlight = declareAllotment({
   },
 });
 
-function announcedBytes({ headers }: Request, max: number): number {
-  const length = Number(headers["content-length"]);
+/** Undefined if only what arrives shows it. */
+function announcedBytes({ headers }: Request, max: number): number | undefined {
   // A compressed body may become larger.
-  if (headers["content-encoding"] !== undefined || !Number.isInteger(length) || length < 0) return max;
-  return Math.min(length, max);
+  if (headers["content-encoding"] !== undefined) return max;
+  const length = headers["content-length"];
+  return length === undefined ? undefined : Math.min(Number(length), max);
 }
 
 /** Reads bodies of 200 kB, or 1 MB from signed-in users, only as many at a time as fit in memory. */
@@ -42,11 +43,30 @@ export function readJsonBodies(isSignedIn: (request: Request) => boolean): Reque
   return (request, response, next) => {
     const [read, max] = isSignedIn(request) ? [readUsers, maxBytesOfUsers] : [readAnybodys, maxBytes];
     if (!request.is("application/json")) return read(request, response, next);
-    const giveBack = inFlight.take(clientAddress(request.ip), announcedBytes(request, max));
-    response.once("close", giveBack);
-    read(request, response, (error?: unknown) => {
-      giveBack();
+    const network = clientAddress(request.ip);
+    const bytes = announcedBytes(request, max);
+    const taken = bytes === undefined ? [] : [inFlight.take(network, bytes)];
+    let isOver = false;
+    const end = (error?: unknown) => {
+      for (const giveBack of taken.splice(0)) giveBack();
+      if (isOver) return;
+      isOver = true;
       next(error);
+    };
+    response.once("close", () => {
+      isOver = true;
+      end();
     });
+    if (bytes === undefined) {
+      request.on("data", (chunk: Buffer) => {
+        if (isOver) return;
+        try {
+          taken.push(inFlight.take(network, chunk.length));
+        } catch (refusal) {
+          end(refusal);
+        }
+      });
+    }
+    read(request, response, end);
   };
 }

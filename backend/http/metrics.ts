@@ -6,8 +6,8 @@ import type { Metrics } from "../lib/metrics.ts";
 
 /** By the start of the path. Everything else is a page. */
 const routes: readonly (readonly [beginning: RegExp, route: string])[] = [
-  [/^\/graphql$/, "graphql"],
-  [/^\/api(\/|$)/, "api"],
+  [/^\/graphql\/?$/i, "graphql"],
+  [/^\/api(\/|$)/i, "api"],
   [/^\/assets\//, "asset"],
   [/^\/(healthz|readyz)$/, "health"],
   [/^\/metrics$/, "metrics"],

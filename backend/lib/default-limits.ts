@@ -5,6 +5,6 @@ export const defaultLimits = {
   searchNames: 60,
   documentRateLimit: 120,
   operationRateLimit: 6000,
-  /** Slows down a program that keeps guessing, and a person can wait for it. */
-  maxSignInHoldMs: 4000,
+  /** The app sends a few a second; a program that sends fifty makes others wait. */
+  accountRateLimit: 3000,
 } as const;

@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { DomainError } from "./domain-error.ts";
 
-/** Many changes in a row send few values. */
-const pauseMs = 200;
+/** Many changes in a row send few values: a second is no time for who reads, and a long one for thousands of phones. */
+const pauseMs = 1_000;
 const pauseAfterFailureMs = 1_000;
 
 export interface LiveSource<Value> {

@@ -3,8 +3,6 @@ import { message } from "../../common/messages/message.ts";
 import { DomainError } from "./domain-error.ts";
 
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
-/** https://fetch.spec.whatwg.org/#append-a-request-origin-header */
-const hiddenOrigin = "null";
 const ownSites = new Set([undefined, "same-origin", "none"]);
 
 function isOwnOrigin(origin: string, request: Request): boolean {
@@ -36,10 +34,10 @@ export function requireOwnSite(request: Request): void {
   throw new DomainError("FORBIDDEN", message("refusals.otherSite"));
 }
 
-/** For forms without a referrer. Old browsers get through, so forms must be harmless. @throws DomainError FORBIDDEN */
+/** For forms, whose browser may hide the page's address. @throws DomainError FORBIDDEN */
 export function requireOwnForm(request: Request): void {
-  if (request.get("Origin") !== hiddenOrigin) requireOwnSite(request);
-  else if (!isFromOwnSite(request)) throw new DomainError("FORBIDDEN", message("refusals.otherSite"));
+  const isHidden = request.get("Origin") === "null";
+  if (!isHidden || request.get("Sec-Fetch-Site") !== "same-origin") requireOwnSite(request);
 }
 
 const isFromOwnSite = (request: Request) => ownSites.has(request.get("Sec-Fetch-Site"));

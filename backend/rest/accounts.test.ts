@@ -91,8 +91,8 @@ it("limits sign-ins over both APIs together", async () => {
   const input = { username: "nobody", password: "wrong" };
   expect((await callRest(client, "POST", "/api/login", input)).status).toBe(401);
   expect(await client.refusal(LoginDocument, { input })).toMatchObject({ status: 401 });
-  expect(await api.db.prisma.signInPace.count({ where: { failures: { gte: 2 } } })).toBe(3);
-  await api.db.prisma.signInPace.updateMany({ data: { freeAt: new Date(Date.now() + 50_000) } });
+  expect(await api.db.prisma.attemptCount.count({ where: { points: 2 } })).toBe(3);
+  await api.db.prisma.attemptCount.updateMany({ data: { points: 500 } });
   expect((await callRest(client, "POST", "/api/login", input)).status).toBe(429);
   expect(await client.refusal(LoginDocument, { input })).toMatchObject({ status: 429 });
 });

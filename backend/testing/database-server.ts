@@ -6,7 +6,7 @@ import { lockDataDirectory } from "../database/data-directory.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "../database/embedded-server.ts";
 import { endOrphanedServer } from "../database/orphaned-server.ts";
 
-const prefix = "fyt-test-database-";
+const prefix = "fyt-test-postgres-";
 const logger = pino({ enabled: false });
 
 /** In the temp folder, removed on stop. Does not wait for the disk, so it is fast and loses everything in a crash. */

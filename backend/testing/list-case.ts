@@ -21,6 +21,8 @@ export interface ListCase {
   /** Empty if the meanings of columns are left to the reader. */
   mapping: { column: string; use: ColumnUse }[];
   guests: ExpectedGuest[];
+  /** Tables with their numbers of seats; not compared if there are none. */
+  tables: { label: string; capacity: number }[];
 }
 
 interface DrawnSheet {
@@ -49,6 +51,7 @@ export async function readCase(text: string): Promise<ListCase> {
     asked: lines.flatMap((line) => (line.startsWith("asked: ") ? [line.slice("asked: ".length)] : [])),
     mapping: choices("column").map(([column = "", use = ""]) => ({ column, use: useOf(use) })),
     guests: lines.filter((line) => line.startsWith("- ")).map(guestIn),
+    tables: choices("seats").map(([label = "", capacity]) => ({ label, capacity: Number(capacity) })),
   };
 }
 

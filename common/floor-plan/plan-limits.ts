@@ -17,7 +17,7 @@ export const minSide = 10;
 /** Longest side of a table or fixture, in centimeters. */
 export const maxSide = 30_000;
 
-export const maxPlacedTables = 3000;
+export const maxPlacedTables = 2000;
 
 /** Each seat is drawn. */
 export const maxPlacedSeats = 50_000;

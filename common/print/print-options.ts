@@ -85,9 +85,7 @@ function base<Paper extends PaperName>(known: PrintKnowledge, onPapers: readonly
 
 const languages = offered.printLanguages.options;
 
-const turned = (isLandscape = false) => ({
-  isLandscape: flag("Whether the paper is wider than high.", isLandscape),
-});
+const turned = (usual = false) => ({ isLandscape: flag("Whether the paper is wider than high.", usual) });
 
 const decorated = () => ({
   ornament: choice(offered.ornaments, "What decorates cards and signs.", offered.ornaments.options),
@@ -148,7 +146,6 @@ const showsTable = (usual: boolean) => ({
   showTable: flag("Whether place cards and the sheet of codes say the table.", usual),
 });
 const showsNames = () => ({ showNames: flag("Whether table signs and the floor plan name the guests.", true) });
-const moreColumns = (known: PrintKnowledge) => ({ columns: severalColumns(known, "More extra columns, on lists.") });
 
 /** In millimeters, for a custom sheet. */
 export const minCardSide = 15;
@@ -183,18 +180,20 @@ const onSheet = <Name extends (typeof offered.printSheets.options)[number]>(name
 });
 
 const cards = (known: PrintKnowledge) => ({
-  ...base(known, sheetPapers),
-  ...decorated(),
-  ...chosenGuests(),
-  ...named(known),
-  ...showsSeat(false),
+  ...{ ...base(known, sheetPapers), ...decorated(), ...chosenGuests(), ...named(known), ...showsSeat(false) },
   showCode: flag(
-    "Whether each card has a QR code that shows its guest their table; on a household's, its first guest.",
+    "Whether each card has a QR code that shows its guest their table; the first guest's if several.",
     false,
   ),
   // Guests' cards show no meals that nobody chose.
-  mealColumn: oneColumn(known, "Extra column with the meals; empty for none."),
-  ...onSheet(["cut", ...cardSheetNames, "custom"]),
+  ...{ mealColumn: oneColumn(known, meals), ...onSheet(["cut", ...cardSheetNames, "custom"]) },
+});
+
+const meals = "Extra column with the meals; empty for none.";
+
+const list = (known: PrintKnowledge) => ({
+  ...{ ...base(known, desk, true), ...turned(), ...dated(known), ...showsSeat(true) },
+  columns: severalColumns(known, "More extra columns, on lists."),
 });
 
 /** The options of each kind. The form, the graph, the REST API and the process that prints follow from them. */
@@ -202,31 +201,17 @@ const kinds = {
   "place-cards": (known: PrintKnowledge) =>
     z.object({
       cardForm: choice(offered.cardForms, "Form of place cards.", offered.cardForms.options),
-      ...cards(known),
-      ...showsTable(true),
-      ...ordered(["table", "name", "list"]),
+      ...{ ...cards(known), ...showsTable(true), ...ordered(["table", "name", "list"]) },
     }),
   "escort-cards": (known: PrintKnowledge) =>
     z.object({
       escortUnit: choice(offered.escortUnits, "Whom an escort card is for.", offered.escortUnits.options),
-      ...cards(known),
-      ...ordered(["name", "list", "table"]),
+      ...{ ...cards(known), ...ordered(["name", "list", "table"]) },
     }),
-  "by-name": (known: PrintKnowledge) =>
-    z.object({
-      ...{ ...base(known, desk, true), ...turned(), ...dated(known), ...chosenGuests(), ...familyFirst() },
-      ...{ ...showsSeat(true), ...moreColumns(known) },
-    }),
+  "by-name": (known: PrintKnowledge) => z.object({ ...list(known), ...chosenGuests(), ...familyFirst() }),
   "check-in": (known: PrintKnowledge) =>
-    z.object({
-      ...{ ...base(known, desk, true), ...turned(), ...dated(known), ...chosenGuests(), ...familyFirst() },
-      ...{ ...ordered(["name", "table", "list"]), ...showsSeat(true), ...moreColumns(known) },
-    }),
-  "by-table": (known: PrintKnowledge) =>
-    z.object({
-      ...{ ...base(known, desk, true), ...turned(), ...dated(known), ...chosenGuests() },
-      ...{ ...ordered(["name", "list"]), ...showsSeat(true), ...moreColumns(known) },
-    }),
+    z.object({ ...list(known), ...chosenGuests(), ...familyFirst(), ...ordered(["name", "table", "list"]) }),
+  "by-table": (known: PrintKnowledge) => z.object({ ...list(known), ...chosenGuests(), ...ordered(["name", "list"]) }),
   "table-signs": (known: PrintKnowledge) =>
     z.object({
       ...{ ...base(known, ["a5", "a6", "a4", "letter"]), ...turned(), ...decorated(), ...chosenGuests() },
@@ -238,15 +223,10 @@ const kinds = {
     }),
   caterer: (known: PrintKnowledge) =>
     z.object({
-      ...{ ...base(known, desk, true), ...turned(), ...dated(known), ...showsSeat(true) },
+      ...list(known),
       which: choice(offered.printedGuests, "Which guests; all of them.", ["all", "here"]),
-      mealColumn: oneColumn(known, "Extra column with the meals; empty for none.", guessMealColumn(known.columns)),
-      dietColumns: severalColumns(
-        known,
-        "Extra columns with diets and allergies, for the caterer.",
-        guessDietColumns(known.columns),
-      ),
-      ...moreColumns(known),
+      mealColumn: oneColumn(known, meals, guessMealColumn(known.columns)),
+      dietColumns: severalColumns(known, "Extra columns with diets and allergies.", guessDietColumns(known.columns)),
     }),
   codes: (known: PrintKnowledge) =>
     z.object({
@@ -282,13 +262,10 @@ export function printOptionsSchema<Kind extends PrintKind>(
 
 /** What only several choices together can have wrong. */
 function mistakesIn(kind: PrintKind, options: PrintOptions): string[] {
-  if ("table" in options && options.which === "table" && options.table === "")
-    return [rule("rules.printTableRequired")];
+  if ("table" in options && options.which === "table" && !options.table) return [rule("rules.printTableRequired")];
   if (!("sheet" in options)) return [];
-  const { sheet: choice, sheetColumns, sheetRows, cardWidth, cardHeight } = options;
-  if (choice === "custom" && !(sheetColumns && sheetRows && cardWidth && cardHeight)) {
-    return [rule("rules.sheetIncomplete")];
-  }
+  const needed = [options.sheetColumns, options.sheetRows, options.cardWidth, options.cardHeight];
+  if (options.sheet === "custom" && needed.includes(null)) return [rule("rules.sheetIncomplete")];
   const form = cardFormOf(kind, options);
   const { sheet, page } = sheetFor(options, form);
   if (!fitsPaper(sheet, page)) return [rule("rules.sheetTooLarge")];
@@ -319,11 +296,9 @@ export function printFields(kind: PrintKind, known: PrintKnowledge): PrintField[
   });
 }
 
+const allFields = printKinds.flatMap((kind) => printFields(kind, { language: "en", columns: [] }));
+
 /** The options of all kinds, each once. */
 export const printOptions: readonly PrintField[] = [
-  ...new Map(
-    printKinds
-      .flatMap((kind) => printFields(kind, { language: "en", columns: [] }))
-      .map((field): [string, PrintField] => [field.name, field]),
-  ).values(),
+  ...new Map(allFields.map((field): [string, PrintField] => [field.name, field])).values(),
 ];

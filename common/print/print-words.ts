@@ -29,16 +29,12 @@ export const ornaments = words("PrintOrnament", "What decorates cards and signs.
   ["NONE", "none", "Nothing."],
 ]);
 
-export const printLanguages: Words<string, AppLanguage> = words(
-  "PrintLanguage",
-  "Language of the words around names.",
-  [
-    ["EN", "en", "English."],
-    ["DE", "de", "German."],
-    ["FR", "fr", "French."],
-    ["ES", "es", "Spanish."],
-  ],
-);
+export const printLanguages: Words<string, AppLanguage> = words("PrintLanguage", "Language of what is no name.", [
+  ["EN", "en", "English."],
+  ["DE", "de", "German."],
+  ["FR", "fr", "French."],
+  ["ES", "es", "Spanish."],
+]);
 
 export const printedGuests = words("PrintedGuests", "Which guests are printed. Those who are not coming never are.", [
   ["ALL", "all", "All guests."],

@@ -143,18 +143,15 @@ function cutSheet(paper: PaperName, page: PaperSize, form: CardForm): Sheet {
 
 /** Of the measures that are given. Cards without a place are in the middle of the paper. */
 function customSheet(options: SheetOptions): Sheet {
-  const { paper, cardWidth, cardHeight, sheetLeft, sheetTop } = options;
-  const [columns, rows, gapX, gapY] = [
-    options.sheetColumns ?? 1,
-    options.sheetRows ?? 1,
-    options.sheetGapX ?? 0,
-    options.sheetGapY ?? 0,
-  ];
-  const [width, height] = [cardWidth ?? metricCard.width, cardHeight ?? metricCard.height];
-  const all = { paper, columns, rows, width, height, left: 0, top: 0, gapX, gapY };
-  const page = papers[paper];
-  const left = sheetLeft ?? Math.max((page.width - rightEnd(all)) / 2, 0);
-  return { ...all, left, top: sheetTop ?? Math.max((page.height - bottomEnd(all)) / 2, 0) };
+  const { paper, sheetColumns, sheetRows, cardWidth, cardHeight, sheetLeft, sheetTop, sheetGapX, sheetGapY } = options;
+  const all = {
+    ...{ paper, columns: sheetColumns ?? 1, rows: sheetRows ?? 1, left: 0, top: 0 },
+    ...{ width: cardWidth ?? metricCard.width, height: cardHeight ?? metricCard.height },
+    ...{ gapX: sheetGapX ?? 0, gapY: sheetGapY ?? 0 },
+  };
+  const { width, height } = papers[paper];
+  const left = sheetLeft ?? Math.max((width - rightEnd(all)) / 2, 0);
+  return { ...all, left, top: sheetTop ?? Math.max((height - bottomEnd(all)) / 2, 0) };
 }
 
 const tolerance = 0.5;

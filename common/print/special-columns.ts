@@ -21,9 +21,10 @@ const remarkWords = [
   ...["nota", "notas", "observacion", "observaciones", "comentario", "comentarios"],
 ];
 
-/** Beginnings of words that are about food whoever writes them. */
-const foodWords =
-  /\b(?:allerg|alerg|intoler|unvertr|vegan|vegetari|vegetal|glut|c(?:o)?eliac|zoliak|zoeliak|coeliaq|celiac|lacto|lakto|nuts?\b|peanut|nuss|noix|nuez|nueces|arachid|cacahu|shellfish|halal|kosher|koscher|casher|diabet|pescetar|no (?:pork|meat|fish|dairy))/;
+/** Beginnings of words about what somebody does not eat, in these languages. */
+const foods = `allerg alerg intoler unvertr vegan vegetari vegetal pescetar glut co?eliac zo?e?liak la[ck]to nuts?\\b peanut nuss
+  noix nue[zc] arachid cacahu shellfish halal kosher koscher casher diabet no\\s(?:pork|meat|fish|dairy)`;
+const foodWords = new RegExp(`\\b(?:${foods.split(/\s+/).join("|")})`);
 
 const wordsOf = (name: string): string =>
   name

@@ -90,7 +90,7 @@ export function isWishKindName(name: string): name is WishKindName {
 }
 
 /** As stored, of either spelling. */
-export function kindName(kind: WishKind | WishKindName): WishKindName {
+function kindName(kind: WishKind | WishKindName): WishKindName {
   const name = kind.toLowerCase();
   if (!isWishKindName(name)) throw new TypeError("There is no such kind of wish.");
   return name;

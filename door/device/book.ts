@@ -4,7 +4,9 @@ import { answering, arriving, cancelling, leaving, naming, type OperationDraft, 
 import { People } from "./people.ts";
 import { isSearch, PeopleSearch } from "./search.ts";
 import {
-  DoorServer,
+  type DeviceList,
+  type DoorServer,
+  doorServer,
   type FoundGuests,
   factsInAnswer,
   type Link,
@@ -13,7 +15,7 @@ import {
   type StoredFact,
 } from "./server.ts";
 import type { DoorAnswer, DoorPerson, DoorSearch, DoorState, PersonKey, Recorded } from "./state.ts";
-import type { DeviceList, DoorStore, Head } from "./store.ts";
+import type { DoorStore, Head } from "./store.ts";
 import { type DoorClock, DoorSync, type Synchronized } from "./sync.ts";
 
 /** For what can be sent before somebody signs out. */
@@ -32,7 +34,7 @@ export class DoorClosed extends Error {}
 /** What a device is made of besides its program. */
 export interface DoorParts {
   eventId: number;
-  openStore(): Promise<DoorStore>;
+  store: DoorStore;
   link: Link;
   clock: DoorClock;
   /** A random UUID. */
@@ -54,9 +56,8 @@ export class DoorBook implements Synchronized {
   readonly #people = new People();
   readonly #search: PeopleSearch;
   readonly #server: DoorServer;
-  readonly #sync: DoorSync;
   readonly #opened: Promise<void>;
-  #store: DoorStore | undefined;
+  #sync: DoorSync | undefined;
   #facts = new Map<string, StoredFact>();
   #queue = new Map<string, DoorOperation>();
   #setAside: readonly DoorOperation[] = [];
@@ -72,8 +73,7 @@ export class DoorBook implements Synchronized {
   constructor(parts: DoorParts) {
     this.#parts = parts;
     this.#search = new PeopleSearch(() => this.#pause(0));
-    this.#server = new DoorServer(parts.link, parts.eventId, () => parts.clock.now());
-    this.#sync = new DoorSync(this.#server, parts.clock, this);
+    this.#server = doorServer(parts.link, parts.eventId, parts.clock.now);
     this.#state = this.#read();
     this.#opened = this.#open();
   }
@@ -159,12 +159,12 @@ export class DoorBook implements Synchronized {
 
   /** Tries at once to reach the server, instead of after the pause. */
   retryNow(): void {
-    this.#sync.retryNow();
+    this.#sync?.retryNow();
   }
 
   /** Takes what another tab has recorded. */
   async readQueue(): Promise<void> {
-    for (const operation of (await this.#store?.readQueue()) ?? []) {
+    for (const operation of await this.#parts.store.readQueue()) {
       if (!this.#facts.has(operation.id)) this.#queue.set(operation.id, operation);
     }
     this.#show();
@@ -179,15 +179,15 @@ export class DoorBook implements Synchronized {
     this.retryNow();
     const { clock } = this.#parts;
     for (const until = clock.now() + farewellMs; this.#queue.size > 0 && clock.now() < until; ) await this.#pause(100);
-    void this.#sync.stop();
+    void this.#sync?.stop();
     await this.endAccess("ended");
   }
 
   /** Ends what goes on in the background. The disk stays as it is. */
   async close(): Promise<void> {
     await this.#opened;
-    await this.#sync.stop();
-    this.#store?.close();
+    await this.#sync?.stop();
+    await this.#parts.store.close();
   }
 
   get waiting(): readonly DoorOperation[] {
@@ -198,35 +198,33 @@ export class DoorBook implements Synchronized {
     return [this.#head?.doorVersion ?? 0, this.#list?.listVersion ?? null];
   }
 
-  async absorb({ state, list: update, clockOffsetMs }: News): Promise<boolean> {
+  async absorb({ door, list: update, clockOffsetMs }: News): Promise<boolean> {
     const before = this.#list;
     if (before && !update.isWhole && before.worksOffline !== update.worksOffline) {
       this.#list = undefined;
       return true;
     }
     // The list has to follow all facts that are known here. Those that are newer come with the next answer.
-    const facts = state.facts.filter(({ position }) => position <= update.version);
-    const upTo = state.facts.length < factsInAnswer ? state.version : (state.facts.at(-1)?.position ?? state.version);
+    const facts = door.facts.filter(({ position }) => position <= update.version);
+    const upTo = door.facts.length < factsInAnswer ? door.version : (door.facts.at(-1)?.position ?? door.version);
     const doorVersion = Math.min(upTo, update.version);
-    const gone = [...this.#facts.values()].filter(({ position }) => position < state.firstPosition);
+    const gone = [...this.#facts.values()].filter(({ position }) => position < door.firstPosition);
     const forgotten = [...gone, ...facts.filter(isEmptied)].map(({ id }) => id);
     const kept = facts.filter((fact) => !isEmptied(fact));
     const list = updatedList(before, update);
-    const { eventName, worksOffline } = update;
-    const { cards, expectedCount } = state;
+    const { cards, expectedCount } = door;
     const asOf = this.#parts.clock.now();
-    const head = { doorVersion, eventName, worksOffline, expectedCount, cards, clockOffsetMs, asOf };
-    await this.#keep((store) =>
-      store.absorb({ facts: kept, forgotten, head, list: list === before ? undefined : list }),
-    );
+    const head = { doorVersion, eventName: update.eventName, expectedCount, cards, clockOffsetMs, asOf };
+    await this.#keep((store) => store.absorb(kept, forgotten, head, list));
     if (this.#access !== "open") return false;
     for (const id of forgotten) this.#facts.delete(id);
     for (const fact of kept) this.#facts.set(fact.id, fact);
     for (const { id } of facts) this.#queue.delete(id);
-    this.#list = list;
+    // A search may have found guests meanwhile.
+    this.#list = this.#list === before ? list : updatedList(this.#list, update);
     this.#head = head;
     this.#show();
-    return doorVersion < Math.max(state.version, update.version);
+    return doorVersion < Math.max(door.version, update.version);
   }
 
   async endAccess(refusal: "expired" | "ended"): Promise<void> {
@@ -252,18 +250,17 @@ export class DoorBook implements Synchronized {
 
   async #open(): Promise<void> {
     try {
-      this.#store = await this.#parts.openStore();
-      const { queue, facts, list, head } = await this.#store.read();
-      this.#queue = new Map(queue.map((operation) => [operation.id, operation]));
+      const { facts, list, head } = await this.#parts.store.read();
       this.#facts = new Map(facts.map((fact) => [fact.id, fact]));
       this.#list = list;
       this.#head = head;
+      await this.readQueue();
     } catch {
       this.#canStore = false;
     }
     this.#access = "open";
     this.#show();
-    this.#sync.start();
+    this.#sync = new DoorSync(this.#server, this.#parts.clock, this);
   }
 
   /** Takes guests whom the server has found. */
@@ -277,9 +274,10 @@ export class DoorBook implements Synchronized {
 
   /** A disk that takes nothing does not keep the device from showing what the server says. */
   async #keep(work: (store: DoorStore) => Promise<void>): Promise<void> {
-    if (!this.#store) return;
     try {
-      await work(this.#store);
+      await work(this.#parts.store);
+      // What waits may not have been read yet.
+      if (!this.#canStore) await this.readQueue();
       this.#canStore = true;
     } catch {
       this.#canStore = false;
@@ -303,23 +301,23 @@ export class DoorBook implements Synchronized {
   async #recordNow(make: () => readonly OperationDraft[]): Promise<Recorded> {
     await this.#opened;
     if (this.#access !== "open") throw new DoorClosed();
-    if (!this.#store) throw new Error("This browser stores nothing.");
-    const { clock, newId, tellTabs } = this.#parts;
+    const { store, clock, newId, tellTabs } = this.#parts;
     const at = new Date(clock.now()).toISOString();
     const clockOffsetMs = this.#head?.clockOffsetMs ?? null;
     try {
-      const operations = await this.#store.record((device, sequence) =>
+      const operations = await store.record((device, sequence) =>
         make().map((draft, place) => ({
           ...{ ...blank, ...draft },
           ...{ id: newId(), device, sequence: sequence + place, at, clockOffsetMs },
         })),
       );
       for (const operation of operations) this.#queue.set(operation.id, operation);
+      if (!this.#canStore) await this.readQueue();
       this.#canStore = true;
       this.#hasRecorded ||= operations.length > 0;
       this.#show();
       if (operations.length > 0) {
-        this.#sync.noticeRecorded();
+        this.#sync?.noticeRecorded();
         tellTabs();
       }
       const ids = new Set(operations.map(({ id, cancels }) => cancels ?? id));
@@ -338,7 +336,6 @@ export class DoorBook implements Synchronized {
 
   #show(): void {
     this.#state = this.#read();
-    this.#search.follow(this.#people.all);
     for (const listener of this.#listeners) listener();
   }
 
@@ -354,7 +351,7 @@ export class DoorBook implements Synchronized {
     return {
       ...{ access: this.#access, canStore: this.#canStore, connection: this.#connection },
       ...{ unsent: queue.size, isAllSent: this.#hasRecorded && queue.size === 0 },
-      event: head && { name: head.eventName, worksOffline: head.worksOffline },
+      event: head && { name: head.eventName, worksOffline: list?.worksOffline ?? false },
       listVersion: list?.listVersion ?? 0,
       listAsOf: head && new Date(head.asOf),
       counts: {

@@ -1,7 +1,7 @@
 import { createClient } from "graphql-ws";
 import { DoorBook } from "./book.ts";
 import { type Link, Unreachable } from "./server.ts";
-import { openDoorStore } from "./store.ts";
+import { doorStore } from "./store.ts";
 
 /** A weak connection reports no error. */
 const patienceMs = 20_000;
@@ -38,7 +38,7 @@ export const browserLink: Link = {
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
       retryWait: (retries) => pause(Math.min(firstPauseMs * 2 ** retries, maxPauseMs) * (0.5 + Math.random() / 2)),
-      on: { connected: onConnection },
+      on: { connected: onNews },
     });
     // Ended by the server: whether access has ended is found out by the next request.
     const again = () => {
@@ -86,8 +86,7 @@ export function openBrowserDoorBook(eventId: number): DoorBook {
   const name = `fyt-door-${eventId}`;
   const tabs = "BroadcastChannel" in window ? new BroadcastChannel(name) : undefined;
   const book = new DoorBook({
-    ...{ eventId, link: browserLink, clock, newId },
-    openStore: () => openDoorStore(name, newId),
+    ...{ eventId, store: doorStore(name, newId), link: browserLink, clock, newId },
     tellTabs: () => tabs?.postMessage("recorded"),
   });
   tabs?.addEventListener("message", () => void book.readQueue());

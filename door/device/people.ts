@@ -8,9 +8,8 @@ import {
 import { append } from "../../common/lib/append.ts";
 import { isSameTable } from "../../common/table-key.ts";
 import { isUnnamedOf } from "../../common/unnamed-guest.ts";
-import type { ListedGuest, StoredFact } from "./server.ts";
+import type { DeviceList, ListedGuest, StoredFact } from "./server.ts";
 import type { DoorPerson, PersonKey } from "./state.ts";
-import type { DeviceList } from "./store.ts";
 
 /** What people are made of. */
 export interface Sources {

@@ -15,10 +15,17 @@ export interface ListedGuest {
   hasDeclined?: boolean;
 }
 
-export interface ListedTable {
-  label: string;
-  /** Null if unknown. */
-  capacity: number | null;
+/** The event's list. */
+export interface DeviceList {
+  listVersion: number;
+  /** Otherwise there are no guests but those whom a search has found. */
+  worksOffline: boolean;
+  /** In the organizers' order. */
+  guests: readonly ListedGuest[];
+  /** All of them; without a capacity if it is unknown. */
+  tables: readonly { label: string; capacity: number | null }[];
+  /** All guests who were merged into others, who are on the list. */
+  merged: readonly (readonly [mergedId: number, keptId: number])[];
 }
 
 /** A fact as the server knows it. */
@@ -29,7 +36,7 @@ export interface StoredFact extends DoorOperation {
   by: string | null;
 }
 
-/** A card as the server knows it. */
+/** What the server found to need a look. */
 export interface ListCard {
   reason: DoorReason;
   operationIds: readonly string[];
@@ -37,53 +44,28 @@ export interface ListCard {
 
 /** What has happened since a position in the facts and a version of the list. */
 export interface News {
-  state: {
-    /** Position of the newest fact. */
+  /** `version`: position of the newest fact; `firstPosition`: of the oldest. `facts` are the first ones, `cards` all of them. */
+  door: {
     version: number;
-    /** Position of the oldest fact that the server has; what is from before it is to be forgotten. */
     firstPosition: number;
-    /** The first ones after the position that was asked for. */
     facts: readonly StoredFact[];
-    /** All that there are. */
     cards: readonly ListCard[];
     expectedCount: number;
   };
-  list: {
-    /** Up to which position it follows the facts. */
-    version: number;
-    listVersion: number;
-    eventName: string;
-    worksOffline: boolean;
-    /** Otherwise, `guests` are those who changed, and `goneIds` those who are gone, also of those whom a search found. */
-    isWhole: boolean;
-    /** In the organizers' order; nobody unless the event works offline. */
-    guests: readonly ListedGuest[];
-    goneIds: readonly number[];
-    /** All of them. */
-    tables: readonly ListedTable[];
-    /** All guests who were merged into others, who are on the list. */
-    merged: readonly (readonly [mergedId: number, keptId: number])[];
-  };
+  /** It follows the facts up to `version`. Unless it is whole, guests are those who changed, and others are gone. */
+  list: DeviceList & { version: number; eventName: string; isWhole: boolean; goneIds: readonly number[] };
   /** What to add to the device's clock to get the server's, in milliseconds. */
   clockOffsetMs: number;
 }
 
-export interface FoundGuests {
-  /** Best match first. */
-  foundIds: readonly number[];
-  /** From which on the list's changes say who of them is gone. */
-  listVersion: number;
-  /** They, and with whom they come. */
-  guests: readonly ListedGuest[];
-  tables: readonly ListedTable[];
-}
+/** Best match first, then with whom they come. The list's changes since its version say who of them is gone. */
+export type FoundGuests = Pick<DeviceList, "listVersion" | "guests" | "tables"> & { foundIds: readonly number[] };
 
 /** As many facts as the server puts into an answer. */
 export const factsInAnswer = 500;
 
-/** No answer, or one that says to try again. */
+/** No answer, or one that says to try again, after some time. */
 export class Unreachable extends Error {
-  /** How long the server asks to wait; 0 if it does not say. */
   waitMs = 0;
 }
 
@@ -105,19 +87,18 @@ export interface Link {
   watch(body: string, onNews: () => void, onConnection: () => void): () => void;
 }
 
-const newsDocument = `query($eventId:Int!,$since:Int!,$listSince:Int){
-state:doorState(eventId:$eventId,since:$since){version firstPosition expectedCount
+const documents = {
+  news: `query($eventId:Int!,$since:Int!,$listSince:Int){
+door:doorState(eventId:$eventId,since:$since){version firstPosition expectedCount
 facts:operations{id device sequence kind guestId walkInId name tableLabel cancels at clockOffsetMs replaces expectedTableLabel position by:authorName}
 cards:needLook{reason operationIds}}
-list:doorSnapshot(eventId:$eventId,since:$listSince){version listVersion eventName worksOffline isWhole guests goneIds tables merged}}`;
-
-const recordDocument = `mutation($eventId:Int!,$operations:[DoorOperationInput!]!){
-recordAtDoor(eventId:$eventId,operations:$operations){stored}}`;
-
-const searchDocument = `query($eventId:Int!,$query:String!){
-searchAtDoor(eventId:$eventId,query:$query){foundIds listVersion guests tables}}`;
-
-const watchDocument = "subscription($eventId:Int!){doorChanged(eventId:$eventId){version}}";
+list:doorSnapshot(eventId:$eventId,since:$listSince){version listVersion eventName worksOffline isWhole guests goneIds tables merged}}`,
+  record:
+    "mutation($eventId:Int!,$operations:[DoorOperationInput!]!){recordAtDoor(eventId:$eventId,operations:$operations){stored}}",
+  search:
+    "query($eventId:Int!,$query:String!){found:searchAtDoor(eventId:$eventId,query:$query){foundIds listVersion guests tables}}",
+  watch: "subscription($eventId:Int!){doorChanged(eventId:$eventId){version}}",
+};
 
 const refusals = new Map<string | undefined, Refused["refusal"]>([
   ["UNAUTHENTICATED", "expired"],
@@ -133,52 +114,41 @@ interface Answer<Data> {
   errors?: readonly { message: string; extensions?: { code?: string; retryAfter?: number } }[];
 }
 
-/** The door of an event on the server. Calls may fail at any moment, also after the server has done what it was asked. */
-export class DoorServer {
-  readonly #link: Link;
-  readonly #eventId: number;
-  readonly #now: () => number;
+export type DoorServer = ReturnType<typeof doorServer>;
 
-  /** `now`: the device's clock. */
-  constructor(link: Link, eventId: number, now: () => number) {
-    this.#link = link;
-    this.#eventId = eventId;
-    this.#now = now;
+/**
+ * The door of an event on the server. Calls may fail at any moment, also after the server has done what it was asked; all reject with
+ * Unreachable or Refused. `now`: the device's clock.
+ */
+export function doorServer(link: Link, eventId: number, now: () => number) {
+  const bodyOf = (query: string, variables: object) => JSON.stringify({ query, variables: { eventId, ...variables } });
+
+  async function ask<Data>(query: string, variables: object, signal?: AbortSignal) {
+    const { body, serverNow } = await link.ask(bodyOf(query, variables), signal);
+    return { data: dataOf<Data>(body), serverNow };
   }
 
-  /** @throws Unreachable, Refused */
-  async read(since: number, listSince: number | null, signal: AbortSignal): Promise<News> {
-    const asked = this.#now();
-    const body = this.#bodyOf(newsDocument, { since, listSince });
-    const answer = await this.#link.ask(body, signal);
-    const offsetMs = answer.serverNow + 500 - (asked + this.#now()) / 2;
-    // As if the server had answered in the middle of the call. It says whole seconds; within what these and a slow network hide, a clock is right.
-    const clockOffsetMs = Math.abs(offsetMs) >= 2_000 ? Math.round(offsetMs) : 0;
-    return { ...dataOf<Omit<News, "clockOffsetMs">>(answer.body), clockOffsetMs };
-  }
-
-  /** @throws Unreachable, Refused */
-  async record(operations: readonly DoorOperation[], signal: AbortSignal): Promise<void> {
-    dataOf((await this.#link.ask(this.#bodyOf(recordDocument, { operations }), signal)).body);
-  }
-
-  /** @throws Unreachable, Refused */
-  async search(query: string): Promise<FoundGuests> {
-    const { body } = await this.#link.ask(this.#bodyOf(searchDocument, { query }));
-    return dataOf<{ searchAtDoor: FoundGuests }>(body).searchAtDoor;
-  }
-
-  watch(onNews: () => void, onConnection: () => void): () => void {
-    return this.#link.watch(this.#bodyOf(watchDocument, {}), onNews, onConnection);
-  }
-
-  #bodyOf(query: string, variables: object): string {
-    return JSON.stringify({ query, variables: { eventId: this.#eventId, ...variables } });
-  }
+  return {
+    async read(since: number, listSince: number | null, signal: AbortSignal): Promise<News> {
+      const asked = now();
+      const { data, serverNow } = await ask<Omit<News, "clockOffsetMs">>(documents.news, { since, listSince }, signal);
+      // As if the server had answered in the middle of the call. It says whole seconds.
+      const offsetMs = serverNow + 500 - (asked + now()) / 2;
+      // Within what these and a slow network hide, a clock is right.
+      return { ...data, clockOffsetMs: Math.abs(offsetMs) >= 2_000 ? Math.round(offsetMs) : 0 };
+    },
+    async record(operations: readonly DoorOperation[], signal: AbortSignal): Promise<void> {
+      await ask(documents.record, { operations }, signal);
+    },
+    search: async (query: string): Promise<FoundGuests> =>
+      (await ask<{ found: FoundGuests }>(documents.search, { query })).data.found,
+    watch: (onNews: () => void, onConnection: () => void): (() => void) =>
+      link.watch(bodyOf(documents.watch, {}), onNews, onConnection),
+  };
 }
 
 function dataOf<Data>(body: string): Data {
-  const { data, errors } = parse<Data>(body);
+  const { data, errors }: Answer<Data> = JSON.parse(body);
   const [error] = errors ?? [];
   const refusal = refusals.get(error?.extensions?.code);
   if (error && refusal) throw new Refused(refusal, error.message);
@@ -186,12 +156,4 @@ function dataOf<Data>(body: string): Data {
   const unreachable = new Unreachable(error?.message ?? "The answer is not GraphQL's.");
   unreachable.waitMs = (error?.extensions?.retryAfter ?? 0) * 1000;
   throw unreachable;
-}
-
-function parse<Data>(body: string): Answer<Data> {
-  try {
-    return JSON.parse(body);
-  } catch (cause) {
-    throw new Unreachable("The answer broke off.", { cause });
-  }
 }

@@ -45,7 +45,7 @@ export interface DoorTable {
   seated: number;
 }
 
-export type DoorAccess =
+type DoorAccess =
   /** The device is being read. */
   | "opening"
   | "open"

@@ -45,16 +45,13 @@ export class DoorSync {
   #isRung = false;
   #wake: () => void = () => undefined;
   #round = new AbortController();
-  #running: Promise<void> | undefined;
+  readonly #running: Promise<void>;
 
   constructor(server: DoorServer, clock: DoorClock, device: Synchronized) {
     this.#server = server;
     this.#clock = clock;
     this.#device = device;
-  }
-
-  start(): void {
-    this.#running ??= this.#run();
+    this.#running = this.#run();
   }
 
   /** After something was recorded. While the server cannot be reached, the pause goes on. */
@@ -112,35 +109,27 @@ export class DoorSync {
     this.#round = new AbortController();
     const { signal } = this.#round;
     const device = this.#device;
-    await this.#send(signal);
+    for (let at = 0, all = device.waiting; at < all.length; at += maxBatch) {
+      await this.#send(all.slice(at, at + maxBatch), signal);
+    }
     for (let hasMore = true; hasMore && !this.#isOver; ) {
       hasMore = await device.absorb(await this.#server.read(...device.since, signal));
     }
     device.notice(true);
-    const waits = device.waiting.length > 0;
-    this.#failures = waits ? this.#failures + 1 : 0;
-    return waits ? this.#growingPauseMs() : idleMs;
+    if (device.waiting.length > 0) return this.#growingPauseMs();
+    this.#failures = 0;
+    return idleMs;
   }
 
   /** What the server cannot read together is sent one by one, so that it keeps nothing else from being sent. */
-  async #send(signal: AbortSignal): Promise<void> {
-    const { waiting } = this.#device;
-    for (let at = 0; at < waiting.length; at += maxBatch) {
-      const batch = waiting.slice(at, at + maxBatch);
-      if (await this.#isTaken(batch, signal)) continue;
-      for (const operation of batch) {
-        if (!(await this.#isTaken([operation], signal))) this.#device.setAside(operation);
-      }
-    }
-  }
-
-  async #isTaken(operations: readonly DoorOperation[], signal: AbortSignal): Promise<boolean> {
+  async #send(operations: readonly DoorOperation[], signal: AbortSignal): Promise<void> {
     try {
       await this.#server.record(operations, signal);
-      return true;
     } catch (error) {
-      if (error instanceof Refused && error.refusal === "malformed") return false;
-      throw error;
+      if (!(error instanceof Refused) || error.refusal !== "malformed") throw error;
+      const [only, ...others] = operations;
+      if (only && others.length === 0) this.#device.setAside(only);
+      else for (const operation of operations) await this.#send([operation], signal);
     }
   }
 
@@ -151,13 +140,13 @@ export class DoorSync {
       return 0;
     }
     // Whatever else went wrong, on this side too: what waits is on the disk, and is tried again.
-    this.#failures += 1;
     if (!this.#isRung) this.#device.notice(false);
     return Math.max(error instanceof Unreachable ? error.waitMs : 0, this.#growingPauseMs());
   }
 
   #growingPauseMs(): number {
-    const pauseMs = Math.min(firstPauseMs * 2 ** Math.max(0, this.#failures - 1), maxPauseMs);
+    const pauseMs = Math.min(firstPauseMs * 2 ** this.#failures, maxPauseMs);
+    this.#failures += 1;
     // Devices of a venue should not all come back in the same moment.
     return pauseMs * (0.5 + this.#clock.random() / 2);
   }

@@ -72,20 +72,29 @@ function useStateOf(book: DoorBook): DoorState {
 function OpenDoor({ book, caller }: { book: DoorBook; caller: Caller | undefined }) {
   const state = useStateOf(book);
   const { access, event, connection, unsent } = state;
-  const { isLeaving, hasFailed, leave } = useLeave(book);
+  const { progress, leave } = useLeave(book);
   // Helpers cannot sign in again: they need another link.
   const hasEnded = access === "ended" || (access === "expired" && place.kind === "help");
   const isOver = hasEnded && unsent === 0;
   useEffect(() => {
     if (isOver) keepEvent(undefined);
   }, [isOver]);
-  if (hasFailed) return <StillSignedIn unsent={unsent} onRetry={leave} />;
-  if (isLeaving) return <Loading text={t("at-the-door.leave.underWay")} />;
-  if (hasEnded) {
-    const texts = [unsentText(unsent), t("at-the-door.ended.text")];
-    return <Message title={t("at-the-door.ended.title")} texts={texts} />;
+  const kept = unsent > 0 ? [t("at-the-door.ended.unsent", { count: unsent })] : [];
+  if (progress === "under-way") return <Loading text={t("at-the-door.leave.underWay")} />;
+  if (progress === "failed") {
+    return (
+      <Message title={t("at-the-door.leave.failedTitle")} texts={[t("at-the-door.leave.failed"), ...kept]}>
+        <Button class="solid" onClick={leave}>
+          {t("at-the-door.unread.retry")}
+        </Button>
+      </Message>
+    );
   }
-  if (access === "expired") return <Expired unsent={unsent} />;
+  if (hasEnded) {
+    const sent = isOver ? [t("at-the-door.ended.sent")] : kept;
+    return <Message title={t("at-the-door.ended.title")} texts={[...sent, t("at-the-door.ended.text")]} />;
+  }
+  if (access === "expired") return <Stranger texts={kept} />;
   if (event && access === "open")
     return <DoorScreen book={book} state={state} leaving={{ ...placesOf(caller), leave }} />;
   return connection.kind === "offline" ? <Unread onRetry={() => book.retryNow()} /> : <Loading />;
@@ -106,27 +115,14 @@ function useLeave(book: DoorBook) {
     if (await signOut()) location.assign(screens.home);
     else setProgress("failed");
   }
-  return { isLeaving: progress === "under-way", hasFailed: progress === "failed", leave: () => void leave() };
+  return { progress, leave: () => void leave() };
 }
 
-function StillSignedIn({ unsent, onRetry }: { unsent: number; onRetry(): void }) {
-  const texts = [t("at-the-door.leave.failed"), ...(unsent > 0 ? [unsentText(unsent)] : [])];
-  return (
-    <Message title={t("at-the-door.leave.failedTitle")} texts={texts}>
-      <Button class="solid" onClick={onRetry}>
-        {t("at-the-door.unread.retry")}
-      </Button>
-    </Message>
-  );
-}
-
-function Loading({ text = t("at-the-door.loading") }: { text?: string }) {
-  return (
-    <main class="message muted">
-      <p role="status">{text}</p>
-    </main>
-  );
-}
+const Loading = ({ text = t("at-the-door.loading") }: { text?: string }) => (
+  <main class="message">
+    <p role="status">{text}</p>
+  </main>
+);
 
 function Unread({ onRetry }: { onRetry(): void }) {
   return (
@@ -138,26 +134,14 @@ function Unread({ onRetry }: { onRetry(): void }) {
   );
 }
 
-function Stranger() {
-  if (place.kind !== "help") return <Expired unsent={0} />;
+/** Helpers cannot sign in again: they need another link. */
+function Stranger({ texts = [] }: { texts?: readonly string[] }) {
+  const isHelp = place.kind === "help";
+  const title = t(isHelp ? "at-the-door.none.title" : "at-the-door.expired.title");
   return (
-    <Message title={t("at-the-door.none.title")} texts={[t("at-the-door.none.text")]}>
-      <a class="solid" href={screens.home}>
-        {t("at-the-door.none.home")}
-      </a>
-    </Message>
-  );
-}
-
-const unsentText = (count: number): string =>
-  count === 0 ? t("at-the-door.ended.sent") : t("at-the-door.ended.unsent", { count });
-
-function Expired({ unsent }: { unsent: number }) {
-  const texts = [...(unsent > 0 ? [unsentText(unsent)] : []), t("at-the-door.expired.text")];
-  return (
-    <Message title={t("at-the-door.expired.title")} texts={texts}>
-      <a class="solid" href={screens.signIn}>
-        {t("at-the-door.expired.signIn")}
+    <Message title={title} texts={[...texts, t(isHelp ? "at-the-door.none.text" : "at-the-door.expired.text")]}>
+      <a class="solid" href={isHelp ? screens.home : screens.signIn}>
+        {t(isHelp ? "at-the-door.none.home" : "at-the-door.expired.signIn")}
       </a>
     </Message>
   );

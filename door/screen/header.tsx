@@ -89,7 +89,7 @@ function ColorMode() {
   }
   return (
     <fieldset class="color-mode">
-      <legend>{t("at-the-door.menu.colorMode")}</legend>
+      <legend class="muted">{t("at-the-door.menu.colorMode")}</legend>
       {modes.map((one) => (
         <label key={one}>
           <input type="radio" name="color-mode" checked={one === mode} onChange={() => choose(one)} />
@@ -122,7 +122,7 @@ export function StateLine({ isMissing, onMissing }: { isMissing: boolean; onMiss
   const missing = event?.worksOffline ? [...people.values()].filter(isMissingHere).length : 0;
   return (
     <div class="state" data-connection={connection.kind}>
-      <p class="connection">
+      <p class="connection muted">
         <span class="state-text">
           <span class="dot" aria-hidden="true" />
           {stateText(state)}
@@ -148,7 +148,7 @@ export function StateLine({ isMissing, onMissing }: { isMissing: boolean; onMiss
         </p>
       )}
       {isOffline && event?.worksOffline && listAsOf && (
-        <p class="as-of">{t("at-the-door.state.listAsOf", { time: timeText(listAsOf) })}</p>
+        <p class="muted">{t("at-the-door.state.listAsOf", { time: timeText(listAsOf) })}</p>
       )}
     </div>
   );

@@ -44,8 +44,10 @@ function Card({ card }: { card: DoorCard }) {
   const answer = (given: DoorAnswer) => act(book.answerCard(id, given), t("at-the-door.said.answered"), false);
   return (
     <li class="card">
-      <p>{reason === "GUEST_GONE" ? t("at-the-door.look.GUEST_GONE") : t(`at-the-door.look.${reason}`, { name })}</p>
-      <ul class="sides">
+      <strong>
+        {reason === "GUEST_GONE" ? t("at-the-door.look.GUEST_GONE") : t(`at-the-door.look.${reason}`, { name })}
+      </strong>
+      <ul class="muted">
         {sides.map((side) => (
           <li key={side.operationId}>{sideText(side)}</li>
         ))}

@@ -15,12 +15,13 @@ export function PersonRow({ person, isOpen, onToggle }: RowProps) {
   const { state, arrive } = useScreen();
   const { arrival, hasDeclined, note, needsLook } = person;
   const name = nameOf(person);
+  const isHere = arrival ? true : undefined;
   const mark = () => (arrival ? onToggle() : arrive(person));
   const more = { "aria-expanded": isOpen, "aria-label": t("at-the-door.person.more", { name }) };
   return (
-    <li class="person" data-here={arrival ? true : undefined}>
+    <li class="person">
       <div class="person-top">
-        <button type="button" class="mark" data-stop onMouseDown={keepFocus} onClick={mark}>
+        <button type="button" class="mark" data-stop data-here={isHere} onMouseDown={keepFocus} onClick={mark}>
           <span class="tick" aria-hidden="true" />
           <span class="who">
             <span class="name" dir="auto">
@@ -113,15 +114,21 @@ function Household({ person }: { person: DoorPerson }) {
   return (
     <ul class="household" aria-label={t("at-the-door.person.withThem")}>
       {others.map((other) => (
-        <li key={other.key} data-here={other.arrival ? true : undefined}>
-          <button type="button" class="mark" data-stop onClick={() => toggle(other)}>
+        <li key={other.key}>
+          <button
+            type="button"
+            class="mark"
+            data-stop
+            data-here={other.arrival ? true : undefined}
+            onClick={() => toggle(other)}
+          >
             <span class="tick" aria-hidden="true" />
             <span class="who">
               <span dir="auto">{nameOf(other)}</span>
               <span class="presence">{presenceOf(other, false)}</span>
             </span>
             {other.tableLabel !== person.tableLabel && <span dir="auto">{tableTitle(other.tableLabel)}</span>}
-            {other.arrival && <span class="undo">{t("at-the-door.act.undo")}</span>}
+            {other.arrival && <span class="muted">{t("at-the-door.act.undo")}</span>}
           </button>
         </li>
       ))}

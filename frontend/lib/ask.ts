@@ -42,3 +42,26 @@ export const askToDiscard = (): Promise<boolean | undefined> =>
     confirmLabel: t("ui.discard.confirm"),
     cancelLabel: t("ui.discard.cancel"),
   });
+
+const maxNames = 5;
+
+interface Canceling {
+  /** Of the guest who is not coming, if it is one. */
+  name: string;
+  /** Guests who are not coming. */
+  count?: number;
+  /** Names of those who come only because of them; at least one. */
+  plusOnes: readonly string[];
+}
+
+/** Asks whether the plus-ones of guests who are not coming still come: true if they do not. */
+export function askAboutPlusOnes({ name, count = 1, plusOnes }: Canceling): Promise<boolean | undefined> {
+  const about = { count: plusOnes.length, names: plusOnes.slice(0, maxNames).join(", ") };
+  return ask({
+    title: t("seating.cancel.title", { count, name }),
+    description: t("seating.cancel.question", about),
+    confirmLabel: t("seating.cancel.neither", about),
+    cancelLabel: t("seating.cancel.stillComing", about),
+    isHarmless: true,
+  });
+}

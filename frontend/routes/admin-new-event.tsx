@@ -14,7 +14,7 @@ import { errorText, isConflict } from "../lib/errors.ts";
 import { formRules } from "../lib/form-rules.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { toastTexts } from "../lib/toast-texts.ts";
+import { failure, success } from "../lib/toast.ts";
 import { leaveBy, useUnsavedChanges } from "../lib/unsaved-changes.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SectionCard } from "../ui/section-card.tsx";
@@ -39,9 +39,11 @@ export function AdminNewEvent() {
     const { data, error } = await act({
       mutation: CreateEventDocument,
       variables: { input: { ...event, guestLanguages: languagesOf(choice), ownerId } },
-      done: toastTexts.eventCreated(event.name),
+      done: success(t("toasts.eventCreated.title"), t("toasts.eventCreated.text", { name: event.name })),
       failed: (reason) =>
-        isConflict(reason) ? toastTexts.eventLimitReached() : toastTexts.createEventFailed(errorText(reason)),
+        isConflict(reason)
+          ? failure(t("toasts.eventLimitReached.title"), t("toasts.eventLimitReached.text"))
+          : failure(t("toasts.createEventFailed.title"), errorText(reason)),
     });
     if (data) await navigate(paths.adminEvent(data.createEvent.id));
     if (!isConflict(error)) return;

@@ -2,7 +2,9 @@ import { Button, CloseButton, Dialog, Flex, Portal } from "@chakra-ui/react";
 import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { askToDiscard } from "../lib/ask.ts";
 import { t } from "../lib/text.ts";
-import { openListField } from "./suggest-field.tsx";
+
+/** Marks a field whose list is open. */
+export const openListField = "data-list-open";
 
 interface DialogProps {
   title: string;
@@ -127,7 +129,7 @@ function Frame({ title, description, onClose, children, crossSize = "sm", ...pro
       {...(props.onExited && { onExitComplete: props.onExited })}
       onEscapeKeyDown={(event) => {
         // Escape closes the list of a field first.
-        if (event.target instanceof Element && event.target.closest(openListField)) event.preventDefault();
+        if (event.target instanceof Element && event.target.hasAttribute(openListField)) event.preventDefault();
       }}
       onOpenChange={(change) => {
         if (!change.open) onClose?.();

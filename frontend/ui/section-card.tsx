@@ -1,6 +1,6 @@
-import { Box, chakra, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEventHandler, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 interface SectionCardProps {
@@ -73,3 +73,29 @@ const FoldButton = chakra("button", {
     "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
   },
 });
+
+interface SectionFormProps extends SectionCardProps {
+  submitLabel: string;
+  busyLabel: string;
+  isBusy: boolean;
+  isSecondary: boolean;
+  onSubmit: FormEventHandler;
+}
+
+/** A section that is a form, with its button at the end. */
+export function SectionForm({ submitLabel, busyLabel, isBusy, isSecondary, onSubmit, ...section }: SectionFormProps) {
+  return (
+    <SectionCard {...section}>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="6">
+          {section.children}
+          <Flex justify="flex-end">
+            <Button type="submit" variant={isSecondary ? "outline" : "solid"} loading={isBusy} loadingText={busyLabel}>
+              {submitLabel}
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+    </SectionCard>
+  );
+}

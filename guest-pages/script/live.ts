@@ -4,6 +4,8 @@ export interface Following {
   stop(): void;
 }
 
+/** The session ended: what everybody may see is still to be followed. */
+const sessionEnded = 4440;
 /** A guest who is still typing has no use for it. */
 const settleMs = 1_000;
 const firstPauseMs = 1_000;
@@ -36,7 +38,7 @@ export function follow(wish: Wish, seats: string, onChange: () => void): Followi
     socket.addEventListener("message", ({ data }) => receive(JSON.parse(String(data))));
     socket.addEventListener("close", ({ code }) => {
       // From 4400 on, the server refuses what was asked; again would not help.
-      if (isStopped || code >= 4400) return;
+      if (isStopped || (code >= 4400 && code !== sessionEnded)) return;
       timer = window.setTimeout(open, pauseMs * (0.5 + Math.random()));
       pauseMs = Math.min(2 * pauseMs, maxPauseMs);
     });

@@ -7,7 +7,6 @@ const passing = [
   "sign_in_links",
   "second_factor_setups",
   "attempt_counts",
-  "sign_in_paces",
   "staged_files",
   // Of the files in this place's folder.
   "backup_runs",

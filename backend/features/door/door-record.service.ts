@@ -25,12 +25,12 @@ import {
   scopeOfDoor,
 } from "../events/event-access.service.ts";
 import { extendRecentEntry, isAnythingRecorded, recordHistory } from "../history/history-entry.service.ts";
+import type { DoorDetails } from "../history/history-entry.type.ts";
 import { refuseTooMany, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import type { DoorOperationInput } from "./door.input.ts";
-import type { DoorOperationKind, DoorReceipt } from "./door.type.ts";
+import type { DoorOperationInput, DoorOperationKind, DoorReceipt } from "./door.type.ts";
 import {
   appendWalkIns,
   findListedGuests,
@@ -219,7 +219,7 @@ async function recordDoor(
   listVersion: number | undefined,
 ): Promise<void> {
   const count = (wanted: DoorOperationKind) => added.filter(({ kind }) => kind === wanted).length;
-  const details = {
+  const details: DoorDetails = {
     ...{ arrived: count("ARRIVED"), left: count("LEFT"), walkIns: count("WALK_IN") },
     ...{ reseated: count("RESEATED"), cancelled: count("CANCELLED") },
   };

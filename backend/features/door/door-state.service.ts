@@ -119,13 +119,12 @@ function toDoorGuest({ person, guest }: Present, { facts }: KnownDoor): DoorGues
   };
 }
 
-function toDoorCard({ reason, person, operationIds }: FoundCard, { view, facts }: KnownDoor): DoorCard {
+function toDoorCard({ reason, person, operationIds }: FoundCard, { view }: KnownDoor): DoorCard {
   const { guestId, walkInId } = person;
   const guest = view.guests.get(guestId ?? 0);
   return {
     ...{ reason, operationIds, guestId, walkInId },
     ...{ name: guest?.name ?? null, tableLabel: guest?.tableLabel ?? null },
-    operations: operationIds.flatMap((operationId) => facts.get(operationId) ?? []),
   };
 }
 

@@ -14,8 +14,7 @@ import { maxDoorOperationsAtOnce } from "../../../common/door/door-operation-rul
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
-import { DoorOperationInput } from "./door.input.ts";
-import { DoorChange, DoorReceipt, DoorState } from "./door.type.ts";
+import { DoorChange, DoorOperationInput, DoorReceipt, DoorState } from "./door.type.ts";
 import { recordAtDoor, undoDoorSession } from "./door-record.service.ts";
 import { getDoorSnapshot, searchAtDoor } from "./door-snapshot.service.ts";
 import { DoorMatches, DoorSnapshot } from "./door-snapshot.type.ts";

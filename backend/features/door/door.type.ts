@@ -1,5 +1,5 @@
 import { GraphQLDateTime, GraphQLUUID } from "graphql-scalars";
-import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { doorOperationKinds, doorReasons, type DoorReason as Reason } from "../../../common/door/door-operation.ts";
 import { limited } from "../../lib/field-limits.ts";
 
@@ -50,18 +50,16 @@ export class DoorReceipt {
   needLook!: string[];
 }
 
-@ObjectType({ description: "Something that was recorded at a door, as stored." })
-export class DoorFact {
-  @Field(() => GraphQLUUID, { description: "Id that the device made." })
+/** What an operation says, as a device sends it and as it is stored. */
+@InputType()
+@ObjectType()
+abstract class DoorOperationFields {
+  @Field(() => GraphQLUUID, {
+    description: "Id that the device made, best of version 7. Of operations with the same id, the first one counts.",
+  })
   id!: string;
 
-  @Field(() => Int, {
-    description:
-      "1, 2, … in the order in which they were stored. When its guest is erased, an operation gets the next one.",
-  })
-  position!: number;
-
-  @Field(() => String, { description: "The device that recorded it." })
+  @Field(() => String, { description: "The device that recorded it, at most 64 characters." })
   device!: string;
 
   @Field(() => Int, { description: "1, 2, … on each device." })
@@ -72,35 +70,71 @@ export class DoorFact {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      "Id of the guest; for WALK_IN, of the guest who was added to the list. Null once the guest was erased.",
+    description: "Id of the guest, for ARRIVED, LEFT and RESEATED; either this or walkInId.",
   })
-  guestId!: number | null;
+  guestId?: number | null;
 
-  @Field(() => GraphQLUUID, { nullable: true, description: "Id that the device gave a walk-in." })
-  walkInId!: string | null;
+  @Field(() => GraphQLUUID, { nullable: true, description: "Id that the device gave a walk-in; needed for WALK_IN." })
+  walkInId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Name of the walk-in, or that an unnamed plus-one gave." })
-  name!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of a walk-in; for ARRIVED, the name that an unnamed plus-one gave. Ignored for everybody else.",
+  })
+  name?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Label of the table; empty for none." })
-  tableLabel!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "For WALK_IN and RESEATED, label of a table that the event has, or empty for none; for ARRIVED, what the device showed.",
+  })
+  tableLabel?: string | null;
 
-  @Field(() => GraphQLUUID, { nullable: true, description: "Id of the operation that it cancels." })
-  cancels!: string | null;
+  @Field(() => GraphQLUUID, { nullable: true, description: "For CANCELLED, id of the operation that did not happen." })
+  cancels?: string | null;
 
-  @Field(() => GraphQLDateTime, { description: "When it happened, by the device's clock." })
-  at!: string;
+  @Field(() => GraphQLDateTime, { description: "When it happened, by the device's clock. Only shown." })
+  at!: Date | string;
 
-  @Field(() => Float, { nullable: true, description: "What to add to that to get the server's time, in milliseconds." })
-  clockOffsetMs!: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: "What to add to the device's clock to get the server's, in milliseconds; null if unknown. Only shown.",
+  })
+  clockOffsetMs?: number | null;
 
   @limited({ maxInAll: 100 })
-  @Field(() => [GraphQLUUID], { nullable: true, description: "Ids of operations that it takes the place of." })
-  replaces!: readonly string[] | null;
+  @Field(() => [GraphQLUUID], {
+    nullable: true,
+    description:
+      "Ids of all operations about the same person that the device knew and that this one takes the place of: arrivals for LEFT, " +
+      "reseats for RESEATED. If null, it takes the place of the device's own earlier ones; a LEFT that follows no arrival of its " +
+      "device ends one arrival of each other device.",
+  })
+  replaces?: readonly string[] | null;
 
-  @Field(() => String, { nullable: true, description: "The table that the device showed before it." })
-  expectedTableLabel!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "For RESEATED, the table that the device showed before. If somebody else has seated the guest meanwhile, the list stays as it " +
+      "is, and the operation needs a look. If null, the list follows in any case.",
+  })
+  expectedTableLabel?: string | null;
+}
+
+@InputType({ description: "Something that happened at a door. It is stored once, and never changed." })
+export class DoorOperationInput extends DoorOperationFields {}
+
+@ObjectType({
+  description:
+    "Something that was recorded at a door, as stored. A walk-in has the guest who was added to the list; once a guest was erased, " +
+    "what was recorded about them is about nobody.",
+})
+export class DoorFact extends DoorOperationFields {
+  @Field(() => Int, {
+    description:
+      "1, 2, … in the order in which they were stored. When its guest is erased, an operation gets the next one.",
+  })
+  position!: number;
 
   @Field(() => String, { nullable: true, description: "Name of the person who recorded it; null if unknown." })
   authorName!: string | null;
@@ -159,10 +193,6 @@ export class DoorCard {
 
   @Field(() => String, { nullable: true, description: "Their table on the list; null if they are not there." })
   tableLabel!: string | null;
-
-  @limited({ maxInAll: 100 })
-  @Field(() => [DoorFact], { description: "The operations that it is about." })
-  operations!: readonly DoorFact[];
 }
 
 /** In an answer: more are asked for with the position of the last. */
@@ -214,12 +244,6 @@ export class DoorState {
 
   @Field(() => Int, { description: "Version of the guest list." })
   listVersion!: number;
-
-  @Field(() => String, { description: "Name of the event." })
-  eventName!: string;
-
-  @Field(() => Boolean, { description: "Whether devices may keep the list to work without a connection." })
-  worksOffline!: boolean;
 
   @limited({ maxEntries: maxFactsInAnswer })
   @Field(() => [DoorFact], {

@@ -128,7 +128,7 @@ it("counts imports of an account, also those that fail", async () => {
   await there.db.prisma.attemptCount.deleteMany();
   expect((await importRefusal(customer, Buffer.from("no archive"))).status).toBe(422);
   // As after 19 others.
-  await there.db.prisma.attemptCount.updateMany({ data: { count: 20 } });
+  await there.db.prisma.attemptCount.updateMany({ data: { points: 20 } });
   const text = "You have imported too many archives today. Please try again in 24 hours.";
   expect(await importRefusal(customer, archive)).toEqual({ status: 429, text });
   expect((await importRefusal(adminThere, archive)).status).toBe(201);

@@ -1,7 +1,5 @@
 import { eventDay } from "../../../common/event-day.ts";
-import type { Database } from "../../database/client.ts";
 import type { StoredEvent } from "./event.data.ts";
-import { findUndatedEvents, type UndatedEvent, writeReadDay } from "./event-day.data.ts";
 
 /** When an event takes place, in an edit. */
 export interface DayEdit {
@@ -25,20 +23,4 @@ export function dayToStore(edit: DayEdit, before: Pick<StoredEvent, "date" | "da
 /** Free text of the day on which a customer's event is created, until they enter its date. */
 export function dateOfFirstEvent(today: Date): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(today);
-}
-
-const undatedPerQuery = 200;
-
-/** Finds the days in dates of events from before there were days. Idempotent. */
-export async function readEarlierDays({ prisma }: Database): Promise<void> {
-  for (;;) {
-    const events = await findUndatedEvents(prisma, undatedPerQuery);
-    for (const event of events) await writeReadDay(prisma, event, dayOfEarlier(event));
-    if (events.length < undatedPerQuery) return;
-  }
-}
-
-/** Undefined if the date contains none, or nobody has written it. */
-function dayOfEarlier({ date, createdAt }: UndatedEvent): string | undefined {
-  return date === dateOfFirstEvent(createdAt) ? undefined : eventDay(date);
 }

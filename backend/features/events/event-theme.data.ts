@@ -1,4 +1,4 @@
-import { picturePath } from "../../../common/picture-path.ts";
+import { picturePath } from "../pictures/picture-path.ts";
 import type { EventPicture, Theme } from "../themes/theme.type.ts";
 import type { StoredPicture } from "./edits/stored-picture.ts";
 

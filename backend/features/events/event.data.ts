@@ -146,26 +146,6 @@ export async function insertEvent(
   throw new Error("No free number was found for a new event, or its link is taken.");
 }
 
-/** Gives an event another unguessable id. @returns the new id; undefined if missing or the sample */
-export async function changeEventId(
-  tx: Queryable,
-  id: number,
-  nextId: () => number = newEventId,
-): Promise<number | undefined> {
-  for (let tries = 0; tries < maxTries; tries += 1) {
-    const newId = nextId();
-    const isFree = (await tx.event.findUnique({ where: { id: newId }, select: { id: true } })) === null;
-    if (!isFree) continue;
-    // Dependents follow by ON UPDATE CASCADE. Raw SQL: Prisma would set updated_at and so outdate open forms.
-    const [changed] = await tx.$queryRaw<{ id: number }[]>`
-      UPDATE events SET id = ${newId} WHERE id = ${id} AND NOT is_sample RETURNING id`;
-    // The trigger reports only the new id; watchers of the old one must learn that it is gone.
-    if (changed) await tx.$executeRaw`SELECT pg_notify('event_changes', ${String(id)})`;
-    return changed?.id;
-  }
-  throw new Error("No free number was found for the event.");
-}
-
 /** Undefined keeps a field. */
 export interface EventChanges extends Omit<ChangesByOrganizer, "day"> {
   picture?: StoredPicture | null | undefined;

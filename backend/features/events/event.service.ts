@@ -19,7 +19,6 @@ import type { Viewer } from "../users/viewer.type.ts";
 import type { StoredPicture } from "./edits/stored-picture.ts";
 import {
   advanceGuestListVersion,
-  changeEventId,
   findEventOfCustomer,
   findEventPage,
   findGuestListVersion,
@@ -153,13 +152,6 @@ export const changePicture = (
   picture: StoredPicture | null,
   author: Author,
 ): Promise<number | null> => writeEdit(tx, id, author, { theme: {}, picture }, undefined);
-
-/** Gives an event an unguessable id, for operators; the link stays. @throws DomainError NOT_FOUND, also for samples */
-export async function giveNewId(db: Database, eventId: number): Promise<number> {
-  const newId = await inTransaction(db, (tx) => changeEventId(tx, eventId));
-  if (newId !== undefined) return newId;
-  throw new DomainError("NOT_FOUND", message("refusals.eventKeepsNumber", { eventId: String(eventId) }));
-}
 
 /** Raises the list's version and locks the list. @throws DomainError NOT_FOUND when the event has been deleted */
 export async function advanceGuestList(tx: Queryable, id: WritableEventId): Promise<number> {

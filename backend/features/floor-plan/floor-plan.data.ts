@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defaultRoom } from "../../../common/floor-plan/plan-limits.ts";
-import type { FixtureChange, FloorPlanChanges } from "../../../common/floor-plan-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId, ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Fixture, FloorPoint } from "./floor-plan.type.ts";
+import type { FixtureChange, FloorPlanChanges } from "./floor-plan-rules.ts";
 
 /** A room as stored. */
 export interface StoredFloorPlan {

@@ -1,5 +1,4 @@
 import { defaultRoom, maxCorners, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
-import { type FloorPlanChanges, floorPlanChangesSchema } from "../../../common/floor-plan-rules.ts";
 import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
@@ -27,7 +26,8 @@ import {
   writeRoom,
 } from "./floor-plan.data.ts";
 import type { FloorPlanInput } from "./floor-plan.input.ts";
-import type { Fixture, FloorPlan, VenuePicture } from "./floor-plan.type.ts";
+import type { FloorPlan, VenuePicture } from "./floor-plan.type.ts";
+import { type FloorPlanChanges, floorPlanChangesSchema } from "./floor-plan-rules.ts";
 
 const newRoom = { ...defaultRoom, outline: [], isShownToGuests: false, isInFeet: null };
 
@@ -40,9 +40,6 @@ export async function getFloorPlan(db: Database, viewer: Viewer, eventId: number
   const picture = plan ? await pictureOf(db.prisma, id, plan) : null;
   return { width, depth, outline, isShownToGuests, isInFeet, picture, fixtures };
 }
-
-/** In the order in which they were added. */
-export const readFixtures = (db: Queryable, id: ListReadableEventId): Promise<Fixture[]> => findFixtures(db, id);
 
 async function pictureOf(
   db: Queryable,

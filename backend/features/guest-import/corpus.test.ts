@@ -37,9 +37,11 @@ test.each(files)("%s", async (file) => {
   const asked = decisions.filter(({ isCertain }) => !isCertain).map(({ id }) => id);
   expect(asked).toEqual(expect.arrayContaining(drawn.asked));
 
-  const guests = list.guests.map(({ name, tableNumber, additionalInfo, household, seatNumber }) => ({
+  if (drawn.tables.length > 0) expect(list.tables).toEqual(drawn.tables);
+
+  const guests = list.guests.map(({ name, tableNumber, additionalInfo, household = "", seatNumber = "", ...more }) => ({
     line: lineOf(name, tableNumber),
-    texts: [...additionalInfo.map(([, value]) => value), household ?? "", String(seatNumber ?? "")].map(plain),
+    texts: [...additionalInfo.map(([, value]) => value), household, `${seatNumber}`, more.otherNames ?? ""].map(plain),
   }));
   const lines = guests.map(({ line }) => line).toSorted();
   const spellings = Math.max(1, ...drawn.guests.map(({ tables }) => tables.length));

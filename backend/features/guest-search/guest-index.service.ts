@@ -15,14 +15,10 @@ import {
 import type { PersonalLink } from "../events/personal-link.service.ts";
 import { findGuestsToIndex } from "./guest-index.data.ts";
 import { GuestIndexCache, type ListedIndex } from "./index/guest-index-cache.ts";
-import { forgetAnswers } from "./kept-answer.service.ts";
 
 const indexesOf = onceFor((db: Database) => {
   const indexes = new GuestIndexCache();
-  db.changes.watchErasures((eventId) => {
-    indexes.forget(eventId);
-    forgetAnswers(eventId);
-  });
+  db.changes.watchErasures((eventId) => indexes.forget(eventId));
   followSearched(db, (event) => getGuestIndex(db, event));
   return indexes;
 });

@@ -1,8 +1,11 @@
 import { LRUCache } from "lru-cache";
+import type { GuestIndex } from "../../../common/guest-search/index/guest-index.ts";
+import { onceFor } from "../../lib/once-for.ts";
 import type { NamingMatch } from "./budgets/narrowed-answer.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
 
-const maxBytesKept = 20_000_000;
+/** Of one list. */
+const maxBytesKept = 2_000_000;
 const bytesPerGuest = 100;
 const bytesPerLetter = 2;
 
@@ -22,29 +25,23 @@ function bytesOf({ matches, suggestions }: FoundAnswer, key: string): number {
   return guests * bytesPerGuest + key.length * bytesPerLetter;
 }
 
-// Indexes never change, so their results do not either.
-const keptAnswers = new LRUCache<string, FoundAnswer>({ maxSize: maxBytesKept, sizeCalculation: bytesOf });
+// Indexes never change, so their results do not either, and end with them.
+const answersOf = onceFor(
+  (_index: GuestIndex) => new LRUCache<string, FoundAnswer>({ maxSize: maxBytesKept, sizeCalculation: bytesOf }),
+);
 
-const beginningOf = (eventId: number) => `${eventId} `;
-
-/** Finds an answer once per question, which holds all it depends on. `onKept` gets whether it was cached. */
+/** Finds an answer once per question, which holds all it depends on besides the index. `onKept` gets whether it was cached. */
 export function keptAnswer(
-  eventId: number,
+  index: GuestIndex,
   question: string,
   find: () => FoundAnswer,
   onKept: (isKept: boolean) => void,
 ): FoundAnswer {
-  const key = beginningOf(eventId) + question;
-  const known = keptAnswers.get(key);
+  const answers = answersOf(index);
+  const known = answers.get(question);
   onKept(known !== undefined);
   if (known) return known;
   const answer = find();
-  keptAnswers.set(key, answer);
+  answers.set(question, answer);
   return answer;
-}
-
-/** Forgets the answers from an event's list, or all of them. */
-export function forgetAnswers(eventId?: number): void {
-  const beginning = eventId === undefined ? "" : beginningOf(eventId);
-  for (const key of [...keptAnswers.keys()]) if (key.startsWith(beginning)) keptAnswers.delete(key);
 }

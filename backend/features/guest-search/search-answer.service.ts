@@ -50,12 +50,6 @@ function visibleInfo(info: string, hiddenColumns: readonly string[]): Record<str
   return Object.fromEntries(Object.entries(toTextMap(JSON.parse(info))).filter(([column]) => !isHidden(column)));
 }
 
-let indexes = 0;
-const numberOf = onceFor((_index: GuestIndex) => {
-  indexes += 1;
-  return indexes;
-});
-
 /** Guests get fewer matches for a few letters, which would match half the list. */
 function maxMatches({ isOwn }: SearchableEvent, query: string): number {
   if (isOwn) return maxSearchMatches;
@@ -66,9 +60,9 @@ function maxMatches({ isOwn }: SearchableEvent, query: string): number {
 
 function findAnswer({ event, index }: ReadList, query: string, { countSearchAnswer }: AnswerCounter): FoundAnswer {
   const { isOwn, showTablemates, hiddenColumns } = event;
-  const question = JSON.stringify([numberOf(index), query, isOwn, showTablemates, hiddenColumns]);
+  const question = JSON.stringify([query, isOwn, showTablemates, hiddenColumns]);
   const onKept = (isKept: boolean) => countSearchAnswer(isKept ? "kept" : "made");
-  return keptAnswer(event.id, question, () => makeAnswer({ event, index }, query), onKept);
+  return keptAnswer(index, question, () => makeAnswer({ event, index }, query), onKept);
 }
 
 function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {

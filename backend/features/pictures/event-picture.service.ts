@@ -1,5 +1,4 @@
 import { daysToUndo, maxShownPictureBytes, shownPicturesKept } from "../../../common/limits.ts";
-import { readPictureFile } from "../../../common/picture-path.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
@@ -13,6 +12,7 @@ import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { retirePicture, returnPicture } from "./picture.data.ts";
 import { type PictureContent, readShownPicture, storePicture } from "./picture.service.ts";
+import { readPictureFile } from "./picture-path.ts";
 import { encodePicture } from "./picture-reading.service.ts";
 
 const shown = { purposes: ["monogram", "photo"], kept: shownPicturesKept } as const;

@@ -1,7 +1,7 @@
-import type { PictureAddress } from "../../../common/picture-path.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { EncodedPicture, PicturePurpose } from "./encoding/picture-messages.ts";
+import type { PictureAddress } from "./picture-path.ts";
 
 /** Pixels of a picture. */
 export interface PictureSize {

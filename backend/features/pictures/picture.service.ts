@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import type { PictureAddress } from "../../../common/picture-path.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
@@ -13,6 +12,7 @@ import {
   type PictureContent,
   type PictureSize,
 } from "./picture.data.ts";
+import type { PictureAddress } from "./picture-path.ts";
 
 export type { EncodedPicture, PictureContent, PictureSize };
 

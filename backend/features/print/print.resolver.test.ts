@@ -25,6 +25,7 @@ const coming = ["Anna Berg", "Ben Berg", "Cleo Munro", "Dora Eich"];
 
 const api = await sharedTestApi();
 const owner = await api.signInAsNewCustomer("owner");
+const owner2 = await api.signInAsNewCustomer("second");
 const admin = await api.signInAsAdmin();
 const eventId = await newGuestList(owner, lines, { name: "Ball: Anna & Ben" });
 const guestIds = [await guestIdOf("Emil Absent")];
@@ -39,8 +40,10 @@ async function guestIdOf(name: string): Promise<number> {
 const address = (kind: string, query: Record<string, string> = {}, id = eventId) =>
   `/api/events/${id}/print/${kind}.pdf?${new URLSearchParams(query)}`;
 
-async function download(kind: PrintKind, query: Record<string, string> = {}, id = eventId) {
-  const response = await owner.fetch(address(kind, query, id));
+const download = (kind: PrintKind, query: Record<string, string> = {}) => downloadAs(owner, kind, query);
+
+async function downloadAs(client: typeof owner, kind: PrintKind, query: Record<string, string> = {}, id = eventId) {
+  const response = await client.fetch(address(kind, query, id));
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (!response.ok) throw new Error(new TextDecoder().decode(bytes));
   return { headers: response.headers, pdf: await readPdf(bytes) };
@@ -119,6 +122,30 @@ describe("a download", () => {
     expect(readOut((await download("place-cards", since)).pdf).join(" ")).toContain("Head Table");
     const foreign = await newGuestList(admin, ["Name,Table", "Ada,1"]);
     expect((await callRest(admin, "GET", address("place-cards", since, foreign))).status).toBe(404);
+  });
+
+  it("prints what several share as a whole, for those who came and where somebody left", async () => {
+    const id = await newGuestList(owner2, [
+      "Name,Table,Household",
+      ...["Ada Ng,1,Ng", "Bo Ng,1,Ng", "Cy Orr,2,", "Di Orr,2,", "Ed Fox,3,"],
+    ]);
+    const shared = { escortUnit: "household", which: "changed" };
+    await downloadAs(owner2, "escort-cards", {}, id);
+    await downloadAs(owner2, "table-signs", {}, id);
+    const { id: bo } = (await readEvent(owner2, id, "Bo Ng")).guests.nodes[0] ?? { id: 0 };
+    await owner2.execute(SeatGuestsDocument, { eventId: id, moves: [{ guestId: bo, tableLabel: "2" }] });
+    const cards = readOut((await downloadAs(owner2, "escort-cards", shared, id)).pdf).join(" ");
+    expect(cards).toContain("Ada & Bo Ng");
+    expect(cards).not.toMatch(/Orr|Fox/);
+    const signs = readOut((await downloadAs(owner2, "table-signs", { which: "changed" }, id)).pdf).join(" ");
+    for (const name of ["Ada Ng", "Bo Ng", "Cy Orr"]) expect(signs).toContain(name);
+    expect(signs).not.toContain("Fox");
+    // What was recorded is kept for 30 days.
+    await api.db.prisma.print.updateMany({ where: { eventId: id }, data: { printedAt: new Date("2026-01-01") } });
+    await owner2.execute(SeatGuestsDocument, { eventId: id, moves: [{ guestId: bo, tableLabel: "1" }] });
+    expect((await owner2.execute(LastPrintsDocument, { eventId: id, kind: "TABLE_SIGNS" })).prints).toEqual([]);
+    const { status } = await callRest(owner2, "GET", address("table-signs", { which: "changed" }, id));
+    expect(status).toBe(404);
   });
 
   it("of the sign with the QR code counts no guests, and is also an answer of the graph", async () => {

@@ -29,7 +29,6 @@ export class PrintResolver {
   }
 
   @Authorized(organizers)
-  @limited({ takesTurn: false })
   @Query(() => [Print], {
     description:
       "The last 5 prints of all guests of a kind, or of what had changed, in the last 30 days, newest first.",

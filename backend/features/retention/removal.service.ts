@@ -3,7 +3,6 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { auditedProgram, recordAudit } from "../audit/audit-entry.service.ts";
 import { scopeOfProgram } from "../events/event-access.service.ts";
-import { readEarlierDays } from "../events/event-day.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { theProgram } from "../users/author.type.ts";
 import { removePersonalData } from "./personal-data.service.ts";
@@ -23,7 +22,6 @@ interface Done {
 
 /** Announces and performs due removals. Several processes may do so, as rows are locked and done ones are not due. */
 export async function removeExpiredGuests(db: Database, moment: Moment, log: Logger): Promise<Done> {
-  await readEarlierDays(db);
   await withdrawNotices(db.prisma, moment.usualDays, moment.now);
   const noticed = await writeNotices(db.prisma, moment.usualDays, moment.now);
   const emptied: number[] = [];

@@ -42,7 +42,7 @@ const signInOver = () => new DomainError("NOT_FOUND", message("refusals.signInOv
 
 /** Completes a sign-in. @throws DomainError NOT_FOUND; BAD_INPUT; UNAUTHENTICATED; RATE_LIMITED; UNAVAILABLE */
 export async function completeSignIn(context: Context, input: SecondFactorInput): Promise<User> {
-  const { db, session, settings, clientAddress } = context;
+  const { db, session, clientAddress } = context;
   const waiting = session.waiting();
   if (!waiting) throw signInOver();
   const { kind, typed } = givenCode(input);
@@ -51,7 +51,7 @@ export async function completeSignIn(context: Context, input: SecondFactorInput)
   const user = await getUser(db, waiting.userId);
   if (!user || user.isDisabled) throw signInOver();
   const attempter = { kind: attempts, account: user.id };
-  const isRight = await prove(db, attempter, () => use(context, user.id, code), settings.maxSignInHoldMs);
+  const isRight = await prove(db, attempter, () => use(context, user.id, code));
   if (!isRight) {
     await recordRepeatedAudit(db.prisma, {
       kind: "second-factor-failed",

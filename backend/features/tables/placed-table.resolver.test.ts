@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
+import { maxTablesPerEvent } from "../../../common/limits.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { UpdateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { CreateTableDocument, UpdateTableDocument } from "../../testing/generated/operations.ts";
-import { newEvent } from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { createTable } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -13,7 +13,7 @@ const admin = await api.signInAsAdmin();
 const place = { x: 100, y: 100 };
 const tooLarge = {
   code: "BAD_INPUT",
-  message: "A floor plan can have at most 3,000 tables with 50,000 seats. Please remove some tables from it first.",
+  message: "A floor plan can have at most 2,000 tables with 50,000 seats. Please remove some tables from it first.",
 };
 
 it("lets a floor plan have 50,000 seats, by drawing, changing and undoing", async () => {
@@ -37,13 +37,19 @@ it("lets a floor plan have 50,000 seats, by drawing, changing and undoing", asyn
   await createTable(admin, eventId, { label: "beside the plan", capacity: 1000 });
 });
 
-it("lets a floor plan have 3,000 tables", async () => {
+it("lets an event have 2,000 tables, however they are made", async () => {
   const eventId = await newEvent(admin);
   await api.db.pool.query(
     `INSERT INTO tables (event_id, position, label, x, y)
      SELECT $1, place, 'T' || place, 100, 100 FROM generate_series(1, $2) AS place`,
-    [eventId, maxPlacedTables],
+    [eventId, maxTablesPerEvent],
   );
   const another = { eventId, input: { label: "another", ...place } };
-  expect(await admin.refusal(CreateTableDocument, another)).toMatchObject(tooLarge);
+  const tooMany = { code: "BAD_INPUT", message: "An event can have at most 2,000 tables. Please use fewer." };
+  expect(await admin.refusal(CreateTableDocument, another)).toMatchObject(tooMany);
+  await expect(addGuest(admin, eventId, { name: "Anna", tableNumber: "another" })).rejects.toThrow(tooMany.message);
+  await expect(uploadGuests(admin, eventId, ["Name,Table", "Anna,another"], { mode: "MERGE" })).rejects.toThrow(
+    tooMany.message,
+  );
+  await addGuest(admin, eventId, { name: "Anna", tableNumber: "T1" });
 });

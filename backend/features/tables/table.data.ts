@@ -1,10 +1,10 @@
 import { tableKey } from "../../../common/table-key.ts";
-import type { NewTable, TableChange } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
 import type { DoorEventId, ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Table } from "./table.type.ts";
+import type { NewTable, TableChange } from "./table-rules.ts";
 
 const tableFields = {
   id: true,
@@ -238,16 +238,23 @@ const maxLookedUp = 100;
 const recordsOf = (eventId: WritableEventId, listVersion: number, kind: "guests" | "tables") => Prisma.sql`
   FROM row_changes WHERE event_id = ${eventId} AND list_version = ${listVersion} AND kind = ${kind}`;
 
+/** The number of an event's tables. */
+export const countTables = (tx: Queryable, eventId: WritableEventId): Promise<number> =>
+  tx.table.count({ where: { eventId } });
+
 /** Who wrote the labels: somebody who typed them, an import, or one that replaced the list, whose tables are all there are. */
 export type LabelSource = "typed" | "imported" | "replaced";
 
-/** Creates tables for a version's new labels, unifies spelling, and removes empty tables that nobody set up or imported. */
+/**
+ * Creates tables for a version's new labels, unifies spelling, and removes empty tables that nobody set up or imported.
+ * @returns how many it created
+ */
 export async function fitTables(
   tx: Queryable,
   eventId: WritableEventId,
   listVersion: number,
   source: LabelSource,
-): Promise<void> {
+): Promise<number> {
   const guests = recordsOf(eventId, listVersion, "guests");
   const [changed] = await tx.$queryRaw<{ count: number }[]>`
     SELECT coalesce(sum(cardinality(ids)), 0)::int AS count ${guests}`;
@@ -259,7 +266,7 @@ export async function fitTables(
       ${isSmall ? Prisma.sql`AND id = ANY (ARRAY(SELECT unnest(ids) ${guests}))` : Prisma.empty}
     GROUP BY table_number`;
   await respellTables(tx, eventId, named);
-  await tx.$executeRaw`
+  const created = await tx.$executeRaw`
     INSERT INTO tables (event_id, position, label, is_imported)
     SELECT ${eventId}, ${await endOfTables(tx, eventId)} + row_number() OVER (ORDER BY position, id) - 1, table_number,
       ${source !== "typed"}
@@ -279,6 +286,7 @@ export async function fitTables(
     DELETE FROM tables
     WHERE event_id = ${eventId} AND NOT is_set_up AND (${source === "replaced"} OR NOT is_imported) ${left}
       AND NOT EXISTS (SELECT FROM guests WHERE guests.event_id = ${eventId} AND guests.table_number = tables.label)`;
+  return created;
 }
 
 /** Gives guests the label of the table that they name in another way, or of the first of them for a table that is new. */

@@ -1,8 +1,7 @@
 import { maxPlacedSeats, maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
-import { maxTablesAtOnce } from "../../../common/limits.ts";
+import { maxTablesAtOnce, maxTablesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
-import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "../../../common/table-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -18,6 +17,7 @@ import { readLaterChange } from "../history/history-entry.service.ts";
 import { countPlaced, findPlacedTables, type PlacedTable } from "./placed-table.data.ts";
 import {
   countSeated,
+  countTables,
   deleteTables,
   findLabels,
   findTables,
@@ -33,19 +33,28 @@ import {
 } from "./table.data.ts";
 import type { TableChangeInput, TableInput } from "./table.input.ts";
 import type { Table } from "./table.type.ts";
+import { type NewTable, type TableChange, tableChangeSchema, tableSchema } from "./table-rules.ts";
 
 /** Refuses to move guests to or from a locked table, or to delete it. */
 export const tableLocked = ({ label }: Pick<Table, "label">) =>
   new DomainError("BAD_INPUT", message("refusals.tableLocked", { table: tableTitleMessage(label) }));
 
-/** Makes tables fit guests in the transaction that changed them; see {@link fitTables}. */
-export function settleTables(
+/**
+ * Makes tables fit guests in the transaction that changed them; see {@link fitTables}.
+ * @throws DomainError BAD_INPUT when the event would have too many
+ */
+export async function settleTables(
   tx: Queryable,
   id: WritableEventId,
   listVersion: number,
   source: LabelSource = "typed",
 ): Promise<void> {
-  return fitTables(tx, id, listVersion, source);
+  if ((await fitTables(tx, id, listVersion, source)) > 0) await refuseManyTables(tx, id);
+}
+
+async function refuseManyTables(tx: Queryable, id: WritableEventId): Promise<void> {
+  if ((await countTables(tx, id)) <= maxTablesPerEvent) return;
+  throw new DomainError("BAD_INPUT", message("refusals.tooManyTables", { maximum: maxTablesPerEvent }));
 }
 
 /** Sets sizes after {@link settleTables} as {@link sizeTables}. @throws DomainError as {@link refuseLargePlan} */
@@ -57,6 +66,7 @@ export async function setTableSizes(
 ): Promise<void> {
   if (sizes.length === 0) return;
   await sizeTables(tx, id, sizes, before);
+  await refuseManyTables(tx, id);
   await refuseLargePlan(tx, id);
 }
 
@@ -137,6 +147,7 @@ export async function addTables(tx: Queryable, id: WritableEventId, inputs: read
     [],
   );
   const made = await insertTables(tx, id, tables);
+  await refuseManyTables(tx, id);
   await refuseLargePlan(tx, id);
   return made;
 }
@@ -214,7 +225,7 @@ export function readPlacedTables(db: Queryable, id: SearchableEventId): Promise<
   return findPlacedTables(db, id);
 }
 
-/** @throws DomainError BAD_INPUT for more than 3,000 tables or 50,000 seats on the plan */
+/** @throws DomainError BAD_INPUT for more than 2,000 tables or 50,000 seats on the plan */
 export async function refuseLargePlan(tx: Queryable, id: WritableEventId): Promise<void> {
   const { tables, seats } = await countPlaced(tx, id);
   if (tables <= maxPlacedTables && seats <= maxPlacedSeats) return;
@@ -222,6 +233,12 @@ export async function refuseLargePlan(tx: Queryable, id: WritableEventId): Promi
   throw new DomainError("BAD_INPUT", message("refusals.floorPlanTooLarge", limits));
 }
 
+declareLimit({
+  what: "Tables",
+  counts: "each event, in the database",
+  limit: formatCount(maxTablesPerEvent),
+  beyond: "400",
+});
 declareLimit({
   what: "Floor plans: tables and seats",
   counts: "each event, in the database",

@@ -101,11 +101,11 @@ export async function proveOwnPassword(
   db: Database,
   user: User,
   password: string,
-  { settings, clientAddress }: Pick<Caller, "settings" | "clientAddress">,
+  { clientAddress }: Pick<Caller, "clientAddress">,
 ): Promise<void> {
   const passwordHash = await findPasswordHash(db.prisma, user.id);
   const attempter: Attempter = { kind: "session", account: user.id };
-  const fits = await provePassword(db, { attempter, passwordHash, password }, settings.maxSignInHoldMs);
+  const fits = await provePassword(db, { attempter, passwordHash, password });
   if (fits) return;
   const by = userAt(user, { clientAddress });
   await recordRepeatedAudit(db.prisma, { kind: "password-check-failed", by, details: {} });

@@ -22,10 +22,10 @@ export interface Settings {
   documentRateLimit: number;
   /** Anonymous GraphQL operations other than searches per minute and address; 0 is no limit. */
   operationRateLimit: number;
+  /** Requests of an account or helper per minute; 0 is no limit. */
+  accountRateLimit: number;
   /** Look-ups of events that the caller cannot see, per minute and address; 0 is no limit. */
   eventMissLimit: number;
-  /** Longest delay of an answer to a sign-in after many failures. */
-  maxSignInHoldMs: number;
   /** Untyped names of an event that an address, and each phone, may see; 0 is no limit. */
   searchNames: number;
   /** Days after an event unless it has its own number; 0 for always. */
@@ -56,9 +56,12 @@ export interface Context {
   origin(): string;
   /** Aborted when the caller no longer waits for the answer. */
   gone(): AbortSignal;
+  /** Calls back once the caller has the answer or has gone. */
+  whenOver(end: () => void): void;
   searchLimit: SharedLimit;
   documentLimit: RateLimit;
   operationLimit: RateLimit;
+  accountLimit: RateLimit;
   answerSize: AnswerSize;
   session: SessionControl;
   /** Tokens that the caller keeps. */

@@ -10,7 +10,7 @@ import { RegisterDocument } from "../../testing/generated/operations.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi({}, 1);
-beforeEach(() => api.db.prisma.signInPace.deleteMany());
+beforeEach(() => api.db.prisma.attemptCount.deleteMany());
 
 const right = "correct horse";
 const wrongPassword = { code: "UNAUTHENTICATED", status: 401, message: "Username or password is incorrect." };
@@ -39,9 +39,7 @@ async function failTimes(times: number, username: string, address = home): Promi
 
 /** As if everybody who has failed had failed very often, a moment ago. */
 async function exhaust(): Promise<void> {
-  const freeAt = new Date(Date.now() + 50_000);
-  const expiresAt = new Date(Date.now() + 500_000);
-  await api.db.prisma.signInPace.updateMany({ data: { failures: 500, freeAt, expiresAt } });
+  await api.db.prisma.attemptCount.updateMany({ data: { points: 500 } });
 }
 
 /** A signed-out client whose device has signed in before. */
@@ -50,7 +48,7 @@ async function knownDevice(address: string, username = "admin", password = right
   await signIn(username, client, password);
   await client.execute(LogoutDocument, {});
   expect((await client.execute(CurrentUserDocument, {})).me).toBeNull();
-  await api.db.prisma.signInPace.deleteMany();
+  await api.db.prisma.attemptCount.deleteMany();
   return client;
 }
 
@@ -58,7 +56,7 @@ const errorsSchema = z.object({ errors: z.array(z.object({ extensions: z.object(
 
 describe("a stranger's sign-in", () => {
   it.each(["admin", "nobody"])(
-    "is answered immediately for the first wrong passwords of %s, and slowed down after many",
+    "is answered immediately for the first wrong passwords of %s, and refused after many",
     async (name) => {
       await failTimes(3, name);
       await exhaust();
@@ -71,15 +69,9 @@ describe("a stranger's sign-in", () => {
     for (const username of ["admin", "admin@example.com", "ADMIN", " Admin@Example.COM ", "ａdmin"]) {
       expect(await fail(username)).toEqual(wrongPassword);
     }
-    const failures = (await api.db.prisma.signInPace.findMany()).map((pace) => pace.failures);
-    // The network at the account, the network, newcomers at the account, and all others there.
-    expect(failures.toSorted()).toEqual([2, 3, 5, 5]);
-  });
-
-  it("waits for its answer when the wait is short", async () => {
-    await failTimes(1, "admin");
-    await api.db.prisma.signInPace.updateMany({ data: { freeAt: new Date(Date.now() + 200) } });
-    await signIn("admin");
+    const failures = (await api.db.prisma.attemptCount.findMany()).map(({ points }) => points);
+    // The network at the account, all strangers at the account, and the network.
+    expect(failures).toEqual([5, 5, 5]);
   });
 
   it("cannot be tried more often by repeating it within one request", async () => {
@@ -103,7 +95,7 @@ describe("a stranger's sign-in", () => {
 
   it("stores nothing of what was typed", async () => {
     await failTimes(1, "my secret by mistake");
-    expect(JSON.stringify(await api.db.prisma.signInPace.findMany())).not.toMatch(/secret|203\.0/);
+    expect(JSON.stringify(await api.db.prisma.attemptCount.findMany())).not.toMatch(/secret|203\.0/);
     expect(api.logged()).not.toMatch(/my secret/);
   });
 
@@ -140,7 +132,7 @@ describe("a known device", () => {
     await exhaust();
     expect(await fail("colleague", device)).toEqual(tooMany);
 
-    await api.db.prisma.signInPace.deleteMany();
+    await api.db.prisma.attemptCount.deleteMany();
     await signIn("colleague", device);
     for (let i = 1; i <= 4; i += 1) await register(`passer-by-${i}`);
     for (const username of ["colleague", "admin"]) await failTimes(1, username);
@@ -186,10 +178,10 @@ describe("many sign-ins at once", () => {
 });
 
 describe("changePassword", () => {
-  it("is slowed down by wrong passwords, which do not slow down the sign-in", async () => {
+  it("is refused after many wrong passwords, which do not count against the sign-in", async () => {
     const client = from(home);
     await signIn("admin", client);
-    await api.db.prisma.signInPace.deleteMany();
+    await api.db.prisma.attemptCount.deleteMany();
     const input = { currentPassword: "wrong", newPassword: "long enough" };
     expect(await client.refusal(ChangePasswordDocument, { input })).toMatchObject({ status: 403 });
     await exhaust();
@@ -208,7 +200,7 @@ describe("register", () => {
     });
     const client = () => from("203.0.113.77");
     await client().execute(RegisterDocument, { input: account("new-1") });
-    await api.db.prisma.attemptCount.updateMany({ data: { count: 99 } });
+    await api.db.prisma.attemptCount.updateMany({ data: { points: 99 } });
     await client().execute(RegisterDocument, { input: account("new-2") });
     expect(await client().refusal(RegisterDocument, { input: account("new-3") })).toEqual({
       code: "RATE_LIMITED",

@@ -92,7 +92,6 @@ export interface NewUser {
 /** @throws DomainError CONFLICT for a username or e-mail address that is taken */
 export async function insertUser(db: Queryable, user: NewUser): Promise<Omit<AccountWithPassword, "passwordHash">> {
   const data = { ...user, usernameKey: usernameKey(user.username), emailKey: loginKey(user.email) };
-  await refuseOldUsernames(db, user);
   try {
     const select = { ...publicFields, credentialsVersion: true } as const;
     const { credentialsVersion, ...record } = await db.user.create({ data, select });
@@ -107,7 +106,6 @@ export async function insertUser(db: Queryable, user: NewUser): Promise<Omit<Acc
 /** Undefined keeps a field. @throws DomainError CONFLICT for an e-mail address that is taken */
 export async function updateUser(db: Queryable, id: number, changes: { name?: string; email?: string }): Promise<User> {
   const emailKey = changes.email === undefined ? undefined : loginKey(changes.email);
-  if (emailKey !== undefined) await refuseUsernameOfOther(db, id, emailKey);
   try {
     const data = { ...changes, emailKey };
     return toUser(await db.user.update({ where: { id }, data, select: publicFields }));
@@ -117,27 +115,8 @@ export async function updateUser(db: Queryable, id: number, changes: { name?: st
   }
 }
 
-// Otherwise a sign-in with somebody's old username would mean the account with this address.
-async function refuseUsernameOfOther(db: Queryable, id: number, emailKey: string): Promise<void> {
-  const holder = await db.user.findFirst({ where: { usernameKey: emailKey, id: { not: id } }, select: { id: true } });
-  if (holder) throw takenEmail();
-}
-
 const takenUsername = () => new DomainError("CONFLICT", message("refusals.takenUsername"));
 const takenEmail = () => new DomainError("CONFLICT", message("refusals.takenEmail"));
-
-// Usernames older than today's rules, which the unique index cannot compare; no new ones arise, so there is no race.
-async function refuseOldUsernames(db: Queryable, { username, email }: NewUser): Promise<void> {
-  const keys = { username: loginKey(username), email: loginKey(email) };
-  const holders = await db.user.findMany({
-    where: { usernameKey: { in: Object.values(keys) } },
-    select: { usernameKey: true },
-  });
-  const isHeld = (key: string) => holders.some((holder) => holder.usernameKey === key);
-  if (isHeld(keys.username)) throw takenUsername();
-  // Otherwise a sign-in with this username would mean the address's account.
-  if (isHeld(keys.email)) throw takenEmail();
-}
 
 const sortColumns: Record<UserSortField, Prisma.Sql> = {
   name: naturally(Prisma.sql`users.name`),

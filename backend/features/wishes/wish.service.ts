@@ -1,7 +1,6 @@
 import { columnKey } from "../../../common/column-key.ts";
 import { message } from "../../../common/messages/message.ts";
 import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-limits.ts";
-import { type WishChange, wishSchema } from "../../../common/wish-rules.ts";
 import { wishFacts } from "../../../common/wishes/wish-kinds.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
@@ -27,6 +26,7 @@ import {
 } from "./wish.data.ts";
 import type { WishInput } from "./wish.input.ts";
 import type { Wish } from "./wish.type.ts";
+import { type WishChange, wishSchema } from "./wish-rules.ts";
 
 /** In the order of adding. @throws DomainError as {@link getEvent} */
 export async function getWishes(db: Database, viewer: Viewer, eventId: number): Promise<Wish[]> {
@@ -35,7 +35,7 @@ export async function getWishes(db: Database, viewer: Viewer, eventId: number): 
 }
 
 /** In the order of adding, about present guests; wishes with too few guests, a deleted fixture or only deleted tables are left out. */
-export async function readWishes(db: Queryable, id: ListReadableEventId): Promise<Wish[]> {
+async function readWishes(db: Queryable, id: ListReadableEventId): Promise<Wish[]> {
   const stored = await findWishes(db, id);
   const guests = await findPresentGuests(db, id, [...new Set(stored.flatMap(({ guestIds }) => guestIds))]);
   const fixtures = await findPresentFixtures(db, id, [...new Set(stored.flatMap(({ fixtureId }) => fixtureId ?? []))]);

@@ -14,6 +14,7 @@ const settlingMs = 15_000;
 export interface WatchedDevice {
   readonly book: DoorBook;
   readonly link: SimulatedLink;
+  readonly databaseName: string;
   /** All records of the disk but the operations that wait, as one text. */
   readDisk(): Promise<string>;
 }
@@ -31,8 +32,8 @@ export class EveningDevices {
     this.#eventId = eventId;
   }
 
-  /** Switches a device on. `helper`: whose it is. */
-  add(helper: ApiClient): WatchedDevice {
+  /** Switches a device on. `helper`: whose it is; `before`: the one whose disk it has. */
+  add(helper: ApiClient, before?: WatchedDevice): WatchedDevice {
     const [time, random, eventId] = [this.#time, this.#random, this.#eventId];
     const urls = () => [this.#url];
     const announce = () => this.#announce();
@@ -40,11 +41,19 @@ export class EveningDevices {
     const venue = { time, random, urls, announce, onSent: ignore, onBroken: ignore };
     const link = new SimulatedLink(venue, { Cookie: helper.cookie });
     this.#links.add(link);
-    const device = new SimulatedDevice({ eventId, time, random, link, clockErrorMs: 0 });
+    const device = new SimulatedDevice({
+      eventId,
+      time,
+      random,
+      link,
+      clockErrorMs: 0,
+      databaseName: before?.databaseName,
+    });
     device.boot();
     const { book } = device;
     if (!book) throw new Error("The device does not start.");
-    return { book, link, readDisk: () => readDisk(device.databaseName) };
+    const { databaseName } = device;
+    return { book, link, databaseName, readDisk: () => readDisk(databaseName) };
   }
 
   /** Lets time pass until nothing more happens. */

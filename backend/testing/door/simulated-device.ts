@@ -3,7 +3,7 @@ import type { Random } from "../../../common/testing/random.ts";
 import { DoorBook } from "../../../door/device/book.ts";
 import type { Link } from "../../../door/device/server.ts";
 import type { Recorded } from "../../../door/device/state.ts";
-import { type DoorStore, openDoorStore } from "../../../door/device/store.ts";
+import { type DoorStore, doorStore } from "../../../door/device/store.ts";
 import type { SimulatedLink } from "./simulated-link.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
@@ -20,6 +20,7 @@ interface DeviceOptions {
   link: SimulatedLink;
   /** How far its clock is off, in milliseconds. */
   clockErrorMs: number;
+  databaseName?: string | undefined;
 }
 
 let devices = 0;
@@ -41,7 +42,7 @@ export class SimulatedDevice {
   constructor(options: DeviceOptions) {
     this.#options = options;
     devices += 1;
-    this.databaseName = `device ${devices}`;
+    this.databaseName = options.databaseName ?? `device ${devices}`;
   }
 
   get link(): SimulatedLink {
@@ -108,16 +109,14 @@ export class SimulatedDevice {
       await this.#step();
       return result;
     };
-    const openStore = async (): Promise<DoorStore> => {
-      const store = await read(openDoorStore(this.databaseName, newId));
-      return {
-        ...store,
-        readQueue: () => read(store.readQueue()),
-        read: () => read(store.read()),
-        record: (make) => write(() => store.record(make)),
-        absorb: (news) => write(() => store.absorb(news)),
-        forgetList: () => write(() => store.forgetList()),
-      };
+    const disk = doorStore(this.databaseName, newId);
+    const store: DoorStore = {
+      ...disk,
+      readQueue: () => read(disk.readQueue()),
+      read: () => read(disk.read()),
+      record: (make) => write(() => disk.record(make)),
+      absorb: (...news) => write(() => disk.absorb(...news)),
+      forgetList: () => write(() => disk.forgetList()),
     };
     const ifAlive = (work: () => void) => () => void (run.isAlive && work());
     const watched: Link = {
@@ -129,6 +128,6 @@ export class SimulatedDevice {
       after: (ms: number, work: () => void) => time.after(ms, ifAlive(work)),
       random: () => random.next(),
     };
-    return new DoorBook({ eventId, openStore, link: watched, clock, newId, tellTabs: () => undefined });
+    return new DoorBook({ eventId, store, link: watched, clock, newId, tellTabs: () => undefined });
   }
 }

@@ -131,7 +131,7 @@ async function checkForStranger(client: ApiClient, request: RandomRequest): Prom
 
 async function signedIn(client: ApiClient, username: string, password: string): Promise<ApiClient> {
   if ((await client.execute(CurrentUserDocument, {})).me) return client;
-  await api.db.prisma.signInPace.deleteMany();
+  await api.db.prisma.attemptCount.deleteMany();
   return api.signIn(username, password);
 }
 

@@ -17,7 +17,7 @@ import type { World } from "./world.ts";
 
 // Wrong, so that passwords stay enough to sign in; and never too often.
 async function wrongPassword(_: Subject, { api }: World) {
-  await api.db.prisma.signInPace.deleteMany();
+  await api.db.prisma.attemptCount.deleteMany();
   return { currentPassword: "wrong" };
 }
 

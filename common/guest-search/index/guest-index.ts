@@ -53,15 +53,15 @@ export async function buildGuestIndex(
 }
 
 /** Approximate memory of a vocabulary's terms, in bytes. */
-export const bytesOfTerms = ({ terms }: Vocabulary): number => terms.length * bytesPerTerm;
+const bytesOfTerms = ({ terms }: Vocabulary): number => terms.length * bytesPerTerm;
 
-export function bytesOfGuest({ name, otherNames = "", tableNumber, info }: IndexedGuest): number {
+function bytesOfGuest({ name, otherNames = "", tableNumber, info }: IndexedGuest): number {
   const letters = name.length + otherNames.length + tableNumber.length + info.length;
   return bytesPerGuest + letters * bytesPerLetter;
 }
 
 /** Positions of the guests who are found only by their whole name. */
-export function findUnreadable(guests: readonly IndexedGuest[], vocabulary: Vocabulary): GuestIndex["unreadable"] {
+function findUnreadable(guests: readonly IndexedGuest[], vocabulary: Vocabulary): GuestIndex["unreadable"] {
   const unreadable = new Map<string, number[]>();
   for (let place = 0; place < guests.length; place += 1) {
     const count = namesAt(vocabulary, place)[0]?.terms.length ?? 0;

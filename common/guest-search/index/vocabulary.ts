@@ -87,7 +87,7 @@ const formOf = (terms: Int32Array, kind: number | undefined): NameForm => ({
 });
 
 /** The terms of a guest's names as in {@link Vocabulary.parts}, numbered by `termOf`. */
-export function termsOfNames(
+function termsOfNames(
   names: GuestNames,
   han: HanReadings | undefined,
   termOf: (written: string) => number | undefined,
@@ -113,14 +113,14 @@ function termsOfName(
 }
 
 /** The terms without what stands between the forms of a name, each once. */
-export const distinctTerms = (terms: Iterable<number>): Set<number> => {
+const distinctTerms = (terms: Iterable<number>): Set<number> => {
   const distinct = new Set(terms);
   for (const kind of dividers) distinct.delete(kind);
   return distinct;
 };
 
 /** One written part of a name, as stored in a vocabulary. */
-export interface Term {
+interface Term {
   written: string;
   /** At least one, the plainest first. */
   forms: readonly string[];
@@ -130,7 +130,7 @@ export interface Term {
 }
 
 /** The term of a written part; undefined when folding leaves nothing of it. */
-export function readTerm(written: string, han: HanReadings | undefined): Term | undefined {
+function readTerm(written: string, han: HanReadings | undefined): Term | undefined {
   const forms = foldedForms(written, han);
   const [plainest] = forms;
   if (plainest === undefined) return undefined;
@@ -233,13 +233,6 @@ export function placeOfForm({ forms }: Pick<Vocabulary, "forms">, form: string):
     else high = middle;
   }
   return low;
-}
-
-/** The number of a term; undefined when nobody on the list has it. */
-export function findTerm(vocabulary: Vocabulary, { written, forms }: Term): number | undefined {
-  const place = placeOfForm(vocabulary, forms[0] ?? "");
-  if (vocabulary.forms[place] !== forms[0]) return undefined;
-  return listAt(vocabulary.formTerms, place).find((term) => vocabulary.terms[term] === written);
 }
 
 export const hasForm = (vocabulary: Vocabulary, form: string): boolean =>

@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../index/vocabulary.ts";
+import { hasForm, type Vocabulary } from "../index/vocabulary.ts";
 import { isSyllables, logographic } from "../spelling/east-asian-names.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { defaultSpelling, ownNameCost } from "../spelling/spellings.ts";
@@ -166,13 +166,19 @@ export function isSpelledFar(parts: readonly QueryPart[], grades: readonly numbe
   return grades.some((grade, i) => isSpelling(grade) && costOf(grade) > most(lettersOf(parts[i])));
 }
 
+/** Whether a typed word is a slip for this guest's, and somebody else's as it is: "Kristina Blom" is not Kristina Blum. */
+function hasOthersWords({ vocabulary, reading: { parts }, grades }: Fit): boolean {
+  if (parts.length < 2 || !grades.some(isPlainSlip)) return false;
+  return parts.every(({ forms }) => forms.some((form) => hasForm(vocabulary, form)));
+}
+
 /** Whether a match may be shown but not greeted: a guess with parts missing, sound, risky slips, a split or a host. */
 export function isDoubtful(fit: Fit): boolean {
   const { places, grades, left } = fit;
   const { parts, isAboutHost, isStrict, lacksParticle } = fit.reading;
   if (isAboutHost || isOtherEastAsianName(fit)) return true;
   if (isStrict) return grades.some((grade, typed) => lettersOf(parts[typed]) > 1 && !isWhole(grade));
-  if (isSpelledFar(parts, grades)) return true;
+  if (isSpelledFar(parts, grades) || hasOthersWords(fit)) return true;
   return grades.some((grade, typed) => {
     if (!isGuess(grade)) return false;
     if (lacksParticle || left.some((place) => lettersAt(fit, place) > 1) || layerOf(grade) === layers.sound)

@@ -262,3 +262,42 @@ describe("suggestions", () => {
     expect(await suggest("dfrqk holm", names)).toEqual(["Dgrek Holm", "Derek Holm", "Dorek Holm"]);
   });
 });
+
+const atTables: [name: string, table: string][] = [
+  ...[["Jonas Huber", "4"] as const, ["Clara Weiss", "4"] as const, ["Clara Meier", "5"] as const],
+  ...[["Anna Berg", "1"] as const, ["Siti binti Ahmad", "2"] as const, ["Ravi s/o Kumar", "3"] as const],
+  ...[["Lee Wei", "6"] as const, ["Chang Chien-kuo", "6"] as const, ["Yoona Choe", "6"] as const],
+  ...[["Hi Nguyen", "7"] as const, ["Kristina Blum", "8"] as const, ["Maria Blom", "8"] as const],
+].map(([name, table]) => [name, table]);
+const seated = await buildGuestIndex(atTables.map(([name, tableNumber], id) => ({ id, name, tableNumber, info: "" })));
+const answer = (query: string) => {
+  const { guests, isCertain, areAllMeant } = findGuests(seated, query, 10);
+  return { names: guests.map(({ name }) => name), isCertain, areAllMeant };
+};
+
+it.each([
+  ["Hi, I am Anna Berg", "Anna Berg"],
+  ["anna berg +1", "Anna Berg"],
+  ["Anna Berg, party of 2", "Anna Berg"],
+  ["Anna Berg Ltd", "Anna Berg"],
+  ["hi nguyen", "Hi Nguyen"],
+  ["siti bt ahmad", "Siti binti Ahmad"],
+  ["siti ahmad", "Siti binti Ahmad"],
+  ["Ravi a/l Kumar", "Ravi s/o Kumar"],
+  ["ravi kumar", "Ravi s/o Kumar"],
+  ["Li Wei", "Lee Wei"],
+  ["Zhang Jian-guo", "Chang Chien-kuo"],
+  ["Choi Yoon-ah", "Yoona Choe"],
+])("greets who types %j as %s", (query, name) => {
+  expect(answer(query)).toMatchObject({ names: [name], isCertain: true });
+});
+
+it("finds a couple at one table by their first names", () => {
+  expect(answer("Jonas & Clara")).toMatchObject({ names: ["Jonas Huber", "Clara Weiss"], areAllMeant: true });
+  expect(answer("Anna & Clara").areAllMeant).toBe(false);
+});
+
+it("does not greet who has the first name of one guest and the last name of another", () => {
+  expect(answer("Kristina Blom").isCertain).toBe(false);
+  expect(answer("Kristina Blun").isCertain).toBe(true);
+});

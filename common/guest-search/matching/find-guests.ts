@@ -1,5 +1,6 @@
 import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
 import type { Vocabulary } from "../index/vocabulary.ts";
+import { withoutSmallTalk } from "../spelling/small-talk.ts";
 import { guestsMatchedByAll, hasNameOfLength } from "./candidates.ts";
 import { findHousehold } from "./find-household.ts";
 import { findNamedWhole, findShorterNames } from "./find-shorter-names.ts";
@@ -35,6 +36,13 @@ export interface FoundGuests {
  * if a query names several people or a family, in the order typed.
  */
 export function findGuests(index: GuestIndex, query: string, limit: number): FoundGuests {
+  const name = withoutSmallTalk(query);
+  if (name === query) return findNamed(index, query, limit);
+  const asTyped = rankGuests(index, query, 1);
+  return findNamed(index, asTyped[0]?.layer === layers.exact ? query : name, limit);
+}
+
+function findNamed(index: GuestIndex, query: string, limit: number): FoundGuests {
   const matches = new MatchesByPart(index.vocabulary);
   const { ranked, suggested } = rankOrSuggest(index, query, Math.max(limit, rivals), matches);
   const at = (guest: number) => index.guests[guest] ?? [];

@@ -1,3 +1,4 @@
+import { append } from "../../lib/append.ts";
 import type { GuestIndex } from "../index/guest-index.ts";
 import { namesAt } from "../index/vocabulary.ts";
 import { nicknamesOf } from "../nicknames/nicknames.ts";
@@ -40,6 +41,7 @@ const nobody: Person = { guests: [], isGuess: false };
 const minLettersOfGuess = 3;
 const maxTied = 5;
 const maxOfFamilyName = 200;
+const maxOfFirstName = 200;
 const minNames = 2;
 const maxSyllablesOfFamily = 3;
 
@@ -101,8 +103,30 @@ function findPeople(index: GuestIndex, query: PeopleQuery, findOne: FindOne): Ho
       if (household) return household;
     }
   }
-  return undefined;
+  return findAtOneTable(index, query, findOne);
 }
+
+/** Everybody by the first name alone, if exactly one table has one guest of each: "Jonas & Clara". */
+function findAtOneTable(index: GuestIndex, { groups }: PeopleQuery, findOne: FindOne): Household | undefined {
+  if (groups.some((words) => words.length > 1 || isFull(words))) return undefined;
+  const tablesOf = groups.map(([word = ""]) => {
+    const forms = formsOfName(index, word);
+    const found = findOne(word, maxOfFirstName, true).filter(({ guest }) => isFirstName(index, guest, forms));
+    const tables = new Map<string, number[]>();
+    for (const { guest } of found) append(tables, index.guests[guest]?.tableNumber ?? "", guest);
+    tables.delete("");
+    return tables;
+  });
+  const [first, ...others] = tablesOf;
+  const shared = [...(first?.keys() ?? [])].filter((table) => others.every((tables) => tables.has(table)));
+  const [table = "", another] = shared;
+  const members = tablesOf.flatMap((tables) => tables.get(table) ?? []);
+  if (table === "" || another !== undefined || new Set(members).size !== groups.length) return undefined;
+  return { members, isSure: true };
+}
+
+const isFirstName = (index: GuestIndex, guest: number, [typed = []]: readonly Forms[]) =>
+  formsAt(index, guest).some(({ names }) => names.length > 1 && isSame(typed, names[0] ?? []));
 
 /** Undefined unless everybody is found, each as somebody else. */
 function gather(

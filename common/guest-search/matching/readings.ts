@@ -6,6 +6,7 @@ import { isCompanyOf, isIgnored, isLeadingTitle, isParticle, mayBeFamilyName } f
 import { otherDivisions } from "../spelling/name-divisions.ts";
 import { splitName } from "../spelling/name-parts.ts";
 import type { HanReadings } from "../spelling/scripts/han.ts";
+import { withoutSmallTalk } from "../spelling/small-talk.ts";
 import { type Layer, layers } from "./grade.ts";
 import type { QueryPart } from "./part-matches.ts";
 import { familyNamed } from "./several-people.ts";
@@ -71,7 +72,8 @@ const lettersOfPart = ({ forms }: QueryPart) => Math.min(...forms.map(lettersOfF
 
 /** Letters that name somebody in the shortest reading; a Chinese, Japanese or Korean character counts as two. */
 export function countNamingLetters(query: string): number {
-  const typed = takeApart(familyNamed(query) ?? query);
+  const name = withoutSmallTalk(query);
+  const typed = takeApart(familyNamed(name) ?? name);
   const { all, named, bare } = typed;
   const core = leavesOutTitles(typed) ? named : all;
   const parts = leavesOutParticles(typed) ? bare : core;

@@ -1,5 +1,6 @@
 import { familySpellings } from "./scripts/hangul.ts";
 import { combine } from "./scripts/letters.ts";
+import { otherMandarinSpellings } from "./wade-giles.ts";
 
 /* How else people write Korean and Japanese names in Latin letters. */
 
@@ -89,9 +90,11 @@ function japaneseSpellings(word: string): string[] {
   ]);
 }
 
-/** How else people write a Korean family name, or any Japanese one: "Lee", "Yi", "Rhee"; "Tikako" for "Chikako". */
+/** How else people write a Korean family name, or any Japanese or Chinese one: "Lee", "Yi", "Rhee"; "Tikako" for "Chikako". */
 export const otherUsualSpellings = (word: string): readonly string[] =>
-  [...(familyNames.get(word) ?? []), ...japaneseSpellings(word)].filter((other) => other !== word);
+  [...(familyNames.get(word) ?? []), ...japaneseSpellings(word), ...otherMandarinSpellings(word)].filter(
+    (other) => other !== word,
+  );
 
 /** Other spellings of a word in Latin letters if it is a Korean name: "Hyunwoo" for "Hyeonu". */
 export const otherKoreanSpellings = (word: string): readonly string[] =>

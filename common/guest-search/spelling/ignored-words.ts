@@ -21,7 +21,9 @@ const ignored = words(abbreviations, groups, titles, kin, company);
 const familyNames = words(titles, kin, company);
 const leading = words(titles, kin);
 const companions = words(company);
-const particleWords = words(particles);
+/** "Daughter of", in the ways that Malay names write it. */
+const daughterOf = "binti binte bte bt";
+const particleWords = words(particles, daughterOf);
 const links = words("of von");
 
 /** Whether a folded word is a title, a word of kinship or "and family". */

@@ -2,6 +2,8 @@
 const apostrophes = "'’‘‛`´ʼʻʾʿʹʽ′＇";
 const part = new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}${apostrophes}]*`, "gu");
 const trailing = new RegExp(`[${apostrophes}]+$`, "u");
+/** "Son of" and "daughter of" as in Malaysia, Singapore and India. They identify nobody, and people leave them out. */
+const descent = /(?<![\p{L}\p{N}])(?:[sd]\/o|a\/[lp])(?![\p{L}\p{N}])/gu;
 const anyApostrophe = new RegExp(`[${apostrophes}]+`, "gu");
 
 /** Lower-case parts of letters, digits and apostrophes: "Jean-Luc O’Neill" is ["jean", "luc", "o’neill"]. */
@@ -9,7 +11,8 @@ export function splitName(name: string): string[] {
   const written = name
     .normalize("NFC")
     .replace(/\p{Cf}/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(descent, " ");
   return (written.match(part) ?? []).map((found) => found.replace(trailing, "")).filter((found) => found !== "");
 }
 

@@ -32,7 +32,7 @@ export interface PlanOptions {
 }
 
 /** A chair that somebody has who takes no part, such as one who is not coming. */
-export interface TakenSeat {
+interface TakenSeat {
   readonly tableNumber: string;
   readonly seatNumber: number;
 }

@@ -1,4 +1,3 @@
-import { Button, Flex, Stack } from "@chakra-ui/react";
 import { useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import { rule } from "../../../common/rule-messages.ts";
@@ -8,7 +7,7 @@ import { formRules, showRefusal } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
-import { SectionCard } from "../../ui/section-card.tsx";
+import { SectionForm } from "../../ui/section-card.tsx";
 import { PasswordField, TextField } from "../../ui/text-field.tsx";
 import type { AccountDetailsForm_UserFragment } from "./generated/account-details-form.ts";
 import { UpdateAccountDocument } from "./generated/update-account.ts";
@@ -26,7 +25,12 @@ interface AccountDetailsFormProps {
 /** A new email address takes the password: a signed-in browser must not be enough to take over the account. */
 export function AccountDetailsForm({ user, isSecondary = false }: AccountDetailsFormProps) {
   const [act] = useAct();
-  const form = useForm<Details>({ resolver: formRules(detailsRules(user)), defaultValues: detailsOf(user) });
+  const form = useForm<Details>({
+    resolver: formRules(detailsRules(user)),
+    // Follows what is changed elsewhere, but for what is typed here.
+    values: detailsOf(user),
+    resetOptions: { keepDirtyValues: true },
+  });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
   const email = useWatch({ control: form.control, name: "email" });
@@ -44,43 +48,34 @@ export function AccountDetailsForm({ user, isSecondary = false }: AccountDetails
   }
 
   return (
-    <SectionCard
+    <SectionForm
       title={t("account.details.title")}
       description={t("account.details.intro", { username: user.username })}
+      submitLabel={t("account.save")}
+      busyLabel={t("account.saving")}
+      isBusy={isSubmitting}
+      isSecondary={isSecondary}
+      onSubmit={form.handleSubmit(submit)}
     >
-      <form noValidate onSubmit={form.handleSubmit(submit)}>
-        <Stack gap="6">
-          <TextField label={t("users.form.name")} isRequired error={errors.name?.message} {...form.register("name")} />
-          <TextField
-            label={t("users.form.email")}
-            type="email"
-            isRequired
-            error={errors.email?.message}
-            {...form.register("email")}
-          />
-          {isAnotherAddress(user, email) && (
-            <PasswordField
-              label={t("account.password.current")}
-              isRequired
-              autoComplete="current-password"
-              hint={t("account.details.passwordHint")}
-              error={errors.currentPassword?.message}
-              control={form.register("currentPassword")}
-            />
-          )}
-          <Flex justify="flex-end">
-            <Button
-              type="submit"
-              variant={isSecondary ? "outline" : "solid"}
-              loading={isSubmitting}
-              loadingText={t("account.saving")}
-            >
-              {t("account.save")}
-            </Button>
-          </Flex>
-        </Stack>
-      </form>
-    </SectionCard>
+      <TextField label={t("users.form.name")} isRequired error={errors.name?.message} {...form.register("name")} />
+      <TextField
+        label={t("users.form.email")}
+        type="email"
+        isRequired
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      {isAnotherAddress(user, email) && (
+        <PasswordField
+          label={t("account.password.current")}
+          isRequired
+          autoComplete="current-password"
+          hint={t("account.details.passwordHint")}
+          error={errors.currentPassword?.message}
+          control={form.register("currentPassword")}
+        />
+      )}
+    </SectionForm>
   );
 }
 

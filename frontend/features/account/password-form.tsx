@@ -1,4 +1,3 @@
-import { Button, Flex, Stack } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { rule } from "../../../common/rule-messages.ts";
@@ -8,7 +7,7 @@ import { formRules, showRefusal } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
-import { SectionCard } from "../../ui/section-card.tsx";
+import { SectionForm } from "../../ui/section-card.tsx";
 import { PasswordField } from "../../ui/text-field.tsx";
 import { ChangePasswordDocument } from "./generated/change-password.ts";
 
@@ -52,42 +51,33 @@ export function PasswordForm({ username, mayChoose }: PasswordFormProps) {
   }
 
   return (
-    <SectionCard
+    <SectionForm
       title={t(mayChoose ? "account.password.chooseTitle" : "account.password.title")}
       description={t(mayChoose ? "account.password.chooseIntro" : "account.password.intro")}
+      submitLabel={t(mayChoose ? "account.password.choose" : "account.password.change")}
+      busyLabel={t("account.saving")}
+      isBusy={isSubmitting}
+      isSecondary={!mayChoose}
+      onSubmit={form.handleSubmit(submit)}
     >
-      <form noValidate onSubmit={form.handleSubmit(submit)}>
-        <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <Stack gap="6">
-          {!mayChoose && (
-            <PasswordField
-              label={t("account.password.current")}
-              isRequired
-              autoComplete="current-password"
-              error={errors.currentPassword?.message}
-              control={form.register("currentPassword")}
-            />
-          )}
-          <PasswordField
-            label={t("account.password.new")}
-            isRequired
-            autoComplete="new-password"
-            hint={t("account.password.hint", { minimum: minPasswordLength })}
-            error={errors.newPassword?.message}
-            control={form.register("newPassword")}
-          />
-          <Flex justify="flex-end">
-            <Button
-              type="submit"
-              variant={mayChoose ? "solid" : "outline"}
-              loading={isSubmitting}
-              loadingText={t("account.saving")}
-            >
-              {t(mayChoose ? "account.password.choose" : "account.password.change")}
-            </Button>
-          </Flex>
-        </Stack>
-      </form>
-    </SectionCard>
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      {!mayChoose && (
+        <PasswordField
+          label={t("account.password.current")}
+          isRequired
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          control={form.register("currentPassword")}
+        />
+      )}
+      <PasswordField
+        label={t("account.password.new")}
+        isRequired
+        autoComplete="new-password"
+        hint={t("account.password.hint", { minimum: minPasswordLength })}
+        error={errors.newPassword?.message}
+        control={form.register("newPassword")}
+      />
+    </SectionForm>
   );
 }

@@ -7,7 +7,7 @@ import { useEventPaths } from "../../event/event-here.ts";
 import { longDate } from "../../lib/dates.ts";
 import { type LinkSharing, useLinkSharing } from "../../lib/link-sharing.ts";
 import { t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { success } from "../../lib/toast.ts";
 import { type Progress, type Step, type StepState, stepsOf } from "./next-steps.ts";
 import { ShareActions } from "./sharing.tsx";
 
@@ -45,7 +45,7 @@ export function NextSteps({ event }: { event: EventToDo }) {
                   "aria-label": t("events.copyLinkOf", { name: event.name }),
                   variant: next === "share" ? "solid" : "outline",
                 }}
-                copiedToast={toastTexts.copied()}
+                copiedToast={success(t("toasts.copied.title"), t("toasts.copied.text"))}
               />
               {!event.isPublic && (
                 <Text textStyle="sm" color="brass.fg" maxW="text">

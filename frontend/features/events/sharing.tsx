@@ -3,13 +3,12 @@ import { Download, ExternalLink, Printer, QrCode as QrIcon, Share2 } from "lucid
 import type { ComponentProps } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { type EventHere, useEventPaths } from "../../event/event-here.ts";
-import { download } from "../../lib/download.ts";
 import { asError } from "../../lib/errors.ts";
 import { noteLinkSharing, scanLink, shareLink } from "../../lib/link-sharing.ts";
+import { download } from "../../lib/page.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { failure, showToast, type ToastText } from "../../lib/toast.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { failure, showToast, success, type ToastText } from "../../lib/toast.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { QrCode, qrPng, qrSvg } from "../../ui/qr-code.tsx";
@@ -25,7 +24,7 @@ export function SharingCard({ event }: { event: SharedEvent }) {
         <ShareActions
           event={event}
           copyButton={{ label: t("events.copyLink") }}
-          copiedToast={toastTexts.linkCopied()}
+          copiedToast={success(t("toasts.linkCopied.title"))}
         />
         <Button asChild variant="outline">
           <a href={paths.guestPage(event.shortLink)} target="_blank" rel="noreferrer">

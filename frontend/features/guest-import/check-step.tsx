@@ -1,11 +1,11 @@
 import { Box, Button, CloseButton, Flex, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { FileSpreadsheet, Upload } from "lucide-react";
 import { useState } from "react";
+import { ask } from "../../lib/ask.ts";
 import { focusMain } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { formatBytes, guestFileTitle } from "../../lib/words.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { CheckFile, Notice } from "./check-file.tsx";
@@ -154,51 +154,41 @@ interface CheckActionsProps extends CheckStepProps {
 
 function CheckActions({ guestImport, request, choices, isStopped }: CheckActionsProps) {
   const { preview, isLoading, isCurrent, isUploading, percent, cancel } = guestImport;
-  const [isConfirming, setIsConfirming] = useState(false);
-  const asksFirst = preview !== null && guestsReplaced(preview) > 0;
   const hint = isStopped ? (
     <Obstacle guestImport={guestImport} request={request} />
   ) : (
     <CheckHint openCount={choices.filter(isOpen).length} />
   );
 
-  function send() {
-    setIsConfirming(false);
-    void guestImport.send();
+  async function send() {
+    if (preview !== null && guestsReplaced(preview) > 0) {
+      const description = replacedText(preview, guestFileTitle(request.file.name));
+      const [title, confirmLabel] = [t("guest-upload.replace.title"), t("guest-upload.replace.confirm")];
+      if (!(await ask({ title, description, confirmLabel }))) return;
+    }
+    await guestImport.send();
   }
 
   return (
-    <>
-      <ActionBar
-        onCancel={cancel}
-        isCancelDisabled={isUploading}
-        status={percent === null ? hint : <UploadProgress percent={percent} />}
-        action={
-          <Button
-            flex={{ base: "1", sm: "none" }}
-            // Room for the busy text, so that Cancel stays where it is.
-            minW={{ base: "32", sm: "52" }}
-            disabled={!isCurrent || isStopped || preview?.problem !== null}
-            loading={isUploading || isLoading}
-            loadingText={isUploading ? t("guest-upload.upload.submitting") : t("guest-import.preview.loading")}
-            onClick={() => (asksFirst ? setIsConfirming(true) : send())}
-          >
-            <Upload aria-hidden />
-            {t("guest-upload.upload.submit")}
-          </Button>
-        }
-      />
-      {preview !== null && (
-        <ConfirmDialog
-          open={isConfirming}
-          title={t("guest-upload.replace.title")}
-          description={replacedText(preview, guestFileTitle(request.file.name))}
-          confirmLabel={t("guest-upload.replace.confirm")}
-          onConfirm={send}
-          onCancel={() => setIsConfirming(false)}
-        />
-      )}
-    </>
+    <ActionBar
+      onCancel={cancel}
+      isCancelDisabled={isUploading}
+      status={percent === null ? hint : <UploadProgress percent={percent} />}
+      action={
+        <Button
+          flex={{ base: "1", sm: "none" }}
+          // Room for the busy text, so that Cancel stays where it is.
+          minW={{ base: "32", sm: "52" }}
+          disabled={!isCurrent || isStopped || preview?.problem !== null}
+          loading={isUploading || isLoading}
+          loadingText={isUploading ? t("guest-upload.upload.submitting") : t("guest-import.preview.loading")}
+          onClick={() => void send()}
+        >
+          <Upload aria-hidden />
+          {t("guest-upload.upload.submit")}
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, List, Stack, Table, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
-import { csvBlob, download } from "../../lib/download.ts";
+import { csvBlob, download } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 

@@ -5,8 +5,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { useEventPaths } from "../../event/event-here.ts";
 import { shareLink } from "../../lib/link-sharing.ts";
 import { t } from "../../lib/text.ts";
-import { showToast } from "../../lib/toast.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { showToast, success } from "../../lib/toast.ts";
 import { useIsUndone, useUndo } from "../../lib/undo.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { FileWarnings, LeftOutRows } from "./left-out-rows.tsx";
@@ -79,7 +78,7 @@ function Report({ outcome, shortLink, onDismiss }: ImportReportProps) {
             variant={unseatedGuestCount > 0 ? "outline" : "solid"}
             label={t("guest-import.done.copyLink")}
             text={shareLink(shortLink)}
-            onCopied={() => showToast(toastTexts.linkCopied())}
+            onCopied={() => showToast(success(t("toasts.linkCopied.title")))}
           />
         )}
         <Button variant="outline" onClick={undo(report.historyEntryId)}>

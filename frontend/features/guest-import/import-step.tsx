@@ -1,8 +1,8 @@
 import { Flex, Heading, Stack } from "@chakra-ui/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
+import { ask } from "../../lib/ask.ts";
 import { focusMain, useEscape } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { CheckStep } from "./check-step.tsx";
 import { FileStep } from "./file-entry.tsx";
 import { StepList } from "./step-list.tsx";
@@ -11,17 +11,18 @@ import type { GuestImport } from "./use-guest-import.ts";
 export function ImportStep({ guestImport }: { guestImport: GuestImport }) {
   const { request, isChanged, isUploading, cancel } = guestImport;
   const titleId = useId();
-  const [isAsking, setIsAsking] = useState(false);
   const current = request === null ? "file" : "check";
 
   // What had the focus disappears with the step.
   useEffect(() => focusMain, []);
 
   useEscape(() => {
-    if (isUploading) return;
-    if (isChanged) setIsAsking(true);
-    else cancel();
+    if (!isUploading) void stop();
   });
+
+  async function stop() {
+    if (!isChanged || (await askToStop())) cancel();
+  }
 
   return (
     <Stack as="section" aria-labelledby={titleId} gap="6">
@@ -31,21 +32,17 @@ export function ImportStep({ guestImport }: { guestImport: GuestImport }) {
       ) : (
         <CheckStep guestImport={guestImport} request={request} />
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={t("guest-import.stop.title")}
-        description={t("guest-import.stop.description")}
-        confirmLabel={t("guest-import.stop.confirm")}
-        cancelLabel={t("guest-import.stop.stay")}
-        onConfirm={() => {
-          setIsAsking(false);
-          cancel();
-        }}
-        onCancel={() => setIsAsking(false)}
-      />
     </Stack>
   );
 }
+
+const askToStop = () =>
+  ask({
+    title: t("guest-import.stop.title"),
+    description: t("guest-import.stop.description"),
+    confirmLabel: t("guest-import.stop.confirm"),
+    cancelLabel: t("guest-import.stop.stay"),
+  });
 
 interface StepHeadProps {
   titleId: string;

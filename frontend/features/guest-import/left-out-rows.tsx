@@ -1,7 +1,7 @@
 import { Box, Button, Flex, List, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { csvBlob, download } from "../../lib/download.ts";
+import { csvBlob, download } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { errorText, isNotFound, isUnsupportedFile, mayPass, serverMessage } from "../../lib/errors.ts";
-import { showToast } from "../../lib/toast.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { errorText, isNotFound, isUnsupportedFile, mayPass, refusalText } from "../../lib/errors.ts";
+import { t } from "../../lib/text.ts";
+import { failure, showToast } from "../../lib/toast.ts";
 import { uncertainIn } from "./column-uses.ts";
 import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import { PreviewGuestFileDocument } from "./generated/preview-guest-file.ts";
@@ -64,15 +64,20 @@ export function useGuestFilePreview(eventId: number, request: ImportRequest | nu
       })
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
-        const failure = { reason: serverMessage(error) ?? errorText(error), mayPass: mayPass(error) };
+        const reason = refusalText(error);
         setAnswer((last) => {
           const shown = ofSameFile(last, request);
-          return { request, preview: shown?.preview ?? null, failure, asked: shown?.asked ?? nothingAsked };
+          return {
+            request,
+            preview: shown?.preview ?? null,
+            failure: { reason, mayPass: mayPass(error) },
+            asked: shown?.asked ?? nothingAsked,
+          };
         });
         // While the organizer answers questions, the failure beside them is enough.
         if (!isAsSuggested(request)) return;
-        const isOtherType = isUnsupportedFile(error);
-        showToast(isOtherType ? toastTexts.invalidFileType(failure.reason) : toastTexts.uploadFailed(errorText(error)));
+        if (isUnsupportedFile(error)) showToast(failure(t("toasts.invalidFileType.title"), reason));
+        else showToast(failure(t("toasts.uploadFailed.title"), errorText(error)));
       });
     return () => controller.abort();
   }, [client, eventId, request]);

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { otherKindNamed, refuseGuestFile, unsupportedFileKey } from "../../../common/guest-file.ts";
 import { t } from "../../lib/text.ts";
-import { showToast } from "../../lib/toast.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { failure, showToast } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { useStep } from "../../lib/use-step.ts";
 import { hasChoices, type ImportRequest, newRequest, withRemembered } from "./import-request.ts";
@@ -41,8 +40,8 @@ export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEven
     if (refusal !== null) {
       showToast(
         refusal === "TOO_LARGE"
-          ? toastTexts.fileTooLarge(t("rules.fileTooLarge"))
-          : toastTexts.invalidFileType(t(unsupportedFileKey(otherKindNamed(file.name)))),
+          ? failure(t("toasts.fileTooLarge.title"), t("rules.fileTooLarge"))
+          : failure(t("toasts.invalidFileType.title"), t(unsupportedFileKey(otherKindNamed(file.name)))),
       );
       return;
     }

@@ -2,8 +2,8 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { errorText, isConflict } from "../../lib/errors.ts";
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
-import { showToast } from "../../lib/toast.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { t } from "../../lib/text.ts";
+import { failure, showToast, success } from "../../lib/toast.ts";
 import { useUndo } from "../../lib/undo.ts";
 import { guestFileTitle } from "../../lib/words.ts";
 import { type ImportReport_ImportFragment, UploadGuestFileDocument } from "./generated/upload-guest-file.ts";
@@ -36,8 +36,12 @@ export function useGuestUpload(eventId: number) {
     const ended = await send(request, previewed);
     setOutcome(ended);
     stop(ended.kind === "imported");
-    if (ended.kind === "imported") showToast(toastTexts.fileUploaded(), undo(ended.report.historyEntryId));
-    else showToast(toastTexts.uploadFailed(ended.reason));
+    if (ended.kind === "imported")
+      showToast(
+        success(t("toasts.fileUploaded.title"), t("toasts.fileUploaded.text")),
+        undo(ended.report.historyEntryId),
+      );
+    else showToast(failure(t("toasts.uploadFailed.title"), ended.reason));
     return ended.kind;
   }
 

@@ -6,9 +6,9 @@ import { tableChoices } from "../../lib/table-choices.ts";
 import { compareLabels, labelKey } from "../../lib/table-labels.ts";
 import { choiceTitle, roomText } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
+import type { Suggestion } from "../../ui/combobox.tsx";
+import { PickList } from "../../ui/combobox.tsx";
 import { SheetDialog } from "../../ui/dialog-frame.tsx";
-import { PickList } from "../../ui/pick-list.tsx";
-import type { Suggestion } from "../../ui/suggest-field.tsx";
 import { MoveChoicesDocument, type MoveChoicesQuery } from "./generated/guests.ts";
 import { type Chosen, idsOf } from "./guest-acts.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Box, Flex, Heading, Skeleton, Stack, Table } from "@chakra-ui/react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useEventHere } from "../../event/event-here.ts";
 import { dayHeading } from "../../lib/dates.ts";
 import { queryFailure } from "../../lib/errors.ts";
@@ -10,7 +10,7 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { FirstLoad } from "../../ui/page-spinner.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
-import { RestoreDialog } from "../guest-import/restore-dialog.tsx";
+import { useRestoreList } from "../guest-import/use-restore-list.ts";
 import { EventHistoryDocument, type History_EntryFragment } from "./generated/history.ts";
 import { type HistoryActions, HistoryRow, type RestorableEntry } from "./history-row.tsx";
 import { useUndoChange } from "./undo.ts";
@@ -27,39 +27,39 @@ interface EventHistoryProps {
 export function EventHistory({ pageName, level = "h2" }: EventHistoryProps) {
   const { id: eventId } = useEventHere().event;
   const list = useListState(undefined, pageName);
-  const [restored, setRestored] = useState<RestorableEntry | null>(null);
+  const restore = useRestoreList(eventId);
   const onUndo = useUndoChange(eventId);
   const { data, previousData, loading, error, refetch } = useQuery(EventHistoryDocument, {
     variables: { eventId, offset: (list.page - 1) * pageSize, limit: pageSize },
   });
   const page = (data ?? previousData)?.event.history;
   const failure = queryFailure(error, refetch);
-  const actions = useMemo(() => ({ eventId, onUndo, onRestore: setRestored }), [eventId, onUndo]);
+  const actions = useMemo(
+    () => ({ eventId, onUndo, onRestore: (entry: RestorableEntry) => void restore(entry) }),
+    [eventId, onUndo, restore],
+  );
   return (
-    <>
-      <Stack gap="3">
-        <PagedList
-          page={page}
-          pageSize={pageSize}
-          list={list}
-          isRefreshing={loading}
-          label={t("history.label")}
-          failure={failure && { title: t("history.loadFailed"), ...failure }}
-          skeleton={<HistorySkeleton />}
-          empty={
-            <EmptyPanel
-              icon={<Drawing name="book" />}
-              level={level}
-              title={t("history.empty")}
-              description={t("history.emptyHint")}
-            />
-          }
-        >
-          <HistoryRows entries={page?.nodes ?? []} isRefreshing={loading} actions={actions} level={level} />
-        </PagedList>
-      </Stack>
-      <RestoreDialog eventId={eventId} entry={restored} onClose={() => setRestored(null)} />
-    </>
+    <Stack gap="3">
+      <PagedList
+        page={page}
+        pageSize={pageSize}
+        list={list}
+        isRefreshing={loading}
+        label={t("history.label")}
+        failure={failure && { title: t("history.loadFailed"), ...failure }}
+        skeleton={<HistorySkeleton />}
+        empty={
+          <EmptyPanel
+            icon={<Drawing name="book" />}
+            level={level}
+            title={t("history.empty")}
+            description={t("history.emptyHint")}
+          />
+        }
+      >
+        <HistoryRows entries={page?.nodes ?? []} isRefreshing={loading} actions={actions} level={level} />
+      </PagedList>
+    </Stack>
   );
 }
 

@@ -7,7 +7,7 @@ const keyOf = (eventId: number, kind: PrintKind) => `print-${eventId}-${kind}`;
 /** What was last chosen for a kind on this device; otherwise what suits the kind and the reader. */
 export function keptOptions(eventId: number, kind: PrintKind, known: PrintKnowledge): Choices {
   const schema = printOptionsSchema(kind, known);
-  const given = recordIn(stored(keyOf(eventId, kind)));
+  const given = recordIn(keyOf(eventId, kind));
   const first = schema.safeParse(given);
   if (first.success) return first.data;
   // What is not offered any more becomes the default, such as a column that the list no longer has.
@@ -26,19 +26,11 @@ export function keepOptions(eventId: number, kind: PrintKind, options: Choices):
   }
 }
 
-function recordIn(text: string | null): object {
+function recordIn(key: string): object {
   try {
-    const value: unknown = JSON.parse(text ?? "{}");
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     return typeof value === "object" && value !== null ? value : {};
   } catch {
     return {};
-  }
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
   }
 }

@@ -5,26 +5,13 @@ const millimetersPerInch = 25.4;
 
 const inInches: ReadonlySet<PaperName> = new Set(["letter", "legal", "tabloid", "18x24", "24x36"]);
 
-function paperName(paper: PaperName): string {
-  switch (paper) {
-    case "letter":
-      return "Letter";
-    case "legal":
-      return "Legal";
-    case "tabloid":
-      return "Tabloid";
-    case "18x24":
-    case "24x36":
-      return sizeOf(paper);
-    default:
-      return paper.toUpperCase();
-  }
-}
+const names: Partial<Record<PaperName, string>> = { letter: "Letter", legal: "Legal", tabloid: "Tabloid" };
 
 /** Name with size: "A4 (210 × 297 mm)". */
 export function paperTitle(paper: PaperName): string {
-  const name = paperName(paper);
-  return name === sizeOf(paper) ? name : t("print-screen.paper.sized", { name, size: sizeOf(paper) });
+  const size = sizeOf(paper);
+  const name = inInches.has(paper) ? names[paper] : paper.toUpperCase();
+  return name === undefined ? size : t("print-screen.paper.sized", { name, size });
 }
 
 function sizeOf(paper: PaperName): string {

@@ -5,17 +5,16 @@ import { graphName } from "../../../common/print/words.ts";
 import { noteLinkSharing } from "../../lib/link-sharing.ts";
 import { paths } from "../../lib/paths.ts";
 import { ChoicesPanel } from "./choices/choices-panel.tsx";
-import type { Choices } from "./choices/print-form.ts";
+import type { Choices, PrintableEvent } from "./choices/print-form.ts";
 import { DownloadBar } from "./download/download-bar.tsx";
 import { useDownload } from "./download/use-download.ts";
 import { LastPrintsDocument } from "./generated/last-prints.ts";
 import { KindList, KindSelect } from "./kinds/kind-list.tsx";
-import { LastPrintLine } from "./last-print-line.tsx";
+import { LastPrintLine } from "./last-print.tsx";
 import { PagePreview } from "./preview/page-preview.tsx";
 import { PrintNotices } from "./preview/print-notices.tsx";
 import { usePreview } from "./preview/use-preview.ts";
 import { PrintColumns } from "./print-columns.tsx";
-import type { PrintableEvent } from "./printable-event.ts";
 import { usePrintOptions } from "./use-print-options.ts";
 import type { ShownPage } from "./use-shown-page.ts";
 
@@ -87,9 +86,8 @@ export function PrintDesk({ event, shown, seatingPath }: PrintDeskProps) {
 }
 
 function queryOf(options: Choices): string {
-  const given = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
-  const pairs = given.flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)]),
-  );
-  return new URLSearchParams(pairs).toString();
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(options))
+    for (const one of [value ?? []].flat()) query.append(name, String(one));
+  return query.toString();
 }

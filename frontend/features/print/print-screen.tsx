@@ -7,10 +7,10 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import type { PrintableEvent } from "./choices/print-form.ts";
 import { PrintEventDocument, type PrintEventQuery } from "./generated/print-event.ts";
 import { PrintDesk } from "./print-desk.tsx";
 import { PrintSkeleton } from "./print-skeleton.tsx";
-import type { PrintableEvent } from "./printable-event.ts";
 import { useShownPage } from "./use-shown-page.ts";
 
 interface PrintScreenProps {
@@ -66,12 +66,6 @@ function Printing({ event, importPath, seatingPath }: PrintingProps) {
   return <PrintDesk event={event} shown={shown} seatingPath={seatingPath} />;
 }
 
-function printable({ event, tables, doorState }: PrintEventQuery): PrintableEvent {
-  const { id, name, guestCount, unseatedGuestCount, guestColumns } = event;
-  return {
-    ...{ id, name, guestCount, guestColumns },
-    unseatedCount: unseatedGuestCount,
-    tables: tables.map(({ label }) => label),
-    isBegun: doorState.version > 0,
-  };
-}
+const printable = ({ event, tables, doorState }: PrintEventQuery): PrintableEvent => ({
+  ...{ ...event, tables: tables.map(({ label }) => label), isBegun: doorState.version > 0 },
+});

@@ -1,12 +1,11 @@
 import { useMemo, useState } from "react";
 import { appLanguages } from "../../../common/app-languages.ts";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
-import { type PrintKnowledge, printFields } from "../../../common/print/print-options.ts";
+import { printFields } from "../../../common/print/print-options.ts";
 import { languageTag } from "../../lib/text.ts";
-import type { Choices } from "./choices/print-form.ts";
+import type { Choices, PrintableEvent } from "./choices/print-form.ts";
 import { keepOptions, keptOptions } from "./kept-options.ts";
 import { usesInches } from "./paper-names.ts";
-import type { PrintableEvent } from "./printable-event.ts";
 
 /** Of the reader's clock. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -16,9 +15,7 @@ const language = appLanguages.find((tag) => tag === languageTag) ?? "en";
 export function usePrintOptions({ id, guestColumns }: PrintableEvent, kind: PrintKind) {
   const [chosen, setChosen] = useState<Partial<Record<PrintKind, Choices>>>({});
   const { kept, fields } = useMemo(() => {
-    const known: PrintKnowledge = {
-      ...{ language, timeZone, columns: guestColumns, usesInches: usesInches(navigator.languages) },
-    };
+    const known = { language, timeZone, columns: guestColumns, usesInches: usesInches(navigator.languages) };
     return { kept: keptOptions(id, kind, known), fields: printFields(kind, known) };
   }, [id, kind, guestColumns]);
   const options = chosen[kind] ?? kept;

@@ -18,12 +18,8 @@ export function useShownPage(): ShownPage {
   const kind = printKinds.find((one) => one === params.get("kind")) ?? firstKind;
   return {
     kind,
-    page: pageIn(params.get("page")),
+    page: Number(/^[1-9]\d{0,5}$/.exec(params.get("page") ?? "")?.[0] ?? 1),
     choose: (next) => show(next, 1),
     turnTo: (page) => show(kind, page),
   };
-}
-
-function pageIn(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }

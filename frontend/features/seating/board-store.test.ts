@@ -6,7 +6,6 @@ import type { BoardAct } from "./model/board-act.ts";
 import { applyToExtras, type Extras } from "./model/extras.ts";
 import type { PlanChange, PlanFixture } from "./model/floor-plan.ts";
 import { boardOf, guestRow, tableRow } from "./model/rows-for-tests.ts";
-import { contentKey } from "./wishes/model/wish-groups.ts";
 import { emptyWish } from "./wishes/model/wishes-change.ts";
 
 const nothingToUndo: UndoableEntries = { undo: null, redo: null };
@@ -16,8 +15,7 @@ const like = (...guestIds: number[]): Wish => ({ ...emptyWish("LIKE"), guestIds 
 const wishing = (...changed: Wish[]): BoardAct => ({ kind: "changeWishes", change: { changed, removedIds: [] } });
 const unwishing = (id: number): BoardAct => ({ kind: "changeWishes", change: { changed: [], removedIds: [id] } });
 const planning = (change: PlanChange): BoardAct => ({ kind: "changePlan", change });
-const placing = (...fixtures: PlanFixture[]): BoardAct => planning({ fixtures });
-const bar: PlanFixture = { id: -100, kind: "BAR", label: "", x: 100, y: 100, width: 300, depth: 70, rotation: 0 };
+const bar: PlanFixture = { id: 0, kind: "BAR", label: "", x: 100, y: 100, width: 300, depth: 70, rotation: 0 };
 
 /** Others change it by `change` and `changeExtras`. */
 class FakeServer implements BoardServer {
@@ -56,12 +54,11 @@ class FakeServer implements BoardServer {
   }
 
   private withIds(act: BoardAct): BoardAct {
-    const named = <Row extends { readonly id: number }>(row: Row) => (row.id < 0 ? { ...row, id: this.nextId++ } : row);
+    const named = <Row extends { readonly id: number }>(row: Row) =>
+      row.id === 0 ? { ...row, id: this.nextId++ } : row;
     if (act.kind === "changePlan") return planning({ ...act.change, fixtures: (act.change.fixtures ?? []).map(named) });
     if (act.kind !== "changeWishes") return act;
-    const idOf = new Map(this.extras.wishes.map((wish) => [contentKey(wish), wish.id]));
-    const known = (wish: Wish) => ({ ...wish, id: wish.id < 0 ? (idOf.get(contentKey(wish)) ?? wish.id) : wish.id });
-    return { ...act, change: { ...act.change, changed: act.change.changed.map(known).map(named) } };
+    return { ...act, change: { ...act.change, changed: act.change.changed.map(named) } };
   }
 
   readExtras = () => {
@@ -168,71 +165,15 @@ describe("a board and its server", () => {
   });
 });
 
-describe("what is new until the server has named it", () => {
-  it("is shown at once, and has the server's id as soon as it was read", async () => {
-    const { store, wishIds, fixtures } = await started();
-    const wish = like(3, 4);
-    const all = [store.act(wishing(wish)), store.act(placing(bar))];
-    expect(wishIds()).toEqual([50, wish.id]);
-    expect(fixtures()).toEqual([bar]);
-    await Promise.all(all);
-    expect(wishIds()).toEqual([50, 100]);
-    expect(fixtures()).toEqual([{ ...bar, id: 101 }]);
-    expect([...(store.get()?.newIds ?? [])]).toEqual([
-      [wish.id, 100],
-      [bar.id, 101],
-    ]);
-  });
-
-  it("is changed and removed before and after it has its id, in that order", async () => {
-    const { server, store, wishIds, fixtures } = await started();
-    const wish = like(3, 4);
-    const all = [wishing(wish), wishing({ ...wish, priority: "HIGH" }), unwishing(wish.id)].map(store.act);
-    all.push(...[placing(bar), placing({ ...bar, x: 500 })].map(store.act));
-    expect(wishIds()).toEqual([50]);
-    expect(fixtures()).toEqual([{ ...bar, x: 500 }]);
-    await Promise.all(all);
-    expect(wishIds()).toEqual([50]);
-    expect(fixtures()).toEqual([{ ...bar, id: 101, x: 500 }]);
-    await store.act(planning({ removedFixtureIds: [bar.id] }));
-    expect(server.extras.plan.fixtures).toEqual([]);
-  });
-
-  it("is there once if it is read before the answer arrives", async () => {
-    const { server, store, fixtures } = await started();
-    const { perform } = server;
-    const waiting: (() => void)[] = [];
-    server.perform = async (...asked) => {
-      const done = await perform(...asked);
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return done;
-    };
-    const all = [store.act(placing(bar)), store.act(placing({ ...bar, x: 500 }))];
-    await expect.poll(() => waiting).toHaveLength(1);
-    await store.catchUp(server.listVersion);
-    expect(fixtures()).toEqual([{ ...bar, id: 100, x: 500 }]);
-    server.perform = perform;
-    waiting[0]?.();
-    await Promise.all(all);
-    expect(server.extras.plan.fixtures).toEqual([{ ...bar, id: 100, x: 500 }]);
-  });
-
-  it("goes with all that was done to it when it is refused, and what follows is sent", async () => {
-    const { server, store, refusals, wishIds, fixtures } = await started();
-    const [refused, wish] = [like(3, 4), like(5, 6)];
-    const perform = server.perform;
-    server.perform = (act, version) => {
-      server.refusal = server.asked.some((what) => what.startsWith("change")) ? undefined : new Error("Too many.");
-      return perform(act, version, nothingToUndo);
-    };
-    const acts = [wishing(refused), unwishing(refused.id), wishing({ ...refused, priority: "HIGH" }), wishing(wish)];
-    const done = await Promise.all(acts.map(store.act));
-    expect(done.map((one) => one !== undefined)).toEqual([false, false, false, true]);
-    expect(refusals).toEqual([new Error("Too many.")]);
-    expect(wishIds()).toEqual([50, 100]);
-    server.asked.length = 0;
-    await Promise.all([store.act(placing(bar)), store.act(placing({ ...bar, x: 500 }))]);
-    expect(fixtures()).toEqual([]);
-    expect(refusals).toHaveLength(2);
-  });
+it("shows what was changed of wishes and fixtures at once, and new ones when the server has named them", async () => {
+  const { store, wishIds, fixtures } = await started();
+  const changed = planning({ width: 3000, fixtures: [bar] });
+  const acts = [store.act(wishing(like(3, 4))), store.act(changed)];
+  expect([wishIds(), fixtures(), store.get()?.extras?.plan.width]).toEqual([[50], [], 3000]);
+  await Promise.all(acts);
+  expect([wishIds(), fixtures()]).toEqual([[50, 100], [{ ...bar, id: 101 }]]);
+  const removing = store.act(unwishing(100));
+  expect(wishIds()).toEqual([50]);
+  await removing;
+  expect(wishIds()).toEqual([50]);
 });

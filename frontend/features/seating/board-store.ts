@@ -11,7 +11,6 @@ import {
   withConfirmed,
   withDone,
   withoutAct,
-  withoutLost,
 } from "./model/board-state.ts";
 import type { Extras } from "./model/extras.ts";
 import type { ShownBoard } from "./seating.ts";
@@ -80,7 +79,6 @@ export function createBoardStore(server: BoardServer, onRefused: (reason: unknow
       index: indexBoard(board, shown?.index),
       extras,
       extrasFailure: extras ? undefined : queryFailure(extrasError, readExtras, refusalText),
-      newIds: next.newIds,
       canUndo: last !== undefined || entries.undo !== null,
       canRedo: last === undefined ? entries.redo !== null : last === "undo",
     };
@@ -141,7 +139,6 @@ export function createBoardStore(server: BoardServer, onRefused: (reason: unknow
       change(withDone(state, number, done.listVersion));
       // The next act must have a version that contains this one. Without a connection, it is not sent either.
       await catchUp(done.listVersion).catch(() => undefined);
-      change(withoutLost(state, sent.act));
       return done;
     } catch (reason) {
       change(withoutAct(state, sent));

@@ -54,7 +54,7 @@ export const boardStyles: SystemStyleObject = {
     fontVariantNumeric: "tabular-nums",
   },
   "& .guest[aria-selected=true] .guest-note": { color: "inherit" },
-  "& .guest[data-moved]": { boxShadow: "inset 2px 0 {colors.brand.solid}" },
+  "& .guest[data-moved]": { bg: "brand.subtle", rounded: "0" },
   "& .guest-from": { flexShrink: "0", textStyle: "xs", color: "brand.fg", whiteSpace: "nowrap" },
   "& .guest-mark": { flexShrink: "0", textStyle: "xs", color: "fg.muted" },
   "& .guest-mark.is-bad": { color: "fg.error" },

@@ -1,3 +1,4 @@
+import { askAboutPlusOnes } from "../../lib/ask.ts";
 import { labelKey } from "../../lib/table-labels.ts";
 import { atTable, tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
@@ -123,20 +124,22 @@ export function addGuest(seating: Seating): void {
 }
 
 /** Asks first about their plus-ones, if any are expected. */
-export function cancelGuests(seating: Seating, guestIds: readonly number[]): void {
-  const plusOneIds = [...seating.current().board.guests.values()]
-    .filter(
-      ({ id, guestOfId, attendance }) => isAmong(guestIds, guestOfId) && !guestIds.includes(id) && attendance !== "NO",
-    )
-    .map(({ id }) => id);
-  if (plusOneIds.length > 0) seating.canceling.set({ guestIds, plusOneIds });
-  else confirmCancel(seating, guestIds);
+export async function cancelGuests(seating: Seating, guestIds: readonly number[]): Promise<void> {
+  const plusOnes = [...seating.current().board.guests.values()].filter(
+    ({ id, guestOfId, attendance }) => isAmong(guestIds, guestOfId) && !guestIds.includes(id) && attendance !== "NO",
+  );
+  if (plusOnes.length === 0) return confirmCancel(seating, guestIds);
+  const [first] = guestsOf(seating, guestIds);
+  const names = plusOnes.map(({ name }) => name);
+  const areAlso = await askAboutPlusOnes({ name: first?.name ?? "", count: guestIds.length, plusOnes: names });
+  if (areAlso === undefined) return;
+  confirmCancel(seating, areAlso ? [...guestIds, ...plusOnes.map(({ id }) => id)] : guestIds);
 }
 
 const isAmong = (ids: readonly number[], id: number | null) => id !== null && ids.includes(id);
 
 /** They are not coming, and their seats become free. */
-export function confirmCancel(seating: Seating, guestIds: readonly number[]): void {
+function confirmCancel(seating: Seating, guestIds: readonly number[]): void {
   const guests = guestsOf(seating, guestIds);
   const about = { count: guests.length, name: guests[0]?.name ?? "" };
   const frees = guests.some(({ tableNumber }) => tableNumber !== "");

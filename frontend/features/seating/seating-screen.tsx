@@ -15,7 +15,6 @@ import { boardStyles } from "./board-styles.ts";
 import { DesktopBoard } from "./desktop-board.tsx";
 import { findBrokenWishes } from "./model/broken-wishes.ts";
 import { findProblems } from "./model/problems.ts";
-import { CancelDialog } from "./move/cancel-dialog.tsx";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
 import { PreviewBar } from "./plans/preview-bar.tsx";
@@ -221,7 +220,6 @@ function Board({ seating, shown, children }: BoardProps) {
         <span />
       </Box>
       <MoveDialog shown={shown} isPhone={isPhone} />
-      <CancelDialog shown={shown} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import type { Board } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import type { BoardIndex } from "./model/board-index.ts";
-import type { Extras, NewIds } from "./model/extras.ts";
+import type { Extras } from "./model/extras.ts";
 import type { Selection } from "./model/selection.ts";
 import type { Store } from "./store.ts";
 
@@ -17,18 +17,11 @@ export interface ShownBoard {
   /** Undefined until they were read. */
   readonly extras: Extras | undefined;
   readonly extrasFailure: QueryFailure | undefined;
-  readonly newIds: NewIds;
 }
 
 export interface Moving {
   readonly guestIds: readonly number[];
   readonly typed: string;
-}
-
-export interface Canceling {
-  readonly guestIds: readonly number[];
-  /** Who comes only because of them; at least one. */
-  readonly plusOneIds: readonly number[];
 }
 
 /** Who is here at a table, once the evening has begun. */
@@ -51,8 +44,6 @@ export interface Seating {
   readonly selection: Store<Selection>;
   /** Set to open "Move to…"; null while it is closed. */
   readonly moving: Store<Moving | null>;
-  /** Set to ask about the plus-ones of guests who are not coming; null while nothing is asked. */
-  readonly canceling: Store<Canceling | null>;
   /** Set to open the form for a guest; null while it is closed. */
   readonly form: Store<GuestFormRequest | null>;
   /** Set to bring a table into view; an object, so that the same table can be shown twice. */

@@ -4,14 +4,14 @@ import { asError, type QueryFailure, queryFailure, refusalText } from "../../lib
 import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { logFailure } from "../../lib/page.ts";
-import { dismissToast, showToast } from "../../lib/toast.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { t } from "../../lib/text.ts";
+import { dismissToast, failure, showToast, success } from "../../lib/toast.ts";
 import { createBoardServer } from "./board-server.ts";
 import { type BoardStore, createBoardStore, type DoneAct } from "./board-store.ts";
 import { SeatingEventChangedDocument } from "./generated/seating-event-changed.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { nothingSelected, type Selection, stillThere } from "./model/selection.ts";
-import type { Canceling, Moving, Seating, ShownBoard, SidePanelView, TablePresence } from "./seating.ts";
+import type { Moving, Seating, ShownBoard, SidePanelView, TablePresence } from "./seating.ts";
 import { createStore, type Store } from "./store.ts";
 
 interface UsedBoard {
@@ -72,7 +72,7 @@ export function useBoard(eventId: number, isReadOnly: boolean, listVersion: numb
   return { seating, shown, failure: shown ? undefined : queryFailure(error, load, refusalText) };
 }
 
-const refuse = (reason: string) => void showToast(toastTexts.seatingRefused(reason));
+const refuse = (reason: string) => void showToast(failure(t("toasts.seatingRefused.title"), reason));
 
 function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore): Seating {
   const panel = createStore<SidePanelView>("selected");
@@ -81,7 +81,6 @@ function createSeating(eventId: number, isReadOnly: boolean, store: BoardStore):
     isReadOnly,
     selection: createSelection(panel),
     moving: createStore<Moving | null>(null),
-    canceling: createStore<Canceling | null>(null),
     form: createStore<GuestFormRequest | null>(null),
     reveal: createStore<{ tableId: number } | null>(null),
     panel,
@@ -127,7 +126,7 @@ function actWithToast(act: (act: BoardAct) => Promise<DoneAct | undefined>): Sea
     entries.push(doneAct.historyEntryId);
     const undone = entries.slice(-acts).filter((id) => id !== undefined && id !== 0);
     if (done !== undefined && last === next) {
-      shown = showToast(toastTexts.seatingDone(done), () => {
+      shown = showToast(success(done), () => {
         for (const historyEntryId of undone.toReversed()) void act({ kind: "undo", historyEntryId });
       });
     }

@@ -2,7 +2,7 @@ import { Button, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react
 import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { longDate } from "../../lib/dates.ts";
-import { download } from "../../lib/download.ts";
+import { download } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 

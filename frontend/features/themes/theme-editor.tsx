@@ -7,7 +7,7 @@ import { themeRules } from "../../../common/theme-rules.ts";
 import type { Event_EditableFragment } from "../../event/generated/event-here.ts";
 import { changesOf, useEdit } from "../../event/use-edit.ts";
 import { languageTag, t } from "../../lib/text.ts";
-import { toastTexts } from "../../lib/toast-texts.ts";
+import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { useEventFont } from "../../look/event-look.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
@@ -35,7 +35,10 @@ export function ThemeEditor({ event }: { event: Event_EditableFragment }) {
     },
     textsOf: (theme) => fieldNames.map((name) => ({ label: t(`themes.${name}`), text: theme[name] })),
     send: (theme, seen) =>
-      saveEvent({ theme: changesOf(themeOf(seen), theme), updatedAt: seen.updatedAt }, toastTexts.themeSaved()),
+      saveEvent(
+        { theme: changesOf(themeOf(seen), theme), updatedAt: seen.updatedAt },
+        success(t("toasts.themeSaved.title"), t("toasts.themeSaved.text")),
+      ),
   });
   const isNarrow = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const { isDirty, isSubmitting } = form.formState;

@@ -25,10 +25,10 @@ import {
   maxTablesAtOnce,
   minTableLength,
 } from "../../../../common/limits.ts";
-import { planPlace } from "../../../../common/table-rules.ts";
 import { maxGuestsInWish, maxTableMinimum, maxTablesInWish } from "../../../../common/wish-limits.ts";
 import { mayHaveValue, wishFacts, wishKindNames } from "../../../../common/wishes/wish-kinds.ts";
 import { eachNote } from "../../../database/event-tables.ts";
+import { planPlace } from "../../tables/table-rules.ts";
 import { atMost, attendance, columns, count, line, maxNumbers, moment, number, text } from "./values.ts";
 
 // Numbers have the limits of the forms: drawing and computing cost grows with them.

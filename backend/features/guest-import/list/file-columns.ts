@@ -32,14 +32,12 @@ export function usesOf(guestRows: GuestRows, roles: ColumnRoles): ColumnUse[] {
 }
 
 function columnUse(column: number, roles: ColumnRoles, headers: readonly string[]): ColumnUse {
-  if (column === roles.table) return "table";
+  const single = (["table", "attendance", "household", "guestOf", "seat", "doorNote"] as const).find(
+    (use) => roles[use] === column,
+  );
+  if (single !== undefined) return single;
   if (roles.ignored.includes(column)) return "ignored";
   if (roles.partySizes.some((size) => size.column === column)) return "partySize";
-  if (column === roles.attendance) return "attendance";
-  if (column === roles.household) return "household";
-  if (column === roles.guestOf) return "guestOf";
-  if (column === roles.seat) return "seat";
-  if (column === roles.doorNote) return "doorNote";
   if (roles.aliases.some(({ columns }) => columns.includes(column))) return "otherName";
   if (roles.name.includes(column)) return nameUse(roles.name, column, headers);
   const plusOne = roles.plusOnes.find(({ name }) => name.includes(column));

@@ -29,11 +29,10 @@ export class PdfBoxes {
   #rectangle({ x, y, width, height, radius = 0, fill, stroke }: RectangleBox): void {
     const paint = paintOperators(fill, stroke);
     if (!paint) return;
-    this.#document.save();
-    this.#document.addContent(paint.before);
+    this.#document.addContent(`q\n${paint.before}`);
     if (radius > 0) this.#document.roundedRect(x, y, width, height, radius);
-    else this.#document.rect(x, y, width, height);
-    this.#document.addContent(paint.after).restore();
+    else this.#document.addContent(`${[x, y, width, height].map((length) => number(length)).join(" ")} re`);
+    this.#document.addContent(`${paint.after}\nQ`);
   }
 
   #line({ x1, y1, x2, y2, stroke }: LineBox): void {

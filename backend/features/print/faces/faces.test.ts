@@ -67,6 +67,8 @@ it("draws letters in the order that their script has", () => {
   // Khmer: the subscript Ro is before its consonant, also beside marks whose place the library cannot read.
   expect(letters("ស្រីមុំ")?.slice(0, 3)).toEqual(letters("ស្រី"));
   expect(letters("ស្រី")?.[1]).toBe(letters("ស")?.[0]);
+  // Khmer: the vowel Au has a part before its consonant, and one behind it, with a mark between them.
+  expect(letters("ម៉ៅ")?.slice(0, 2)).toEqual(letters("មៅ"));
 });
 
 it("writes Han characters as most of the list does where a name has nothing else", () => {

@@ -68,6 +68,8 @@ function drawnCharacter(has: (codePoint: number) => boolean, character: string, 
 /** Old-style figures look like letters beside names: Cormorant Garamond's 1 is an I. */
 const features = ["lnum"];
 const burmese = [...features, ...burmeseFeatures];
+/** Letters take the forms that their neighbors demand, but nothing is moved. The library adds to what it is given. */
+const unplaced = { lnum: true, mark: false, mkmk: false, abvm: false, blwm: false, curs: false, kern: false };
 
 /** Before a letter, but not within those that a virama joins. */
 const betweenSyllables =
@@ -79,21 +81,12 @@ function layOut(font: Font, text: string, isRightToLeft: boolean): ShapedGlyph[]
     return placedGlyphs(font.layout(text, isBurmese(text) ? burmese : features, undefined, undefined, direction));
   } catch {
     // Some fonts have marks without a place on some letters, which the library cannot read. Only these letters have
-    // their glyphs one after the other.
-    const parts = text
-      .split(betweenSyllables)
-      .map((part) => (part === text ? part : layOut(font, part, isRightToLeft)));
-    return (isRightToLeft ? parts.reverse() : parts).flatMap((part) =>
-      typeof part === "string" ? glyphsOf(font, part, isRightToLeft) : part,
-    );
+    // their marks where the font draws them by itself.
+    const parts = text.split(betweenSyllables);
+    if (parts.length < 2) return placedGlyphs(font.layout(text, { ...unplaced }, undefined, undefined, direction));
+    const placed = parts.map((part) => layOut(font, part, isRightToLeft));
+    return (isRightToLeft ? placed.reverse() : placed).flat();
   }
-}
-
-function glyphsOf(font: Font, text: string, isRightToLeft: boolean): ShapedGlyph[] {
-  const glyphs = font
-    .glyphsForString(text)
-    .map((glyph) => ({ glyph, advance: glyph.advanceWidth, offsetX: 0, offsetY: 0 }));
-  return isRightToLeft ? glyphs.reverse() : glyphs;
 }
 
 function placedGlyphs({ glyphs, positions }: GlyphRun): ShapedGlyph[] {

@@ -8,13 +8,13 @@ import type { PrintEvent } from "./print-facts.ts";
 
 /** A double line inside an area, `edge` points from its sides: it looks finished in a picture frame and without one. */
 export function frame({ accent }: PageLook, area: Area, edge: number): Box[] {
-  const weight = Math.max(0.55, edge / 40);
+  const weight = Math.max(0.45, edge / 42);
   const line = (by: number, width: number): Box => ({
     kind: "rectangle",
     ...inset(area, by),
     stroke: { color: accent, width },
   });
-  return [line(edge, weight), line(edge + Math.max(0.8 * millimeter, edge * 0.14), weight * 0.4)];
+  return [line(edge, weight), line(edge + Math.max(0.9 * millimeter, edge * 0.16), weight * 0.4)];
 }
 
 /** The event's monogram, or the initials of its name, in the middle of an area. Undefined for a name without letters. */

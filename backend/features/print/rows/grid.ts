@@ -11,7 +11,7 @@ export interface GridColumn {
   align?: Align;
 }
 
-export type GridStyle = "plain" | "bold" | "quiet";
+type GridStyle = "plain" | "bold" | "quiet";
 
 /** A text in a cell, or several below each other. */
 export type GridText = string | readonly { text: string; style?: GridStyle; isWords?: boolean }[];

@@ -44,7 +44,7 @@ interface ListedPage extends Page {
 }
 
 /** The part of a paper that a list is printed on. */
-export function listArea(input: ListInput): Area {
+function listArea(input: ListInput): Area {
   const area = inset(pageArea(input.options), margin);
   return { ...area, height: area.height - footerRoom };
 }

@@ -1,7 +1,8 @@
-import { seatMoveSchema } from "../../../../common/guest-rules.ts";
-import { maxGuestsInPlan, maxSavedPlans, maxTablesAtOnce } from "../../../../common/limits.ts";
+import { z } from "zod";
+import { onOneLine, seatMoveSchema } from "../../../../common/guest-rules.ts";
+import { maxGuestsInPlan, maxSavedPlanName, maxSavedPlans, maxTablesAtOnce } from "../../../../common/limits.ts";
 import { message } from "../../../../common/messages/message.ts";
-import { savedPlanName } from "../../../../common/saved-plan-rules.ts";
+import { rule } from "../../../../common/rule-messages.ts";
 import type { Database, Queryable } from "../../../database/client.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
@@ -24,6 +25,11 @@ import {
   type Seating,
 } from "./saved-plan.data.ts";
 import type { SavedPlan, SavedSeating, SavedTable } from "./saved-plan.type.ts";
+
+const savedPlanName = z
+  .string()
+  .transform(onOneLine)
+  .pipe(z.string().min(1, rule("rules.planNameRequired")).max(maxSavedPlanName, rule("rules.planNameTooLong")));
 
 declareLimit({
   what: "Storage: saved seating plans",

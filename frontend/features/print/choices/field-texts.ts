@@ -5,7 +5,7 @@ import type { Words } from "../../../../common/print/words.ts";
 import { t } from "../../../lib/text.ts";
 import { paperTitle } from "../paper-names.ts";
 
-interface FieldTexts {
+export interface FieldTexts {
   label: string;
   /** The text of a value. */
   textOf: (value: string) => string;
@@ -13,8 +13,11 @@ interface FieldTexts {
   none?: string;
 }
 
-const asIs = (value: string) => value;
-const field = (label: string, more: Partial<FieldTexts> = {}): FieldTexts => ({ label, textOf: asIs, ...more });
+const field = (label: string, more: Partial<FieldTexts> = {}): FieldTexts => ({
+  label,
+  textOf: (value) => value,
+  ...more,
+});
 
 const choice = <Value extends string>(
   label: string,
@@ -28,8 +31,8 @@ const choice = <Value extends string>(
     },
   });
 
-/** The fields of all kinds in the order of the form, by section and option. */
-export const sections = {
+/** The fields of all kinds in the order of the form, by section and option. Called once there are texts. */
+export const formSections = () => ({
   content: {
     cardForm: choice(t("print-screen.cardForm.label"), words.cardForms, (one) => t(`print-screen.cardForm.${one}`)),
     escortUnit: choice(t("print-screen.escortUnit.label"), words.escortUnits, (one) =>
@@ -64,6 +67,4 @@ export const sections = {
     }),
     hasFooter: field(t("print-screen.hasFooter")),
   },
-} as const satisfies Record<string, Readonly<Record<string, FieldTexts>>>;
-
-export type { FieldTexts };
+});

@@ -1,7 +1,7 @@
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { printTime } from "../print-texts.ts";
+import { printTime } from "../last-print.tsx";
 import type { PrintForm } from "./print-form.ts";
 
 interface GuestsFieldProps {

@@ -32,7 +32,7 @@ export function MeasureField({ label, value, least, most, isCount = false, error
       <Field.Label textStyle="sm">{label}</Field.Label>
       <Input
         value={text}
-        inputMode={keyboardFor(least, isCount)}
+        inputMode={isCount ? "numeric" : "decimal"}
         autoComplete="off"
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => type(event.currentTarget.value)}
@@ -42,18 +42,12 @@ export function MeasureField({ label, value, least, most, isCount = false, error
   );
 }
 
-/** The numeric keyboards of phones have no minus. */
-function keyboardFor(least: number, isCount: boolean): "text" | "numeric" | "decimal" {
-  if (least < 0) return "text";
-  return isCount ? "numeric" : "decimal";
-}
-
 const written = (value: number) => value.toLocaleString(languageTag, { useGrouping: false, maximumFractionDigits: 2 });
 
-/** As people type it: "-1.5", "+1,5", "−2". */
+/** As people type it: "1.5", "1,5". */
 function numberIn(text: string, isCount: boolean): number | undefined {
-  const plain = text.trim().replace(/^[−–]/, "-").replace(",", ".");
-  const pattern = isCount ? /^\d{1,4}$/ : /^[+-]?\d{0,4}(\.\d{0,2})?$/;
+  const plain = text.trim().replace(",", ".");
+  const pattern = isCount ? /^\d{1,4}$/ : /^\d{0,4}(\.\d{0,2})?$/;
   if (!pattern.test(plain) || !/\d/.test(plain)) return undefined;
   return Number(plain);
 }

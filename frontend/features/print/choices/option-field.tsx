@@ -1,12 +1,12 @@
 import type { PrintField } from "../../../../common/print/print-options.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
+import { ToggleField } from "../../../ui/switch-row.tsx";
 import { ColumnTicks } from "./column-ticks.tsx";
 import type { FieldTexts } from "./field-texts.ts";
 import { GuestsField } from "./guests-field.tsx";
 import type { PrintForm } from "./print-form.ts";
 import { SegmentField } from "./segment-field.tsx";
 import { startingSheet } from "./sheet-fields.tsx";
-import { ToggleField } from "./toggle-field.tsx";
 
 interface OptionFieldProps {
   form: PrintForm;

@@ -1,7 +1,7 @@
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import type { PrintField } from "../../../../common/print/print-options.ts";
 import type { LastPrintsQuery } from "../generated/last-prints.ts";
-import type { PrintableEvent } from "../printable-event.ts";
+import type { PrintEventQuery } from "../generated/print-event.ts";
 
 /** What is chosen, by the names of the options. The server checks it. */
 export interface Choices {
@@ -15,6 +15,9 @@ export interface Choices {
   readonly sheet?: unknown;
   readonly isTestFrame?: unknown;
 }
+
+/** What is printed of; `isBegun` once anything was recorded at a door. */
+export type PrintableEvent = PrintEventQuery["event"] & { tables: readonly string[]; isBegun: boolean };
 
 export type LastPrint = LastPrintsQuery["prints"][number];
 

@@ -1,9 +1,7 @@
-import { Box, Button, Flex, Progress, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Download as DownloadIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "../../../lib/text.ts";
-import { formatBytes } from "../../../lib/words.ts";
-import type { Receipt } from "./read-file.ts";
 import type { Download, DownloadState } from "./use-download.ts";
 
 interface DownloadBarProps {
@@ -13,9 +11,9 @@ interface DownloadBarProps {
   children: ReactNode;
 }
 
-export function DownloadBar({ download, isDisabled, onDownload, children }: DownloadBarProps) {
-  const { state, cancel } = download;
+export function DownloadBar({ download: { state, cancel }, isDisabled, onDownload, children }: DownloadBarProps) {
   const isRunning = state.kind === "running";
+  const button = { flex: { base: "1", sm: "none" }, minW: "40" };
   return (
     <Box
       data-bottom-bar
@@ -31,18 +29,17 @@ export function DownloadBar({ download, isDisabled, onDownload, children }: Down
     >
       <Flex gap="4" wrap="wrap" align="center" justify="space-between">
         <Box flex="1 1 14rem" minW="0">
-          <Box role="status" _empty={{ display: "none" }}>
+          <Box role="status" textStyle="sm" overflowWrap="anywhere" _empty={{ display: "none" }}>
             <Outcome state={state} />
           </Box>
-          {isRunning && <Received receipt={state.receipt} />}
           {state.kind === "idle" && children}
         </Box>
         {isRunning ? (
-          <Button key="cancel" variant="outline" flex={{ base: "1", sm: "none" }} minW="40" onClick={cancel}>
+          <Button key="cancel" variant="outline" {...button} onClick={cancel}>
             {t("ui.cancel")}
           </Button>
         ) : (
-          <Button key="download" flex={{ base: "1", sm: "none" }} minW="40" disabled={isDisabled} onClick={onDownload}>
+          <Button key="download" {...button} disabled={isDisabled} onClick={onDownload}>
             <DownloadIcon aria-hidden />
             {t("print-screen.download.start")}
           </Button>
@@ -53,48 +50,21 @@ export function DownloadBar({ download, isDisabled, onDownload, children }: Down
 }
 
 function Outcome({ state }: { state: DownloadState }) {
-  switch (state.kind) {
-    case "running":
-      return <Text textStyle="sm">{t("print-screen.download.running")}</Text>;
-    case "saved":
-      return (
-        <Text textStyle="sm" color="brand.fg" fontWeight="medium" overflowWrap="anywhere">
-          {t("print-screen.download.saved", { filename: state.filename })}
-        </Text>
-      );
-    case "failed":
-      return (
-        <Stack gap="0">
-          <Text textStyle="sm" color="fg.error" fontWeight="semibold">
-            {t("print-screen.download.failed")}
-          </Text>
-          <Text textStyle="sm" overflowWrap="anywhere">
-            {state.reason}
-          </Text>
-        </Stack>
-      );
-    default:
-      return null;
-  }
-}
-
-/** Not read out: it changes many times a second. */
-function Received({ receipt: { received, total } }: { receipt: Receipt }) {
-  return (
-    <Flex gap="3" align="center" mt="1">
-      <Progress.Root
-        size="sm"
-        flex="1"
-        value={total === undefined ? null : Math.min((received / total) * 100, 100)}
-        aria-label={t("print-screen.download.running")}
-      >
-        <Progress.Track>
-          <Progress.Range />
-        </Progress.Track>
-      </Progress.Root>
-      <Text textStyle="xs" color="fg.muted" minW="16" textAlign="end" fontVariantNumeric="tabular-nums" aria-hidden>
-        {formatBytes(received)}
+  if (state.kind === "running") return <Text>{t("print-screen.download.running")}</Text>;
+  if (state.kind === "saved") {
+    return (
+      <Text color="brand.fg" fontWeight="medium">
+        {t("print-screen.download.saved", { filename: state.filename })}
       </Text>
-    </Flex>
+    );
+  }
+  if (state.kind === "idle") return null;
+  return (
+    <>
+      <Text color="fg.error" fontWeight="semibold">
+        {t("print-screen.download.failed")}
+      </Text>
+      <Text>{state.reason}</Text>
+    </>
   );
 }

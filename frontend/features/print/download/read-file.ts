@@ -5,46 +5,16 @@ export interface ReceivedFile {
   filename: string;
 }
 
-export interface Receipt {
-  received: number;
-  /** Bytes; undefined if the server does not know. */
-  total: number | undefined;
-}
-
-/** Receives a file. `onReceive` gets each piece. @throws Error with the server's sentence, or on a lost connection */
-export async function readFile(
-  address: string,
-  usualName: string,
-  signal: AbortSignal,
-  onReceive: (receipt: Receipt) => void,
-): Promise<ReceivedFile> {
-  const response = await fetch(address, { signal, headers: { "Accept-Language": languageTag } }).catch(
-    (cause: unknown) => {
-      throw signal.aborted ? cause : new Error(t("ui.noConnection"), { cause });
-    },
-  );
-  if (!response.ok || !response.body) throw new Error(await refusalIn(response));
-  const length = Number(response.headers.get("Content-Length"));
-  const total = length > 0 ? length : undefined;
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let received = 0;
-  const reader = response.body.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      parts.push(value);
-      received += value.byteLength;
-      onReceive({ received, total });
-    }
-  } catch (cause) {
-    throw signal.aborted ? cause : new Error(t("print-screen.download.brokenOff"), { cause });
-  }
-  const type = response.headers.get("Content-Type") ?? "application/pdf";
-  return {
-    blob: new Blob(parts, { type }),
-    filename: filenameIn(response.headers.get("Content-Disposition")) ?? usualName,
+/** Receives a file. @throws Error with the server's sentence, or on a lost connection; the signal's reason */
+export async function readFile(address: string, usualName: string, signal: AbortSignal): Promise<ReceivedFile> {
+  const lost = (text: string) => (cause: unknown) => {
+    throw signal.aborted ? cause : new Error(text, { cause });
   };
+  const headers = { "Accept-Language": languageTag };
+  const response = await fetch(address, { signal, headers }).catch(lost(t("ui.noConnection")));
+  if (!response.ok) throw new Error(await refusalIn(response));
+  const blob = await response.blob().catch(lost(t("print-screen.download.brokenOff")));
+  return { blob, filename: filenameIn(response.headers.get("Content-Disposition")) ?? usualName };
 }
 
 async function refusalIn(response: Response): Promise<string> {
@@ -56,12 +26,6 @@ async function refusalIn(response: Response): Promise<string> {
 /** Undefined if the server gives no name. */
 function filenameIn(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
-  if (encoded !== undefined) {
-    try {
-      return decodeURIComponent(encoded);
-    } catch {
-      // The plain name is there, too.
-    }
-  }
-  return /filename="((?:[^"\\]|\\.)+)"/i.exec(disposition ?? "")?.[1]?.replace(/\\(.)/g, "$1");
+  const plain = /filename="((?:[^"\\]|\\.)+)"/i.exec(disposition ?? "")?.[1]?.replace(/\\(.)/g, "$1");
+  return encoded === undefined ? plain : decodeURIComponent(encoded);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { download } from "../../../lib/download.ts";
-import { type Receipt, readFile } from "./read-file.ts";
+import { download } from "../../../lib/page.ts";
+import { readFile } from "./read-file.ts";
 
 export type DownloadState =
   | { kind: "idle" }
-  | { kind: "running"; receipt: Receipt }
+  | { kind: "running" }
   | { kind: "saved"; filename: string }
   | { kind: "failed"; reason: string };
 
@@ -28,12 +28,9 @@ export function useDownload(what: string): Download {
     running.current = controller;
     const { signal } = controller;
     setBegun(what);
-    setState({ kind: "running", receipt: { received: 0, total: undefined } });
+    setState({ kind: "running" });
     try {
-      const { blob, filename } = await readFile(address, usualName, signal, (receipt) => {
-        if (!signal.aborted) setState({ kind: "running", receipt });
-      });
-      if (signal.aborted) return;
+      const { blob, filename } = await readFile(address, usualName, signal);
       download(blob, filename);
       setState({ kind: "saved", filename });
       onSaved();

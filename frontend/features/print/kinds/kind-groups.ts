@@ -1,3 +1,14 @@
+import {
+  ChefHat,
+  IdCard,
+  LayoutList,
+  ListChecks,
+  type LucideIcon,
+  Map as Plan,
+  Presentation,
+  QrCode,
+  Signpost,
+} from "lucide-react";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 
 /** What is offered, by where it is used. Entries with several kinds share a form. */
@@ -8,6 +19,11 @@ export const kindGroups = [
 ] as const;
 
 export type KindEntry = (typeof kindGroups)[number]["entries"][number];
+
+export const icons: Readonly<Record<KindEntry, LucideIcon>> = {
+  ...{ cards: IdCard, "table-signs": Signpost, "by-name": ListChecks, poster: Presentation },
+  ...{ sign: QrCode, "by-table": LayoutList, caterer: ChefHat, "floor-plan": Plan },
+};
 
 /** The entry under which a kind is offered. */
 export function entryOf(kind: PrintKind): KindEntry {

@@ -1,15 +1,16 @@
-import { Box, chakra, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Icon, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import { t } from "../../../lib/text.ts";
-import { KindDrawing } from "./kind-drawing.tsx";
-import { entryOf, kindGroups, kindOf } from "./kind-groups.ts";
+import { ChoiceField } from "../../../ui/choice-field.tsx";
+import { entryOf, icons, kindGroups, kindOf } from "./kind-groups.ts";
 
 interface KindChoiceProps {
   kind: PrintKind;
   onChoose: (kind: PrintKind) => void;
 }
 
+/** What can be printed, as a list. */
 export function KindList({ kind, onChoose }: KindChoiceProps) {
   const name = useId();
   return (
@@ -21,31 +22,23 @@ export function KindList({ kind, onChoose }: KindChoiceProps) {
             <Text textStyle="sm" fontWeight="semibold" color="fg.muted" mb="1">
               {t(`print-screen.groups.${group.name}`)}
             </Text>
-            {group.entries.map((offered) => (
-              <KindLine key={offered}>
+            {group.entries.map((entry) => (
+              <KindLine key={entry}>
                 <KindInput
                   type="radio"
                   name={name}
-                  value={offered}
-                  checked={offered === entryOf(kind)}
-                  aria-describedby={`${name}-${offered}`}
-                  onChange={() => onChoose(kindOf(offered))}
+                  value={entry}
+                  checked={entry === entryOf(kind)}
+                  aria-describedby={`${name}-${entry}`}
+                  onChange={() => onChoose(kindOf(entry))}
                 />
-                <KindDrawing entry={offered} />
-                <Box minW="0">
-                  <Text as="span" display="block" fontWeight="medium" lineHeight="1.3">
-                    {t(`print-screen.kinds.${offered}`)}
+                <Icon as={icons[entry]} boxSize="6" color="fg.muted" strokeWidth="1.5" flexShrink="0" aria-hidden />
+                <Box minW="0" lineHeight="1.3">
+                  <Text as="span" display="block" fontWeight="medium">
+                    {t(`print-screen.kinds.${entry}`)}
                   </Text>
-                  <Text
-                    as="span"
-                    id={`${name}-${offered}`}
-                    display="block"
-                    textStyle="xs"
-                    color="fg.muted"
-                    lineHeight="1.3"
-                    aria-hidden
-                  >
-                    {t(`print-screen.hints.${offered}`)}
+                  <Text as="span" id={`${name}-${entry}`} display="block" textStyle="xs" color="fg.muted" aria-hidden>
+                    {t(`print-screen.hints.${entry}`)}
                   </Text>
                 </Box>
               </KindLine>
@@ -57,61 +50,28 @@ export function KindList({ kind, onChoose }: KindChoiceProps) {
   );
 }
 
+const entries = kindGroups.flatMap((group) => group.entries);
+
 /** For screens without room for a list: the phone's own control. */
 export function KindSelect({ kind, onChoose }: KindChoiceProps) {
-  const hintId = useId();
   const entry = entryOf(kind);
   return (
-    <Box display="flex" gap="3" alignItems="center">
-      <KindDrawing entry={entry} />
-      <Box flex="1" minW="0">
-        <NativeSelect.Root>
-          <NativeSelect.Field
-            aria-label={t("print-screen.kinds.label")}
-            aria-describedby={hintId}
-            fontWeight="medium"
-            value={entry}
-            onChange={(change) => {
-              const chosen = entries.find((one) => one === change.currentTarget.value);
-              if (chosen !== undefined) onChoose(kindOf(chosen));
-            }}
-          >
-            {kindGroups.map((group) => (
-              <optgroup key={group.name} label={t(`print-screen.groups.${group.name}`)}>
-                {group.entries.map((offered) => (
-                  <option key={offered} value={offered}>
-                    {t(`print-screen.kinds.${offered}`)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-        <Text id={hintId} mt="1" textStyle="sm" color="fg.muted">
-          {t(`print-screen.hints.${entry}`)}
-        </Text>
-      </Box>
-    </Box>
+    <ChoiceField
+      label={t("print-screen.kinds.label")}
+      value={entry}
+      options={entries.map((one) => ({ value: one, label: t(`print-screen.kinds.${one}`) }))}
+      hint={t(`print-screen.hints.${entry}`)}
+      onChoose={(value) => onChoose(kindOf(entries.find((one) => one === value) ?? entry))}
+    />
   );
 }
-
-const entries = kindGroups.flatMap((group) => group.entries);
 
 const VisibleToReaders = chakra("legend", { base: { srOnly: true } });
 
 const KindLine = chakra("label", {
   base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "3",
-    minH: "12",
-    mx: "-2",
-    px: "2",
-    py: "1",
-    borderRadius: "l2",
-    cursor: "pointer",
-    _hover: { bg: "bg.subtle" },
+    ...{ display: "flex", alignItems: "center", gap: "3", minH: "12", mx: "-2", px: "2", py: "1" },
+    ...{ borderRadius: "l2", cursor: "pointer", _hover: { bg: "bg.subtle" } },
     "&:has(:checked)": { bg: "colorPalette.subtle" },
     "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "colorPalette.focusRing", outlineOffset: "-1px" },
   },

@@ -5,7 +5,6 @@ import { printPapers } from "../../../../common/print/print-words.ts";
 import { pageSize } from "../../../../common/print/sheets.ts";
 import { t } from "../../../lib/text.ts";
 import type { Choices } from "../choices/print-form.ts";
-import { kindTitle } from "../print-texts.ts";
 import { PageView } from "./page-view.tsx";
 import { Pager } from "./pager.tsx";
 import type { Preview, PreviewedPage } from "./use-preview.ts";
@@ -21,7 +20,7 @@ interface PagePreviewProps {
 export function PagePreview({ kind, options, preview, notices, onTurn }: PagePreviewProps) {
   const { page, isLoading, failure } = preview;
   const label = page
-    ? t("print-screen.preview.alt", { page: page.page, count: page.pageCount, kind: kindTitle(kind) })
+    ? t("print-screen.preview.alt", { page: page.page, count: page.pageCount, kind: t(`print-screen.kinds.${kind}`) })
     : "";
   return (
     <Stack gap="3" minW="0">

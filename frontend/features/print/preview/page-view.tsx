@@ -1,9 +1,8 @@
 import { Box, chakra, Skeleton } from "@chakra-ui/react";
-import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { PaperSize } from "../../../../common/print/papers.ts";
 import { t } from "../../../lib/text.ts";
 import { ZoomButtons } from "../../../ui/zoom-buttons.tsx";
-import { usePageZoom } from "./use-page-zoom.ts";
 
 interface PageViewProps {
   /** The page as an SVG image; undefined while there is none yet. */
@@ -16,29 +15,28 @@ interface PageViewProps {
 }
 
 const step = 1.25;
+const [smallest, largest] = [0.25, 6];
 
 /** A page in a well of a height of its own, so that nothing moves when another size of paper comes. */
 export function PageView({ svg, page, label, isDimmed, paper }: PageViewProps) {
-  const source = useMemo(
-    () => (svg === undefined ? undefined : `data:image/svg+xml,${encodeURIComponent(svg)}`),
-    [svg],
-  );
+  const source = useMemo(() => svg && `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg]);
   const well = useRef<HTMLDivElement>(null);
-  const { zoom, zoomBy, fitWidth } = usePageZoom(well);
-  const zoomIn = () => zoomBy(step);
-  const zoomOut = () => zoomBy(1 / step);
+  const [zoom, setZoom] = useState(1);
+  const zoomBy = (factor: number) => setZoom((before) => Math.min(Math.max(before * factor, smallest), largest));
+  const byKey = new Map([
+    ["+", () => zoomBy(step)],
+    ["=", () => zoomBy(step)],
+    ["-", () => zoomBy(1 / step)],
+    ["0", () => setZoom(1)],
+  ]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page begins at its top
-  useEffect(() => {
-    if (well.current) well.current.scrollTop = 0;
-  }, [page]);
+  useEffect(() => void well.current?.scrollTo({ top: 0 }), [page]);
 
   function pressKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "+" || event.key === "=") zoomIn();
-    else if (event.key === "-") zoomOut();
-    else if (event.key === "0") fitWidth();
-    else return;
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : byKey.get(event.key);
+    if (!act) return;
+    act();
     event.preventDefault();
   }
 
@@ -62,9 +60,9 @@ export function PageView({ svg, page, label, isDimmed, paper }: PageViewProps) {
         )}
       </Well>
       <ZoomButtons
-        onZoomIn={zoomIn}
-        onZoomOut={zoomOut}
-        fit={{ label: t("print-screen.preview.fitWidth"), onFit: fitWidth }}
+        onZoomIn={() => zoomBy(step)}
+        onZoomOut={() => zoomBy(1 / step)}
+        fit={{ label: t("print-screen.preview.fitWidth"), onFit: () => setZoom(1) }}
       />
     </Box>
   );
@@ -72,13 +70,7 @@ export function PageView({ svg, page, label, isDimmed, paper }: PageViewProps) {
 
 const Well = chakra("div", {
   base: {
-    position: "relative",
-    display: "flex",
-    overflow: "auto",
-    // The browser pans with one finger; two zoom the page.
-    touchAction: "pan-x pan-y",
-    bg: "bg.subtle",
-    borderRadius: "l3",
+    ...{ position: "relative", display: "flex", overflow: "auto", bg: "bg.subtle", borderRadius: "l3" },
     p: { base: "4", lg: "6" },
     h: { base: "min(125vw, 75dvh)", lg: "calc(100dvh - 21rem)" },
     minH: { lg: "22rem" },
@@ -88,13 +80,8 @@ const Well = chakra("div", {
 
 const Paper = chakra("img", {
   base: {
-    display: "block",
-    flexShrink: "0",
-    maxW: "none",
-    h: "auto",
     // Centers it without cutting off what is larger than the well.
-    m: "auto",
-    bg: "white",
+    ...{ display: "block", flexShrink: "0", maxW: "none", h: "auto", m: "auto", bg: "white" },
     boxShadow: "0 0 0 1px rgb(0 0 0 / 0.06), 0 1px 2px rgb(0 0 0 / 0.08), 0 12px 28px -8px rgb(0 0 0 / 0.28)",
     transition: "opacity 150ms ease-out",
   },

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import { languageTag, t } from "../../../lib/text.ts";
-import type { Choices } from "../choices/print-form.ts";
-import type { PrintableEvent } from "../printable-event.ts";
+import type { Choices, PrintableEvent } from "../choices/print-form.ts";
 import type { PreviewedPage } from "./use-preview.ts";
 
 interface PrintNoticesProps {
@@ -24,9 +23,9 @@ export function PrintNotices({ event, kind, options, page, seatingPath }: PrintN
   const isAboutAll = (options.which ?? "all") === "all" && !withoutSeats.has(kind);
   return (
     <Stack as="ul" listStyleType="none" gap="1" _empty={{ display: "none" }}>
-      {isAboutAll && event.unseatedCount > 0 && (
+      {isAboutAll && event.unseatedGuestCount > 0 && (
         <Notice>
-          {t("print-screen.notices.unseated", { count: event.unseatedCount })}{" "}
+          {t("print-screen.notices.unseated", { count: event.unseatedGuestCount })}{" "}
           <Link asChild color="inherit" textDecoration="underline">
             <RouterLink to={seatingPath}>{t("print-screen.notices.seatThem")}</RouterLink>
           </Link>

@@ -11,8 +11,6 @@ export function applyAct(board: Board, act: BoardAct): Board {
       return withGuests(board, act.guestIds, (guest) => ({ ...guest, ...act.details }));
     case "cancel":
       return withGuests(board, act.guestIds, (guest) => ({ ...guest, ...cancelled }));
-    case "createTables":
-      return withNewTables(board, act.tables);
     case "changeTables":
       return act.changes.reduce(withTableChange, board);
     case "changePlan":
@@ -25,6 +23,8 @@ export function applyAct(board: Board, act: BoardAct): Board {
       return swapped(board, act.id, act.otherId);
     case "mergeTables":
       return merged(board, act.id, act.into);
+    // New tables are there once the server has named them.
+    case "createTables":
     case "changeWishes":
     case "undo":
     case "redo":

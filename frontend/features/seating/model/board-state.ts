@@ -1,7 +1,7 @@
 import { applyAct, touchedBy } from "./apply-act.ts";
 import type { Board } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
-import { applyToExtras, type Extras, type NewIds, namedBy, withArrived, withKnownIds } from "./extras.ts";
+import { applyToExtras, type Extras } from "./extras.ts";
 
 interface PendingAct {
   readonly number: number;
@@ -16,11 +16,10 @@ export interface BoardState {
   readonly confirmed: Board;
   readonly extras: Extras | undefined;
   readonly pending: readonly PendingAct[];
-  readonly newIds: NewIds;
 }
 
 export function newState(confirmed: Board): BoardState {
-  return { confirmed, extras: undefined, pending: [], newIds: new Map() };
+  return { confirmed, extras: undefined, pending: [] };
 }
 
 /** Pending acts on top of the confirmed board. */
@@ -33,8 +32,7 @@ export function shownExtras({ extras, pending }: BoardState): Extras | undefined
   return extras && pending.reduce((shown, { act }) => applyToExtras(shown, act), extras);
 }
 
-export function withAct(state: BoardState, number: number, wanted: BoardAct): BoardState {
-  const act = withKnownIds(wanted, state.newIds);
+export function withAct(state: BoardState, number: number, act: BoardAct): BoardState {
   const seenVersion = state.pending.reduce(seenAfter, state.confirmed.listVersion);
   const added = { number, act, seenVersion, doneVersion: null };
   return { ...state, pending: [...state.pending, added] };
@@ -55,33 +53,24 @@ function seenAfter(version: number, { doneVersion }: Pick<PendingAct, "doneVersi
   return doneVersion === version + 1 ? doneVersion : version;
 }
 
-export function withoutAct(state: BoardState, { number, act }: Pick<PendingAct, "number" | "act">): BoardState {
-  return withoutLost({ ...state, pending: state.pending.filter((one) => one.number !== number) }, act);
-}
-
-/** Drops acts about what a finished act was to make, if that did not arrive. */
-export function withoutLost(state: BoardState, act: BoardAct): BoardState {
-  const lost = new Set(namedBy(act).filter((id) => id < 0 && !state.newIds.has(id)));
-  if (lost.size === 0) return state;
-  return { ...state, pending: state.pending.filter((one) => !namedBy(one.act).some((id) => lost.has(id))) };
+export function withoutAct(state: BoardState, { number }: Pick<PendingAct, "number">): BoardState {
+  return { ...state, pending: state.pending.filter((one) => one.number !== number) };
 }
 
 /** A newer board was read, and with it what else may have changed, of anybody. */
 export function withConfirmed(state: BoardState, confirmed: Board, extras = state.extras): BoardState {
   if (confirmed.listVersion < state.confirmed.listVersion) return state;
-  const newIds = withArrived(state, extras);
   const pending = unconfirmed(state.pending, confirmed);
   const before = boardsBelow(state.confirmed, state.pending);
   const after = boardsBelow(confirmed, pending);
   return {
     confirmed,
     extras,
-    newIds,
     pending: pending.map((one) => {
       const isCurrent = one.seenVersion === state.confirmed.listVersion;
       const isSame = isCurrent && looksTheSame(one.act, before.get(one.number), after.get(one.number));
       const seenVersion = isSame ? confirmed.listVersion : one.seenVersion;
-      return { ...one, act: withKnownIds(one.act, newIds), seenVersion };
+      return { ...one, seenVersion };
     }),
   };
 }

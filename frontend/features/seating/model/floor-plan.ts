@@ -1,7 +1,6 @@
 import type { PlacedFixture, Point, Size } from "../../../../common/floor-plan/plan-types.ts";
 import type { TableChange } from "./board.ts";
 
-/** The id is negative until the server has confirmed the fixture. */
 export interface PlanFixture extends Readonly<PlacedFixture> {
   readonly id: number;
 }
@@ -38,7 +37,7 @@ export interface PlanChange {
   readonly isInFeet?: boolean;
   readonly picture?: { readonly x: number; readonly y: number; readonly width: number; readonly opacity: number };
   readonly removePicture?: boolean;
-  /** New ones have negative ids. */
+  /** New ones have the id 0, and are there once the server has named them. */
   readonly fixtures?: readonly PlanFixture[];
   readonly removedFixtureIds?: readonly number[];
   readonly tables?: readonly TableChange[];
@@ -60,6 +59,6 @@ export function withPlanChange(plan: FloorPlan, change: PlanChange): FloorPlan {
 
 function withFixtures(fixtures: readonly PlanFixture[], changed: readonly PlanFixture[]): readonly PlanFixture[] {
   const after = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
-  for (const fixture of changed) after.set(fixture.id, fixture);
+  for (const fixture of changed) if (fixture.id > 0) after.set(fixture.id, fixture);
   return [...after.values()];
 }

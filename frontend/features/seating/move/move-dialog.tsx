@@ -65,7 +65,7 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
             variant="ghost"
             onClick={() => {
               close();
-              afterwards.current = () => cancelGuests(seating, about.moving.guestIds);
+              afterwards.current = () => void cancelGuests(seating, about.moving.guestIds);
             }}
           >
             {t("seating.attendance.no")}

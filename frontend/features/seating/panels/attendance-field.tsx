@@ -18,7 +18,7 @@ export function AttendanceField({ guestIds, value }: AttendanceFieldProps) {
 
   function choose(text: string): void {
     const attendance = attendanceOf(text);
-    if (attendance === "NO") cancelGuests(seating, guestIds);
+    if (attendance === "NO") void cancelGuests(seating, guestIds);
     else if (attendance) void seating.act({ kind: "details", guestIds, details: { attendance } });
   }
 

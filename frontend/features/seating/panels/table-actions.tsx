@@ -1,10 +1,10 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useEventHere } from "../../../event/event-here.ts";
+import { ask } from "../../../lib/ask.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import type { BoardGuest, BoardTable } from "../model/board.ts";
 import { lockIn } from "../model/move-refusals.ts";
 import { nothingSelected, selectTable } from "../model/selection.ts";
@@ -22,10 +22,13 @@ const buttonSize = { base: "md", lg: "sm" } as const;
 export function TableActions({ table, guests, shown }: TableActionsProps) {
   const seating = useSeating();
   const { mayDelete } = useEventHere();
-  const [isDeleting, setIsDeleting] = useState(false);
 
-  function remove(): void {
-    setIsDeleting(false);
+  async function remove(): Promise<void> {
+    if (guests.length > 0) {
+      const title = t("seating.table.deleteTitle", { table: tableTitle(table.label) });
+      const description = t("seating.table.deleteWarning", { count: guests.length });
+      if (!(await ask({ title, description, confirmLabel: t("seating.table.delete") }))) return;
+    }
     seating.selection.set(nothingSelected);
     const done = t("seating.said.tableDeleted", { table: tableTitle(table.label) });
     void seating.act({ kind: "deleteTables", ids: [table.id] }, done);
@@ -35,24 +38,10 @@ export function TableActions({ table, guests, shown }: TableActionsProps) {
     <Stack gap="4">
       <WithAnotherTable table={table} shown={shown} />
       {mayDelete && (
-        <Button
-          alignSelf="start"
-          size={buttonSize}
-          variant="outline"
-          colorPalette="red"
-          onClick={() => (guests.length > 0 ? setIsDeleting(true) : remove())}
-        >
+        <Button alignSelf="start" size={buttonSize} variant="outline" colorPalette="red" onClick={() => void remove()}>
           {t("seating.table.delete")}
         </Button>
       )}
-      <ConfirmDialog
-        open={isDeleting}
-        title={t("seating.table.deleteTitle", { table: tableTitle(table.label) })}
-        description={t("seating.table.deleteWarning", { count: guests.length })}
-        confirmLabel={t("seating.table.delete")}
-        onConfirm={remove}
-        onCancel={() => setIsDeleting(false)}
-      />
     </Stack>
   );
 }

@@ -8,7 +8,6 @@ import { isInside, nearestWall, roomBounds, roomCorners } from "../../../../comm
 import type { BoardTable, TableChange } from "../model/board.ts";
 import type { NewTable } from "../model/board-act.ts";
 import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
-import { newId } from "../model/new-id.ts";
 import { nextNumber } from "../model/table-choices.ts";
 import { boundsOfThing, isStanding, type PlanContents, type Thing, thingsOf } from "./plan-things.ts";
 
@@ -58,10 +57,9 @@ function freePlace(contents: PlanContents, size: Size, near: Point): Point {
 /** A new fixture. A door goes into the nearest wall. */
 export function newFixture(contents: PlanContents, kind: FixtureKind, near: Point): PlanFixture {
   const size = defaultFixtureSize[kind];
-  const id = newId();
   const wall = kind === "DOOR" ? nearestWall(roomCorners(contents.plan), near) : undefined;
   const place = wall ? { ...wall.at, rotation: wall.inward } : { ...freePlace(contents, size, near), rotation: 0 };
-  return { id, kind, label: "", ...size, ...place, x: Math.round(place.x), y: Math.round(place.y) };
+  return { id: 0, kind, label: "", ...size, ...place, x: Math.round(place.x), y: Math.round(place.y) };
 }
 
 export function placedTable(contents: PlanContents, table: BoardTable, near: Point): TableChange {
@@ -97,7 +95,7 @@ export function copiesOf(
     })),
     fixtures: fixtures.map((fixture) => ({
       ...fixture,
-      id: newId(),
+      id: 0,
       x: fixture.x + Math.round(by.x),
       y: fixture.y + Math.round(by.y),
     })),

@@ -14,5 +14,5 @@ export function planInput({ fixtures, removedFixtureIds, outline, tables, ...res
 
 /** Field by field: what the client read has `__typename`, which no input has. */
 function fixtureInput({ id, kind, label, x, y, width, depth, rotation }: PlanFixture): FixtureInput {
-  return { id: id < 0 ? null : id, kind, label, x, y, width, depth, rotation };
+  return { id: id === 0 ? null : id, kind, label, x, y, width, depth, rotation };
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { t, textOf } from "../../../lib/text.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
@@ -42,19 +42,21 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
   const seating = useSeating();
   const acts = usePlanActs();
   const { isReadOnly } = seating;
-  const { index, newIds } = shown;
+  const { index } = shown;
   const unit = planUnit(plan);
-  const [selection, onSelect] = usePlanSelection(seating, newIds, isPhone);
+  const [selection, onSelect] = usePlanSelection(seating, isPhone);
   const contents = useMemo(() => ({ plan, tables: index.tables, guestsAt: index.guestsAt }), [plan, index]);
   const texts = useMemo(() => merged(planProblems(contents), boardTexts(problems)), [contents, problems]);
   const listed = useMemo(() => merged(texts, narrowWays(contents, unit)), [texts, contents, unit]);
   const editor = usePlanEditor({ contents, acts, selection, onSelect });
 
   const revealed = useStore(seating.reveal);
+  // What was brought into view among the cards is none of the plan's business.
+  const [earlier] = useState(revealed);
   const reveal = useEffectEvent((tableId: number) => editor.pick(tableKey(tableId)));
   useEffect(() => {
-    if (revealed) reveal(revealed.tableId);
-  }, [revealed]);
+    if (revealed && revealed !== earlier) reveal(revealed.tableId);
+  }, [revealed, earlier]);
 
   const toolbar = <PlanToolbar editor={editor} isReadOnly={isReadOnly} viewSwitch={viewSwitch} />;
   const drawing = (

@@ -25,8 +25,7 @@ export function SelectedThings({ editor, shown, problems, unit, isReadOnly, onUn
   const place = { editor, unit, isReadOnly };
   if (others.length > 0) return <ArrangeForm editor={editor} isReadOnly={isReadOnly} />;
   if (only?.kind === "fixture") {
-    // Not by its id, which changes when the server has saved a new one: what is being typed must stay.
-    return <FixtureForm key={editor.things.indexOf(only)} thing={only} {...place} />;
+    return <FixtureForm key={only.key} thing={only} {...place} />;
   }
   const isOnBoard = board.guestIds.size > 0 || board.tableId !== null;
   if (!only && !isOnBoard) return <RoomForm editor={editor} unit={unit} onUnit={onUnit} isReadOnly={isReadOnly} />;

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { refusalText } from "../../../lib/errors.ts";
-import { showToast } from "../../../lib/toast.ts";
-import { toastTexts } from "../../../lib/toast-texts.ts";
+import { t } from "../../../lib/text.ts";
+import { failure, showToast } from "../../../lib/toast.ts";
 import { useSeating } from "../seating.ts";
 import { UploadVenuePictureDocument } from "./generated/floor-plan.ts";
 import type { PlanActs } from "./use-plan-editor.ts";
@@ -20,7 +20,7 @@ export function usePlanActs(): PlanActs {
           const { data } = await client.mutate({ mutation: UploadVenuePictureDocument, variables });
           if (data) await seating.catchUp(data.uploadVenuePicture.listVersion);
         } catch (reason) {
-          showToast(toastTexts.seatingRefused(refusalText(reason)));
+          showToast(failure(t("toasts.seatingRefused.title"), refusalText(reason)));
         }
       },
       announce: seating.announcement.set,

@@ -8,7 +8,7 @@ import { languageTag, t } from "../../../lib/text.ts";
 import { showToast } from "../../../lib/toast.ts";
 import type { BoardTable } from "../model/board.ts";
 import type { NewTable } from "../model/board-act.ts";
-import type { PlanChange } from "../model/floor-plan.ts";
+import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
 import { planUnit } from "./lengths.ts";
 import { type Arrangement, arranged, copiesOf, newFixture, newTable, placedTable } from "./plan-acts.ts";
 import { changeOfDrafts, removalOf } from "./plan-change.ts";
@@ -57,15 +57,15 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
   const step = grid === null ? null : (gridSteps[planUnit(contents.plan)][grid] ?? null);
   const [isEditingWalls, setIsEditingWalls] = useState(false);
   const [outline, setOutline] = useState<readonly Point[] | null>(null);
-  // New tables have no id yet by which they could be selected.
-  const [awaited, setAwaited] = useState<readonly string[]>([]);
+  // What is new has no id yet by which it could be selected.
+  const [awaited, setAwaited] = useState<Awaited>(nothing);
   const saved = useMemo(() => thingsOf(contents), [contents]);
   const { drafts, setDrafts, change: nudge, flush } = useDrafts(saved, commit);
   const things = useMemo(
     () => (drafts === noDrafts ? saved : saved.map((thing) => drafted(thing, drafts))),
     [saved, drafts],
   );
-  const selection = useMemo(() => withAwaited(chosen, contents.tables, awaited), [chosen, contents, awaited]);
+  const selection = useMemo(() => withAwaited(chosen, contents, awaited), [chosen, contents, awaited]);
   const shown = outline ? { ...contents, plan: { ...contents.plan, outline } } : contents;
   const controls = useView(svg, roomBounds(contents.plan));
   const selected = things.filter(({ key }) => selection.has(key));
@@ -77,7 +77,7 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
 
   function select(keys: ReadonlySet<ThingKey>): void {
     flush();
-    setAwaited([]);
+    setAwaited(nothing);
     onSelect(keys);
   }
 
@@ -104,9 +104,15 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     if (next) pick(next.key);
   }
 
-  function createTables(tables: readonly NewTable[]): void {
-    acts.createTables(tables);
-    setAwaited(tables.map(({ label }) => label));
+  /** Adds things, and selects them when they are there. */
+  function add({ tables = [], fixtures = [] }: NewThings): void {
+    select(new Set());
+    setAwaited({
+      labels: tables.map(({ label }) => label),
+      besides: fixtures.length > 0 ? new Set(contents.plan.fixtures.map(({ id }) => id)) : null,
+    });
+    if (fixtures.length > 0) acts.change({ fixtures });
+    if (tables.length > 0) acts.createTables(tables);
   }
 
   function middle(): Point {
@@ -116,10 +122,7 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
   }
 
   function duplicate(): void {
-    const { tables, fixtures } = copiesOf(contents, selected);
-    onSelect(new Set(fixtures.map(({ id }) => fixtureKey(id))));
-    if (fixtures.length > 0) acts.change({ fixtures });
-    if (tables.length > 0) createTables(tables);
+    add(copiesOf(contents, selected));
   }
 
   function remove(): void {
@@ -188,12 +191,10 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     },
     turn: (degrees: number) => nudge(selection, { rotation: degrees }),
     addTable(shape: TableShape): void {
-      createTables([newTable(contents, shape, middle())]);
+      add({ tables: [newTable(contents, shape, middle())] });
     },
     addFixture(kind: FixtureKind): void {
-      const fixture = newFixture(contents, kind, middle());
-      acts.change({ fixtures: [fixture] });
-      select(new Set([fixtureKey(fixture.id)]));
+      add({ fixtures: [newFixture(contents, kind, middle())] });
     },
     saveOutline(corners: readonly Point[]): void {
       const { left, top, right, bottom } = roomBounds({ ...contents.plan, outline: corners });
@@ -220,12 +221,27 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
 
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
 
+interface NewThings {
+  readonly tables?: readonly NewTable[];
+  readonly fixtures?: readonly PlanFixture[];
+}
+
+/** New tables by their labels, and fixtures besides those that were there; null for none. */
+interface Awaited {
+  readonly labels: readonly string[];
+  readonly besides: ReadonlySet<number> | null;
+}
+
+const nothing: Awaited = { labels: [], besides: null };
+
 function withAwaited(
   chosen: ReadonlySet<ThingKey>,
-  tables: readonly BoardTable[],
-  awaited: readonly string[],
+  { tables, plan }: PlanContents,
+  awaited: Awaited,
 ): ReadonlySet<ThingKey> {
-  if (awaited.length === 0) return chosen;
-  const arrived = tables.filter(({ label }) => awaited.includes(label));
-  return new Set([...chosen, ...arrived.map(({ id }) => tableKey(id))]);
+  if (awaited === nothing) return chosen;
+  const { labels, besides } = awaited;
+  const arrived = tables.filter(({ label }) => labels.includes(label));
+  const fixtures = besides ? plan.fixtures.filter(({ id }) => !besides.has(id)) : [];
+  return new Set([...chosen, ...arrived.map(({ id }) => tableKey(id)), ...fixtures.map(({ id }) => fixtureKey(id))]);
 }

@@ -1,14 +1,12 @@
 import { useCallback, useMemo, useState } from "react";
-import type { NewIds } from "../model/extras.ts";
 import { nothingSelected, selectTable } from "../model/selection.ts";
 import type { Seating } from "../seating.ts";
 import { useSelection } from "../selection-store.ts";
-import { fixtureKey, type ThingKey, tableKey } from "./plan-things.ts";
+import { type ThingKey, tableKey } from "./plan-things.ts";
 
 /** The plan's selection, also selected on the board if it is one table, unless `isApart` (on phones). */
 export function usePlanSelection(
   { selection }: Seating,
-  newIds: NewIds,
   isApart: boolean,
 ): [ReadonlySet<ThingKey>, (keys: ReadonlySet<ThingKey>) => void] {
   const board = useSelection(selection);
@@ -25,12 +23,12 @@ export function usePlanSelection(
   );
 
   const keys = useMemo(() => {
-    if (isApart) return withNewIds(chosen, newIds);
+    if (isApart) return chosen;
     if (board.guestIds.size > 0) return none;
     if (board.tableId !== null) return new Set([tableKey(board.tableId)]);
     // A table that the board no longer has selected is not selected here either.
-    return onlyTable(chosen) === undefined ? withNewIds(chosen, newIds) : none;
-  }, [board, chosen, newIds, isApart]);
+    return onlyTable(chosen) === undefined ? chosen : none;
+  }, [board, chosen, isApart]);
   return [keys, select];
 }
 
@@ -39,14 +37,4 @@ const none: ReadonlySet<ThingKey> = new Set();
 function onlyTable(keys: ReadonlySet<ThingKey>): number | undefined {
   const [only, ...others] = keys;
   return only?.startsWith("table-") && others.length === 0 ? Number(only.slice("table-".length)) : undefined;
-}
-
-function withNewIds(keys: ReadonlySet<ThingKey>, newIds: NewIds): ReadonlySet<ThingKey> {
-  if (![...newIds.keys()].some((id) => keys.has(fixtureKey(id)))) return keys;
-  return new Set([...keys].map((key) => newKey(key, newIds)));
-}
-
-function newKey(key: ThingKey, newIds: NewIds): ThingKey {
-  for (const [before, after] of newIds) if (key === fixtureKey(before)) return fixtureKey(after);
-  return key;
 }

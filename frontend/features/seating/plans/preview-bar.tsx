@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
 import type { Seating, ShownBoard } from "../seating.ts";
+import { revealTableOf } from "../seating-actions.ts";
 import { isRequired } from "../wishes/model/wish-groups.ts";
 import { useShownWishes } from "../wishes/use-wishes.ts";
 import { SavePlanButton } from "./save-plan-button.tsx";
@@ -34,8 +35,13 @@ export function PreviewBar({ planning, preview, today, seating }: PreviewBarProp
   ];
   const bar = useRef<HTMLDivElement>(null);
   const summary = [isSearching ? "" : change, ...facts].filter((text) => text !== "").join(". ");
-  // What had the focus went with the dialog.
-  useEffect(() => bar.current?.focus(), []);
+  const begin = useEffectEvent(() => {
+    // What had the focus went with the dialog.
+    bar.current?.focus();
+    const [mover] = from.keys();
+    if (mover !== undefined) revealTableOf({ ...seating, current: () => shown }, mover);
+  });
+  useEffect(() => begin(), []);
   useEffect(() => {
     if (!isSearching) seating.announcement.set(summary);
   }, [isSearching, summary, seating]);

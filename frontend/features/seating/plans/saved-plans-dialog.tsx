@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { maxSavedPlans } from "../../../../common/limits.ts";
+import { ask } from "../../../lib/ask.ts";
 import { dateAndTime } from "../../../lib/dates.ts";
 import { t } from "../../../lib/text.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { DialogFrame } from "../../../ui/dialog-frame.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
@@ -96,7 +96,12 @@ function Line({ name, about, children }: { name: string; about: string; children
 function SavedLine({ plan, onOpen }: { plan: SavedPlanFragment; onOpen: () => void }) {
   const { id, name, createdAt, seatedCount } = plan;
   const { remove } = useSavedPlanActs(useSeating().eventId);
-  const [isAsked, setIsAsked] = useState(false);
+
+  async function askToRemove() {
+    const [title, description] = [t("saved-plans.deleteTitle", { name }), t("saved-plans.deleteText")];
+    if (await ask({ title, description, confirmLabel: t("saved-plans.delete") })) await remove(id);
+  }
+
   return (
     <Line name={name} about={t("saved-plans.about", { count: seatedCount, when: dateAndTime(createdAt) })}>
       <Button size="sm" variant="outline" aria-label={t("saved-plans.openNamed", { name })} onClick={onOpen}>
@@ -106,21 +111,10 @@ function SavedLine({ plan, onOpen }: { plan: SavedPlanFragment; onOpen: () => vo
         size="sm"
         variant="ghost"
         aria-label={t("saved-plans.deleteNamed", { name })}
-        onClick={() => setIsAsked(true)}
+        onClick={() => void askToRemove()}
       >
         {t("saved-plans.delete")}
       </Button>
-      <ConfirmDialog
-        open={isAsked}
-        title={t("saved-plans.deleteTitle", { name })}
-        description={t("saved-plans.deleteText")}
-        confirmLabel={t("saved-plans.delete")}
-        onConfirm={() => {
-          setIsAsked(false);
-          void remove(id);
-        }}
-        onCancel={() => setIsAsked(false)}
-      />
     </Line>
   );
 }

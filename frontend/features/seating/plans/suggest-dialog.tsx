@@ -1,7 +1,8 @@
 import { Button, chakra, Stack, Switch, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { maxTableCapacity } from "../../../../common/limits.ts";
+import { maxGuestsAtOnce, maxTableCapacity } from "../../../../common/limits.ts";
+import type { Conflict } from "../../../../common/seating/problem/conflicts.ts";
 import type { SeatingKeep } from "../../../../common/seating/problem/plan-rows.ts";
 import { type PlainScreenKey, t } from "../../../lib/text.ts";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
@@ -12,7 +13,7 @@ import type { ShownBoard } from "../seating.ts";
 import { DialogField } from "../tables/dialog-field.tsx";
 import { wholeNumberIn } from "../whole-number-in.ts";
 import { hasCompanions } from "./model/asked-seat.ts";
-import { planSize, usualKeep } from "./model/plan-size.ts";
+import { type PlanSize, planSize, usualKeep } from "./model/plan-size.ts";
 import { Conflicts, Notice } from "./notice.tsx";
 import type { Planning } from "./use-planning.ts";
 
@@ -63,6 +64,7 @@ function ChoosePlan({ planning, shown }: Omit<SuggestDialogProps, "isOpen">) {
   const [assignsChairs, setAssigns] = useState(before.assignsChairs);
   const [isAdding, setIsAdding] = useState(false);
   const isComplete = size.unlimited === 0 || seatsPerTable !== undefined;
+  const isTooLarge = size.guests > maxGuestsAtOnce;
   const isBusy = stage.kind === "choose" && stage.isBusy;
 
   function submit(event: FormEvent): void {
@@ -85,20 +87,12 @@ function ChoosePlan({ planning, shown }: Omit<SuggestDialogProps, "isOpen">) {
               })}
             </Text>
           </Stack>
-          {isComplete && size.missing > 0 && (
-            <Notice title={t("seating-suggestion.choose.missing", { count: size.missing })}>
-              <Stack gap="3" align="start">
-                <Text>{t("seating-suggestion.choose.missingHint")}</Text>
-                <Button onClick={() => setIsAdding(true)}>
-                  <Plus aria-hidden />
-                  {t("seating.add.open")}
-                </Button>
-              </Stack>
-            </Notice>
-          )}
-          {size.missing === 0 && stage.kind === "choose" && stage.conflicts.length > 0 && (
-            <Conflicts conflicts={stage.conflicts} />
-          )}
+          <Obstacles
+            size={size}
+            isComplete={isComplete}
+            conflicts={stage.kind === "choose" ? stage.conflicts : []}
+            onAdd={() => setIsAdding(true)}
+          />
           {size.seated > 0 && (
             <Question text={t("seating-suggestion.choose.keep")}>
               {(name) =>
@@ -152,7 +146,11 @@ function ChoosePlan({ planning, shown }: Omit<SuggestDialogProps, "isOpen">) {
             <Button variant="outline" onClick={planning.close}>
               {t("ui.cancel")}
             </Button>
-            <Button type="submit" loading={isBusy} disabled={!isComplete || !extras || size.guests === 0}>
+            <Button
+              type="submit"
+              loading={isBusy}
+              disabled={!isComplete || !extras || size.guests === 0 || size.missing > 0 || isTooLarge}
+            >
               {t("seating-suggestion.choose.start")}
             </Button>
           </DialogActions>
@@ -161,6 +159,32 @@ function ChoosePlan({ planning, shown }: Omit<SuggestDialogProps, "isOpen">) {
       {/* A submit in a dialog inside of a form would reach that form, too. */}
       <AddTablesDialog isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </>
+  );
+}
+
+interface ObstaclesProps {
+  size: PlanSize;
+  isComplete: boolean;
+  conflicts: readonly Conflict[];
+  onAdd: () => void;
+}
+
+/** What stands in the way of a plan. */
+function Obstacles({ size, isComplete, conflicts, onAdd }: ObstaclesProps) {
+  if (size.guests > maxGuestsAtOnce)
+    return <Text>{t("seating-suggestion.choose.tooMany", { maximum: maxGuestsAtOnce })}</Text>;
+  if (size.missing === 0) return conflicts.length > 0 && <Conflicts conflicts={conflicts} />;
+  if (!isComplete) return null;
+  return (
+    <Notice title={t("seating-suggestion.choose.missing", { count: size.missing })}>
+      <Stack gap="3" align="start">
+        <Text>{t("seating-suggestion.choose.missingHint")}</Text>
+        <Button onClick={onAdd}>
+          <Plus aria-hidden />
+          {t("seating.add.open")}
+        </Button>
+      </Stack>
+    </Notice>
   );
 }
 

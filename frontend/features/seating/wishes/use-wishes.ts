@@ -29,8 +29,7 @@ const noExtras: Pick<Extras, "wishes"> & { plan: Pick<FloorPlan, "fixtures"> } =
 
 export function useShownWishes({ board, index, extras, extrasFailure: failure }: ShownBoard): Wishes {
   const { wishes, plan } = extras ?? noExtras;
-  // No wish can be about a fixture that the server has not named yet.
-  const places = useMemo(() => plan.fixtures.filter(({ id }) => id > 0), [plan.fixtures]);
+  const places = plan.fixtures;
   const outcomes = useMemo(() => {
     const [guests, tables] = [[...board.guests.values()], [...board.tables.values()]];
     return new WishReader(wishes, { guests, tables, fixtures: places }).outcomes(tablesOf(index));

@@ -12,8 +12,7 @@ import { emptyWish } from "./model/wishes-change.ts";
 
 /** Adds or changes a wish, and shows a toast with Undo. */
 export function saveWish(seating: Seating, wish: Wish): void {
-  const isNew = wishesOf(seating).every(({ id }) => id !== wish.id);
-  const done = isNew ? t("seating-wishes.done.added", { count: 1 }) : t("seating-wishes.done.changed");
+  const done = wish.id === 0 ? t("seating-wishes.done.added", { count: 1 }) : t("seating-wishes.done.changed");
   void seating.act({ kind: "changeWishes", change: { changed: [wish], removedIds: [] } }, done);
 }
 

@@ -1,7 +1,6 @@
 import { message, type PlainKey } from "../../../../../common/messages/message.ts";
 import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { profileColumns } from "../columns/column-profile.ts";
-import { kindOfCell } from "../model/cell-kind.ts";
 import { type Decisions, shortened } from "../model/decisions.ts";
 import { filledCells } from "../model/guest-rows.ts";
 import { meaningsOf, surelyMeant } from "../words/column-words.ts";
@@ -67,10 +66,9 @@ function headerInOtherWords(rows: readonly SheetRow[]): HeaderRow | undefined {
   if (row === undefined || index > 5 || filledCells(row).some(({ text }) => tableHeading(text)?.isSure))
     return undefined;
   const profiles = profileColumns(rows.slice(index + 1), row.cells.length);
-  const isText = (column: number) => /\p{L}/u.test(row.cells[column] ?? "");
   const isAboveOthers = profiles.some(({ shares, filled }, column) => {
     const isOther = shares.integer + shares.number > 0.6 || shares.date > 0.9 || shares.email > 0.9;
-    return filled > 2 && isOther && isText(column) && kindOfCell((row.cells[column] ?? "").trim()) !== "email";
+    return filled > 2 && isOther && /^[^@]*\p{L}[^@]*$/u.test(row.cells[column] ?? "");
   });
   const areAllTexts = filledCells(row).every(({ text }) => !/^[\d.,]+$/u.test(text));
   return isAboveOthers && areAllTexts ? { index, hasName: false, hasTable: false, isSure: false } : undefined;

@@ -35,7 +35,7 @@ export function findHeaderRow(rows: readonly SheetRow[]): HeaderRow | undefined 
   const chosen = candidates.find(isComplete) ?? first;
   if (chosen === undefined || isOwnHeader(rows[chosen.index]?.cells ?? [])) return chosen;
   const below = candidates.find(({ index }) => index === chosen.index + 1);
-  return below !== undefined && rank(below) >= rank(chosen) && isOnlyWords(rows[below.index]) ? below : chosen;
+  return below !== undefined && rank(below) >= rank(chosen) ? below : chosen;
 }
 
 /** After an empty row below guests, words for columns are those of something else, such as a summary of tables. */
@@ -52,10 +52,10 @@ function isComplete({ hasName, hasTable, isSure }: HeaderRow): boolean {
 
 /** Likeness to a guest list: 3 for a header row, otherwise 1 each for a name column and a table column. */
 export function rateHeader(rows: readonly SheetRow[]): number {
+  const found = findHeaderRow(rows);
+  const row = rows[found?.index ?? -1];
   // A text that was not split is no header.
-  const isSplit = (row: SheetRow | undefined) => row !== undefined && filledCells(row).length > 1;
-  const found = rows.some(isSplit) ? findHeaderRow(rows) : undefined;
-  if (found === undefined || !isSplit(rows[found.index])) return 0;
+  if (found === undefined || row === undefined || filledCells(row).length < 2) return 0;
   return found.hasName && found.hasTable ? 3 : Number(found.hasName) + Number(found.hasTable);
 }
 
@@ -103,8 +103,4 @@ function meantBy(meanings: HeaderMeanings, row: SheetRow, below: readonly SheetR
   const table = tables.find(({ column }) => mayBe(mayBeTable)(column));
   const weight = Math.min(name?.weight ?? 1, table?.weight ?? 1);
   return { hasName: name !== undefined || persons, hasTable: table !== undefined, isSure: weight >= surelyMeant };
-}
-
-function isOnlyWords(row: SheetRow | undefined): boolean {
-  return row !== undefined && filledCells(row).every(({ text }) => !/^\d+$/u.test(text));
 }

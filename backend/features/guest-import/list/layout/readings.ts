@@ -72,21 +72,16 @@ function textsIn(sheet: Sheet, isText: boolean): Reading[] {
   const split = lines && splitLines(lines);
   // Where each guest has a table in these lines, their parts as columns would only ask.
   const isSeated = pairs?.rows.every(({ cells }) => (cells[1] ?? "") !== "") === true;
-  const isPaired =
-    split !== undefined && split.rows.filter(({ cells }) => cells.length > 2).length <= split.rows.length / 5;
+  const arePairs = split?.rows.every(({ cells }) => cells.length <= 2) === true;
   return [
     ...readingOf("textPairs", pairs),
     ...readingOf("textTables", lines && findTexts(lines)),
-    ...(split === undefined || (isSeated && isPaired) ? [] : columnsIn(split)),
+    ...readingOf("textColumns", split && !(isSeated && arePairs) ? columnsIn(split) : undefined),
   ];
 }
 
 /** Texts with a sign between their parts, read like a sheet with columns. */
-function columnsIn(split: Sheet): Reading[] {
-  const header = findHeaderRow(split.rows);
-  const { guestRows } = readTable(split, header);
-  return [
-    ...readingOf("textColumns", { ...guestRows, hasSheetColumns: false }),
-    ...readBlocks(split, header, "headings").map((reading): Reading => ({ ...reading, name: "textColumns" })),
-  ];
+function columnsIn(split: Sheet): GuestRows {
+  const { guestRows } = readTable(split, findHeaderRow(split.rows));
+  return { ...guestRows, hasSheetColumns: false };
 }

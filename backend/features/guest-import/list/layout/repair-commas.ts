@@ -18,9 +18,7 @@ export function repairCommas(guestRows: GuestRows, decisions: Decisions): GuestR
   const [{ column: table } = { column: -1 }] = meanings.columnsFor("table");
   const { columns: [name] = [], areParts = false } = nameColumnsByWords(meanings, (column) => column !== table) ?? {};
   if (long.length === 0 || titles.includes("") || table < 0 || name === undefined || areParts) return guestRows;
-  const usual = new Set(rows.filter((row) => !long.includes(row)).map(({ cells }) => (cells[table] ?? "").trim()));
-  const isTable = (cell = "") =>
-    /^\s*\d{1,3}\s*$/u.test(cell) || usual.has(cell.trim()) || tableLabel(cell.trim()) !== undefined;
+  const isTable = (cell = "") => /^\d{1,3}$/u.test(cell.trim()) || tableLabel(cell.trim()) !== undefined;
   const fitsAtName = ({ cells }: GuestRow) => {
     const extra = filledWidth(cells) - width;
     const areNames = cells.slice(name, name + extra + 1).every((piece) => isNameLike(piece.trim() || "?"));

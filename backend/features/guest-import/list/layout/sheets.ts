@@ -14,7 +14,6 @@ import {
   type PartOfSheet,
   placeOf,
   plainRows,
-  wideCells,
   widthOfRows,
 } from "../model/guest-rows.ts";
 import { withMerges } from "../model/merged-texts.ts";
@@ -233,55 +232,43 @@ function rowsOf(
 
 /** Puts sheets below each other. Columns with the same use or header become one. */
 function joinRows(first: RowsOfSheet, others: readonly RowsOfSheet[]): GuestRows {
-  const headers = wideCells(first.guestRows.headers, widthOfRows(first.guestRows));
-  const rows = rowsIn(first);
-  for (const other of others) {
+  const all = [first, ...others];
+  const headers = new Map<string, string>();
+  const rows = all.flatMap((one) => {
+    const { guestRows, roles } = one;
     // If names have other parts, the whole name is put into the first column of names.
-    const hasSameParts = first.roles.name.length === other.roles.name.length;
-    const places = placesOf(other, first, headers, hasSameParts);
-    const ownName = hasSameParts ? undefined : first.roles.name[0];
-    for (const row of rowsIn(other)) {
-      const from = headers.map((_, column) => places.indexOf(column));
-      const cells = from.map((column) => row.cells[column] ?? "");
-      if (ownName !== undefined) cells[ownName] = writtenName(row, other.roles.name);
-      rows.push({ ...row, cells, places: from.map((column) => placeOf(row, column)) });
+    const isWhole = roles.name.length !== first.roles.name.length;
+    const keys = Array.from({ length: widthOfRows(guestRows) }, (_, column) => keyOf(column, one, isWhole));
+    for (const [column, key] of keys.entries()) {
+      if (key !== undefined && !headers.has(key)) headers.set(key, guestRows.headers[column] ?? "");
     }
-  }
-  const all = [first, ...others].map(({ guestRows }) => guestRows);
+    return rowsIn(one).map((row) => ({ row, keys, name: isWhole ? writtenName(row, roles.name) : undefined }));
+  });
+  const columns = [...headers.keys()];
   return {
     ...first.guestRows,
-    headers,
-    rows,
+    headers: [...headers.values()],
+    rows: rows.map(({ row, keys, name }) => {
+      const from = columns.map((key) => keys.indexOf(key));
+      const cells = from.map((column, at) => (columns[at] === "name 0" ? name : undefined) ?? row.cells[column] ?? "");
+      return { ...row, cells, places: from.map((column) => placeOf(row, column)) };
+    }),
     merges: [],
     hasSheetColumns: false,
-    isPerTable: all.some(({ isPerTable: isOne }) => isOne),
-    notGuests: all.flatMap(({ notGuests }) => notGuests),
-    tables: all.flatMap(({ tables }) => tables),
+    isPerTable: all.some(({ guestRows }) => guestRows.isPerTable),
+    notGuests: all.flatMap(({ guestRows }) => guestRows.notGuests),
+    tables: all.flatMap(({ guestRows }) => guestRows.tables),
   };
 }
 
-/** For each column, the one of the first sheet that it becomes; further ones are added. */
-function placesOf(
-  { guestRows, roles: { name, table } }: RowsOfSheet,
-  { roles: own }: RowsOfSheet,
-  headers: string[],
-  hasSameParts: boolean,
-): (number | undefined)[] {
-  const taken = new Set<number>();
-  return Array.from({ length: widthOfRows(guestRows) }, (_, column) => {
-    const part = name.indexOf(column);
-    if (part >= 0 && hasSameParts) return own.name[part];
-    if (part >= 0 && own.name.length > 0) return undefined;
-    if (column === table && own.table !== undefined) return own.table;
-    const header = guestRows.headers[column] ?? "";
-    const isSame = (text: string, at: number) =>
-      header === "" ? at === column && text === "" : columnKey(text) === columnKey(header);
-    const known = headers.findIndex((text, at) => !taken.has(at) && isSame(text, at));
-    const isFree = known >= 0 && !own.name.includes(known) && known !== own.table;
-    const place = isFree ? known : headers.push(header) - 1;
-    taken.add(place);
-    return place;
-  });
+/** Equal for columns of several sheets that become one; undefined for parts of a name that is put elsewhere as a whole. */
+function keyOf(column: number, { guestRows, roles }: RowsOfSheet, isWhole: boolean): string | undefined {
+  const part = roles.name.indexOf(column);
+  if (part >= 0) return isWhole && part > 0 ? undefined : `name ${part}`;
+  if (column === roles.table) return "table";
+  const header = columnKey(guestRows.headers[column] ?? "");
+  const isAgain = guestRows.headers.slice(0, column).some((other) => columnKey(other) === header);
+  return header === "" || isAgain ? `column ${column} ${header}` : `header ${header}`;
 }
 
 /** Row numbers of several sheets are ambiguous, so merged texts are copied to each row. */

@@ -15,8 +15,6 @@ const sampledRows = 12;
 const minPlaces = 6;
 const minUnderstood = 0.9;
 const minPerTable = 2;
-/** A few chairs may stay free. */
-const maxFree = 1.5;
 
 /** "1A", "1-3" or "Table 1, Seat 3", different for each guest, as a table and a seat; the place stays a detail. */
 export function withTableAndSeat(guestRows: GuestRows): GuestRows {
@@ -53,18 +51,15 @@ function readerFor(header: string): PlaceIn {
   return meanings.length > 0 ? () => undefined : placeInWords;
 }
 
-/** Whether nearly all are places in words, or each is taken once, and those of a table are numbered from the first. */
+/** Whether nearly all are places in words, or each is taken once. */
 function arePlaces(texts: readonly string[]): boolean {
   if (areMostly(texts, placeInWords)) return true;
   const places = texts.flatMap((text) => placeOfSeat(text, true) ?? []);
   const tables = [...groupBy(places, ({ table }) => table).values()];
   const taken = tables.map((own) => new Set(own.map(({ seat }) => seat)));
   const different = taken.reduce((sum, { size }) => sum + size, 0);
-  const areRows = taken.every((seats) => Math.max(...seats) <= Math.max(2, seats.size * maxFree));
   const areEnough = places.length >= minPlaces && places.length >= texts.length * minUnderstood;
-  return (
-    areRows && areEnough && different >= places.length * minUnderstood && places.length >= tables.length * minPerTable
-  );
+  return areEnough && different >= places.length * minUnderstood && places.length >= tables.length * minPerTable;
 }
 
 /** `isOfSeats`: numbers on both sides may be a table and a seat, and not a date or a fraction. */

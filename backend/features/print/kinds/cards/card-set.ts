@@ -85,7 +85,9 @@ export class CardSet {
   #detailParts(details: readonly string[], area: Area): Part {
     const { detailSize } = this.#measures;
     const { look } = this.#input;
-    const parts = details.map((text) => textPart(this.#detail(text, area, details.length), middleOf(area), look.quiet));
+    const parts = details.map((text) =>
+      textPart(this.#detail(text, area, details.length), middleOf(area), look.accent),
+    );
     return stack(parts, detailSize * 0.75);
   }
 
@@ -116,7 +118,7 @@ export class CardSet {
   #arranged({ names, details }: CardFront, area: Area, wide: Area): { items: PageItem[]; size: number } {
     const { gap, ornament, monogramSide } = this.#measures;
     const { look } = this.#input;
-    const texts = this.#names(names, this.#nameRoom(area, details), this.#nameRoom(wide, details));
+    const texts = this.#names(names, this.#nameRoom(area, details), () => this.#nameRoom(wide, details));
     const [first] = texts;
     const pitch = first ? first.lineHeight - first.rise : 0;
     const all = stack(
@@ -133,13 +135,14 @@ export class CardSet {
     return { items: centered(all, area), size: Math.min(...texts.map(({ size }) => size)) };
   }
 
-  #names(names: readonly string[], room: PointSize, wide: PointSize): FittedText[] {
+  #names(names: readonly string[], room: PointSize, roomOfWide: () => PointSize): FittedText[] {
     if (names.length < 2) {
       return names.map((name) => {
         const text = setName(this.#input, name, this.#style, room);
-        return text.size < this.#style.size * 0.99 ? setName(this.#input, name, this.#style, wide) : text;
+        return text.size < this.#style.size * 0.99 ? setName(this.#input, name, this.#style, roomOfWide()) : text;
       });
     }
+    const wide = roomOfWide();
     const share = { width: wide.width, height: wide.height / names.length };
     const style = { ...this.#style, isSplit: false };
     const sizes = names.map((name) => setName(this.#input, name, style, share).size);
@@ -171,11 +174,11 @@ function measuresOf(
   areDetailsLarge: boolean,
 ): CardMeasures {
   const nameSize = Math.min(height * 0.24, width * 0.105);
-  const detailSize = Math.min(Math.max(nameSize * 0.4, 7), 20) * (areDetailsLarge ? 1.35 : 1);
-  const frameEdge = Math.max(2.6 * millimeter, Math.min(width, height) * 0.065);
+  const detailSize = Math.min(Math.max(nameSize * 0.42, 7), 20) * (areDetailsLarge ? 1.4 : 1);
+  const frameEdge = Math.max(3 * millimeter, Math.min(width, height) * 0.075);
   const inside = ornament === "frame" ? frameEdge + 2.4 * millimeter : 0;
   return {
-    ...{ ornament, frameEdge, nameSize, detailSize, monogramSide: height * 0.25, gap: Math.max(nameSize * 0.55, 4) },
+    ...{ ornament, frameEdge, nameSize, detailSize, monogramSide: height * 0.25, gap: Math.max(nameSize * 0.72, 4) },
     margin: { side: Math.max(width * 0.15, inside), edge: Math.max(height * 0.13, inside) },
     corner: {
       side: Math.max(3.5 * millimeter, width * 0.06, inside),

@@ -71,7 +71,7 @@ function drawLabel(input: CodesInput, guest: PrintGuest, area: Area, style: Name
     ...(table === "" ? [] : [textPart(small(table, 9), column, look.text)]),
     ...(code ? [textPart(small(language.say(message("print-cards.scan")), 7), column, look.quiet)] : []),
   ];
-  const items = centered(stack(parts, 5), room);
+  const items = centered(stack(parts, 7), room);
   // What the code is for is read out with it.
   const [said, purpose] = code ? [items.slice(0, -1), items.slice(-1)] : [items, []];
   const words = purpose.flatMap((item) => (item.kind === "block" ? item.items : [item]));

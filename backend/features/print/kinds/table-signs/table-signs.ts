@@ -34,7 +34,8 @@ interface Sign {
 /** Of a sign's shorter side. */
 const marginShare = 0.15;
 const frameShare = 0.055;
-const headShare = 0.47;
+const headShare = 0.44;
+const headGap = 0.05;
 
 /** A page for each table: its number, and the names of its guests if chosen. */
 export function* layOutTableSigns(input: SignInput): Generator<Page, void> {
@@ -71,7 +72,7 @@ function parted({ x, y, width, height }: Area): [head: Area, list: Area] {
   const above = height * headShare;
   return [
     { x, y, width, height: above },
-    { x, y: y + above, width, height: height - above },
+    { x, y: y + above + height * headGap, width, height: height * (1 - headShare - headGap) },
   ];
 }
 

@@ -1,8 +1,8 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { t } from "../../../../lib/text.ts";
-import type { Option } from "../../../../ui/option-list.tsx";
-import { PickList } from "../../../../ui/pick-list.tsx";
+import type { Option } from "../../../../ui/combobox.tsx";
+import { PickList } from "../../../../ui/combobox.tsx";
 
 const maxSearch = 100;
 

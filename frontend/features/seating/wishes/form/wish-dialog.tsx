@@ -22,7 +22,7 @@ import { TablesField } from "./tables-field.tsx";
 import { guestsError, isComplete, tablesError, withoutRest } from "./wish-draft.ts";
 
 interface WishDialogProps {
-  /** New with a negative id. Null while the dialog is closed. */
+  /** New with the id 0. Null while the dialog is closed. */
   wish: Wish | null;
   shown: ShownBoard;
   onClose: () => void;

@@ -6,7 +6,7 @@ export const commonKinds = ["TOGETHER", "APART", "AT_TABLES", "COLUMN_TOGETHER"]
 
 export const pairKinds = ["TOGETHER", "APART", "LIKE", "DISLIKE"] as const satisfies readonly WishKind[];
 
-export const tableKinds = [
+const tableKinds = [
   "AT_TABLES",
   "NOT_AT_TABLES",
   "LIKE_TABLES",

@@ -1,6 +1,4 @@
 import type { Wish } from "../../../../../common/wishes/wish.ts";
-import { newId } from "../../model/new-id.ts";
-import { contentKey } from "./wish-groups.ts";
 
 /** One entry of the history, one undo. */
 export interface WishesChange {
@@ -8,21 +6,18 @@ export interface WishesChange {
   readonly removedIds: readonly number[];
 }
 
-/** The wishes after a change. A wish takes the place of an equivalent one. */
+/** The wishes after a change, without new ones. */
 export function withWishesChange(wishes: readonly Wish[], { changed, removedIds }: WishesChange): readonly Wish[] {
-  const keys = new Set(changed.map(contentKey));
-  const ids = new Set(changed.map(({ id }) => id));
-  const after = new Map(
-    wishes.filter((wish) => ids.has(wish.id) || !keys.has(contentKey(wish))).map((wish) => [wish.id, wish]),
-  );
-  for (const wish of changed) after.set(wish.id, wish);
+  const after = new Map(wishes.map((wish) => [wish.id, wish]));
+  for (const wish of changed) if (wish.id > 0) after.set(wish.id, wish);
   for (const id of removedIds) after.delete(id);
   return [...after.values()];
 }
 
+/** A new wish, which has no id yet. */
 export function emptyWish(kind: Wish["kind"]): Wish {
   return {
-    ...{ id: newId(), kind, priority: "MEDIUM", guestIds: [], column: "", value: "" },
+    ...{ id: 0, kind, priority: "MEDIUM", guestIds: [], column: "", value: "" },
     ...{ fixtureId: null, tableIds: [], minimum: null },
   };
 }

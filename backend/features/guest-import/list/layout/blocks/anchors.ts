@@ -40,10 +40,7 @@ export function anchorsIn(spots: readonly Spot[], kinds: AnchorKinds): Anchors[]
   const others: Anchors[] = [
     { spots: numbered(spots), sides: allSides },
     { spots: spots.filter(({ isApart, text }) => isApart && !isHeaderWord(text)), sides: allSides },
-    ...(["below", "above"] as const).map((side) => ({
-      spots: groups.flatMap((island) => headsOf(island, side)),
-      sides: [side],
-    })),
+    { spots: groups.flatMap(headsOf), sides: ["below"] },
   ];
   return [...headings, ...[headed, ...(kinds === "words" ? [] : others)].filter((found) => isSet(found.spots))];
 }
@@ -124,7 +121,7 @@ function isSet(anchors: readonly Spot[]): boolean {
 function withHeads(worded: readonly Spot[], groups: readonly (readonly Spot[])[]): Spot[] {
   const known = new Set(worded);
   const heads = groups.flatMap((island) => {
-    const [head, ...others] = island.some((spot) => known.has(spot)) ? [] : headsOf(island, "below");
+    const [head, ...others] = island.some((spot) => known.has(spot)) ? [] : headsOf(island);
     return head !== undefined && others.length === 0 && head.person < 0.8 ? [head] : [];
   });
   return [...worded, ...heads];
@@ -160,10 +157,10 @@ function numbered(spots: readonly Spot[]): Spot[] {
   );
 }
 
-/** The first or the last row of a group, if its cells look less like guests than the others. */
-function headsOf(spots: readonly Spot[], side: "below" | "above"): Spot[] {
-  const edge = (side === "above" ? spots.at(-1) : spots[0])?.y;
-  const [heads, others] = [spots.filter(({ y }) => y === edge), spots.filter(({ y }) => y !== edge)];
+/** The first row of a group, if its cells look less like guests than the others. */
+function headsOf(spots: readonly Spot[]): Spot[] {
+  const top = spots[0]?.y;
+  const [heads, others] = [spots.filter(({ y }) => y === top), spots.filter(({ y }) => y !== top)];
   if (others.length < 2 || others.length < heads.length) return [];
   const names = others.filter(({ text }) => kindOfCell(text) === "name").length;
   const worded = others.filter((spot) => /\p{L}/u.test(spot.text) && !isCounted(spot));

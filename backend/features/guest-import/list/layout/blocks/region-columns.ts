@@ -9,8 +9,6 @@ import type { Spot } from "./spots.ts";
 export type RegionColumn = "name" | "seat" | "detail";
 
 const minShare = 0.8;
-const minGiven = 0.35;
-const maxVaried = 0.8;
 
 /** The columns of all regions together, because they are drawn alike, by distance. Around names, there are guests alone. */
 export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>): Map<number, RegionColumn> {
@@ -22,17 +20,15 @@ export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>)
     distance,
     own: own.map(({ text }) => text),
   }));
-  const least = minGiven * Math.max(0, ...texts.map(({ own }) => shareOf(own, hasGivenName)));
-  const columns = new Map(texts.map(({ distance, own }) => [distance, columnFor(own, least)]));
+  const columns = new Map(texts.map(({ distance, own }) => [distance, columnFor(own)]));
   return [...columns.values()].includes("name") ? columns : new Map();
 }
 
-/** Meals and answers have fewer given names than the column that has most. */
-function columnFor(texts: readonly string[], leastGiven: number): RegionColumn {
+/** Meals and answers repeat, unlike names. */
+function columnFor(texts: readonly string[]): RegionColumn {
   if (shareOf(texts, isSeat) >= minShare) return "seat";
-  const [distinct, given] = [new Set(texts.map((text) => text.toLowerCase())).size, shareOf(texts, hasGivenName)];
-  if (distinct <= texts.length * maxVaried && given < leastGiven) return "detail";
-  const isVaried = distinct >= texts.length * 0.6 || texts.length < 4 || given > 0.5;
+  const distinct = new Set(texts.map((text) => text.toLowerCase())).size;
+  const isVaried = distinct >= texts.length * 0.6 || shareOf(texts, hasGivenName) > 0.5;
   return shareOf(texts, isNameLike) >= 0.5 && isVaried ? "name" : "detail";
 }
 

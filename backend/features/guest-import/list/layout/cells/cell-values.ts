@@ -3,7 +3,7 @@ import { remembered } from "../../../../../../common/lib/remembered.ts";
 import { kindOfCell } from "../../model/cell-kind.ts";
 import { splitName } from "../../people/parse-names.ts";
 import { meaningsOf } from "../../words/column-words.ts";
-import { isGivenName } from "../../words/given-names.ts";
+import { evidence } from "../../words/evidence.ts";
 import { isGroup } from "../../words/group-words.ts";
 import { isSentence } from "../../words/message-words.ts";
 import { isOfRoom } from "../../words/room-words.ts";
@@ -33,7 +33,7 @@ const fit: Readonly<Record<TextUse, (text: string) => number>> = {
 
 /** Has a word that is a common given name, and looks like a name otherwise. */
 export function hasGivenName(text: string): boolean {
-  return isNameLike(text) && text.split(wordsBetween).some((word) => word !== "" && isGivenName(word));
+  return text !== "" && evidence(text).isGiven;
 }
 
 /** By given names, where they can be known. */
@@ -105,7 +105,6 @@ function asTable(text: string): number {
   if (/^\p{Nd}{1,3}\p{L}?$/u.test(text)) return 0.8;
   if (isHeaderWord(text)) return -0.8;
   if (text.length > maxLabelLength) return -0.6;
-  if (/^\p{L}$/u.test(text)) return 0.2;
   if (hasGivenName(text)) return -0.6;
   return kindOfCell(text) === "name" ? 0.1 : 0.5;
 }
@@ -130,6 +129,5 @@ function asAside(text: string): number {
   if (namesGroup(text)) return 0.2;
   if (/^\p{L}$/u.test(text)) return 0.3;
   if (kindOfCell(text) === "name") return hasGivenName(text) ? -0.7 : -0.2;
-  if (kindOfCell(text) === "word") return -0.2;
-  return kindOfCell(text) === "integer" ? 0.1 : 0;
+  return kindOfCell(text) === "word" ? -0.2 : 0;
 }

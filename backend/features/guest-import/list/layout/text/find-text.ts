@@ -118,14 +118,15 @@ function spotOf({ row, places }: Line, y: number, text: string, seat?: string): 
 }
 
 /** The table that a line names alone; undefined for guests and asides. */
-function headingIn(text: string, areMarked: boolean): TableAndNames | undefined {
-  const bare = bareText(text);
-  const label = withoutMark(bare);
+function headingIn(line: string, areMarked: boolean): TableAndNames | undefined {
+  const isNumbered = tableLabel(withoutMark(line)) === undefined && isWorded(withoutMark(bareText(line)));
+  const text = isNumbered ? bareText(line) : line;
+  const label = withoutMark(text);
   const [, end = "-"] = /\s[–—-]\s([^–—-]+)$/u.exec(label) ?? [];
   const isNamed = namesTable(label.replace(/\s*[([（].*$/u, "")) || tableLabel(end) !== undefined;
   const heading = tableHeading(label);
   const isPerson = heading === undefined || (hasGivenName(heading.label) && !isNamed);
-  const isHeading = !isPerson && (heading.isSure || isNamed || (areMarked && isMarked(bare)));
+  const isHeading = !isPerson && (heading.isSure || isNamed || (areMarked && isMarked(text)));
   return isHeading || meansUnseated(label) ? { table: label, names: "", seat: "" } : undefined;
 }
 

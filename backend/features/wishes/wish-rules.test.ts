@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maxGuestsInWish, maxTablesInWish } from "./wish-limits.ts";
+import { maxGuestsInWish, maxTablesInWish } from "../../../common/wish-limits.ts";
 import { wishSchema } from "./wish-rules.ts";
 
 const wish = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { maxExtraColumnNameLength, maxExtraColumnValueLength } from "./limits.ts";
-import { rule } from "./rule-messages.ts";
-import { maxGuestsInWish, maxTableMinimum, maxTablesInWish } from "./wish-limits.ts";
+import { maxExtraColumnNameLength, maxExtraColumnValueLength } from "../../../common/limits.ts";
+import { rule } from "../../../common/rule-messages.ts";
+import { maxGuestsInWish, maxTableMinimum, maxTablesInWish } from "../../../common/wish-limits.ts";
 
 const id = z
   .int()

@@ -8,10 +8,10 @@ import {
   minCorners,
   minRoomSide,
   minSide,
-} from "./floor-plan/plan-limits.ts";
-import { rule } from "./rule-messages.ts";
-import { storableText } from "./storable-text.ts";
-import { planPlace, planRotation } from "./table-rules.ts";
+} from "../../../common/floor-plan/plan-limits.ts";
+import { rule } from "../../../common/rule-messages.ts";
+import { storableText } from "../../../common/storable-text.ts";
+import { planPlace, planRotation } from "../tables/table-rules.ts";
 
 const roomSide = z
   .int(rule("rules.roomSide"))

@@ -1,7 +1,13 @@
 import { z } from "zod";
-import { tableLabel } from "./guest-rules.ts";
-import { maxPlanLength, maxTableCapacity, maxTableLength, maxTableNoteLength, minTableLength } from "./limits.ts";
-import { rule } from "./rule-messages.ts";
+import { tableLabel } from "../../../common/guest-rules.ts";
+import {
+  maxPlanLength,
+  maxTableCapacity,
+  maxTableLength,
+  maxTableNoteLength,
+  minTableLength,
+} from "../../../common/limits.ts";
+import { rule } from "../../../common/rule-messages.ts";
 
 /** Centimeters along one axis. */
 export const planPlace = z

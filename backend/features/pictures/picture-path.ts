@@ -1,4 +1,4 @@
-import { guestPagesBelow } from "./screens.ts";
+import { guestPagesBelow } from "../../../common/screens.ts";
 
 export interface PictureAddress {
   id: number;

@@ -1,7 +1,11 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
-import { t } from "../../lib/text.ts";
+import { languageTag, t } from "../../lib/text.ts";
 import type { LastPrint } from "./choices/print-form.ts";
-import { printTime } from "./print-texts.ts";
+
+const timeFormat = new Intl.DateTimeFormat(languageTag, { dateStyle: "medium", timeStyle: "short" });
+
+/** An ISO 8601 time in the reader's time zone: "Nov 22, 2026, 6:42 PM". */
+export const printTime = (isoTime: string): string => timeFormat.format(new Date(isoTime));
 
 interface LastPrintLineProps {
   print: LastPrint;
@@ -10,16 +14,14 @@ interface LastPrintLineProps {
 }
 
 export function LastPrintLine({ print, offersChanges, onPrintChanges }: LastPrintLineProps) {
-  const { guestCount, changedCount } = print;
+  const { guestCount: guests, changedCount: changed } = print;
   const time = printTime(print.printedAt);
   return (
     <Flex columnGap="3" wrap="wrap" align="center" minH={{ base: "10", lg: "8" }}>
       <Text textStyle="sm" color="fg.muted">
-        {guestCount === 0
-          ? t("print-screen.last.time", { time })
-          : t("print-screen.last.text", { time, guests: guestCount, changed: changedCount })}
+        {guests === 0 ? t("print-screen.last.time", { time }) : t("print-screen.last.text", { time, guests, changed })}
       </Text>
-      {offersChanges && changedCount > 0 && (
+      {offersChanges && changed > 0 && (
         <Button variant="plain" size="sm" px="0" color="brand.fg" onClick={onPrintChanges}>
           {t("print-screen.last.printChanges")}
         </Button>
