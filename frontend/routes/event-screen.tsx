@@ -87,7 +87,7 @@ function Header({ isChangeable }: { isChangeable: boolean }) {
   return (
     <PageHeader
       title={event.name}
-      {...(open ? { back: { to: addressOf(""), label: t(`${open}.back`) } } : backOf(side))}
+      {...(open ? { back: { to: addressOf(""), label: t("helpers.back") } } : backOf(side))}
       badge={
         <>
           {event.isSample ? <Badge colorPalette="brass">{t("events.sampleBadge")}</Badge> : <DoorGlance />}
