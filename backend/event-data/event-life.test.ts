@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
-import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
+import { UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
+import { UpdateGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
 import { BoardFloorPlanDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import { ChangeFloorPlanDocument } from "../../frontend/features/seating/plan/generated/floor-plan.ts";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
 import { RegisterDocument, UsersDocument } from "../../testing/generated/operations.ts";
