@@ -1,5 +1,4 @@
 import { UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
-import { RestoreGuestListDocument } from "../../frontend/features/guest-import/generated/restore-guest-list.ts";
 import { MergeGuestsDocument } from "../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../frontend/features/history/generated/history.ts";
 import { BoardFloorPlanDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
@@ -50,7 +49,7 @@ async function importLists(client: ApiClient, eventId: number): Promise<void> {
   const more = ["Name,Table Number", "Emil Falk,10", "Grete Hahn,10"];
   await uploadGuests(client, eventId, more, { mode: "MERGE", filename: "Gäste.CSV" });
   const [merged] = await readHistory(client, eventId);
-  await client.execute(RestoreGuestListDocument, { eventId, historyEntryId: merged?.id ?? 0 });
+  await client.execute(UndoChangeDocument, { eventId, historyEntryId: merged?.id ?? 0 });
   await client.execute(DeleteGuestDocument, { eventId, id: await guestIdOf(client, eventId, "Dora Fels") });
 }
 

@@ -45,7 +45,6 @@ describe("a merge", () => {
     expect(guests.slice(0, 3).map(({ id }) => id)).toEqual([...before.values()]);
     expect((await readHistory(admin, eventId))[0]).toMatchObject({
       action: "upload_file",
-      guestCountBefore: 3,
       details: { filename: "guests.csv", guestCount: 3, mode: "merge", added: 1, moved: 1, changed: 1, removed: 0 },
     });
   });

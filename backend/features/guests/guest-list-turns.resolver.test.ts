@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { newEvent, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
@@ -31,7 +31,7 @@ it("runs one task per account at a time, lets few wait, and lets other accounts 
   const [blocked, otherId] = [await newEvent(admin), await newEvent(admin)];
   const restoreOf = async (eventId: number) => {
     const { historyEntryId } = await uploadGuests(admin, eventId, list);
-    return () => admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+    return () => admin.execute(UndoChangeDocument, { eventId, historyEntryId });
   };
   // Uploads from the screen also wait for a turn among all operations.
   const [restoreBlocked, restoreOther] = [await restoreOf(blocked), await restoreOf(otherId)];

@@ -66,13 +66,3 @@ it("keeps columns that an import has hidden since", async () => {
   await undo(admin, eventId, entry);
   expect((await fieldsOf(eventId)).hiddenColumns).toEqual(["Phone"]);
 });
-
-it("forgets after 30 days", async () => {
-  const eventId = await newEvent(admin);
-  const entry = await edit(eventId, { guestCode: "rosewood" });
-  await api.db.pool.query("UPDATE history_entries SET created_at = now() - interval '31 days' WHERE id = $1", [entry]);
-  await expect(undo(admin, eventId, entry)).rejects.toMatchObject({ code: "BAD_INPUT" });
-  await edit(eventId, { name: "Gala 2" });
-  const old = await api.db.prisma.historyEntry.findUniqueOrThrow({ where: { id: entry } });
-  expect(old.changes).toBeNull();
-});

@@ -119,7 +119,7 @@ interface ErasureAnswerProps {
 
 /** What erasing a guest did, and where they remain. Replaces what was known about them. */
 function ErasureAnswer({ erasure, back }: ErasureAnswerProps) {
-  const { listsChanged, filesDropped, recordsChanged, mentions, remains } = erasure;
+  const { filesDropped, recordsChanged, mentions, remains } = erasure;
   const said = useRef<HTMLDivElement>(null);
   // The button that was pressed has gone with its screen.
   useEffect(() => said.current?.focus(), []);
@@ -129,7 +129,7 @@ function ErasureAnswer({ erasure, back }: ErasureAnswerProps) {
       <Alert.Root status="success" ref={said} tabIndex={-1} outline="none">
         <Alert.Indicator />
         <Alert.Description>
-          {t("erasure.done.from", { lists: listsChanged, records: recordsChanged, files: filesDropped })}
+          {t("erasure.done.from", { records: recordsChanged, files: filesDropped })}
         </Alert.Description>
       </Alert.Root>
       {mentions.length > 0 && (

@@ -10,9 +10,8 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { FirstLoad } from "../../ui/page-spinner.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
-import { useRestoreList } from "../guest-import/use-restore-list.ts";
 import { EventHistoryDocument, type History_EntryFragment } from "./generated/history.ts";
-import { type HistoryActions, HistoryRow, type RestorableEntry } from "./history-row.tsx";
+import { type HistoryActions, HistoryRow } from "./history-row.tsx";
 import { useUndoChange } from "./undo.ts";
 
 const pageSize = 20;
@@ -27,17 +26,13 @@ interface EventHistoryProps {
 export function EventHistory({ pageName, level = "h2" }: EventHistoryProps) {
   const { id: eventId } = useEventHere().event;
   const list = useListState(undefined, pageName);
-  const restore = useRestoreList(eventId);
   const onUndo = useUndoChange(eventId);
   const { data, previousData, loading, error, refetch } = useQuery(EventHistoryDocument, {
     variables: { eventId, offset: (list.page - 1) * pageSize, limit: pageSize },
   });
   const page = (data ?? previousData)?.event.history;
   const failure = queryFailure(error, refetch);
-  const actions = useMemo(
-    () => ({ eventId, onUndo, onRestore: (entry: RestorableEntry) => void restore(entry) }),
-    [eventId, onUndo, restore],
-  );
+  const actions = useMemo(() => ({ eventId, onUndo }), [eventId, onUndo]);
   return (
     <Stack gap="3">
       <PagedList

@@ -20,13 +20,7 @@ import { roleName } from "../../lib/words.ts";
 import { InitialsAvatar } from "../../ui/initials-avatar.tsx";
 import { type History_EntryFragment as Entry, HistoryEntryChangesDocument } from "./generated/history.ts";
 import { changeSentences, isInSentences } from "./history-sentences.ts";
-import {
-  historyActionText,
-  historyDetailsText,
-  historyFigures,
-  historyNoteText,
-  isAutomatic,
-} from "./history-wording.ts";
+import { historyActionText, historyDetailsText, historyFigures, isAutomatic } from "./history-wording.ts";
 import type { UndoChange } from "./undo.ts";
 
 interface HistoryRowProps {
@@ -152,7 +146,6 @@ const maxRead = 100;
 function HistoryDetails({ entry, actions }: { entry: Entry; actions: HistoryActions }) {
   const { shown, folded, foldedCount, isOpen, toggle } = useSentences(entry, actions.eventId);
   const summary = historyDetailsText(entry.action, entry.details);
-  const note = historyNoteText(entry.details);
   const figures = historyFigures(entry.details);
   const what = shown[0] ?? (summary || historyActionText(entry.action));
   const isSummary = !isInSentences(entry);
@@ -169,7 +162,6 @@ function HistoryDetails({ entry, actions }: { entry: Entry; actions: HistoryActi
           {foldedCount > 0 && <Fold isOpen={isOpen} text={foldText(entry, foldedCount)} onToggle={toggle} />}
         </Flex>
         {isOpen && <Unfolded sentences={folded} more={foldedCount - folded.length} />}
-        {note !== "" && <Remark text={note} />}
       </Box>
       <HistoryButtons entry={entry} what={what} actions={actions} />
     </>
@@ -263,16 +255,9 @@ function Unfolded({ sentences, more }: UnfoldedProps) {
   );
 }
 
-/** An entry that replaced the guest list, with the previous list kept. */
-export interface RestorableEntry {
-  id: number;
-  guestCountBefore: number;
-}
-
 export interface HistoryActions {
   eventId: number;
   onUndo: UndoChange;
-  onRestore: (entry: RestorableEntry) => void;
 }
 
 interface HistoryButtonsProps {
@@ -285,7 +270,6 @@ interface HistoryButtonsProps {
 /** What can be done about an entry, at the end of its line. */
 function HistoryButtons({ entry, what, actions }: HistoryButtonsProps) {
   const { mayChange } = useEventHere();
-  const { id, action, details, guestCountBefore } = entry;
   return (
     <Flex
       direction="column"
@@ -304,16 +288,6 @@ function HistoryButtons({ entry, what, actions }: HistoryButtonsProps) {
         </Text>
       )}
       {mayChange && entry.isUndoable && <UndoButton entry={entry} what={what} onUndo={actions.onUndo} />}
-      {mayChange && guestCountBefore !== null && (
-        <QuietButton
-          aria-label={t("history.restoreBefore", {
-            what: `${historyActionText(action)} ${historyDetailsText(action, details)}`,
-          })}
-          onClick={() => actions.onRestore({ id, guestCountBefore })}
-        >
-          {t("history.restore")}
-        </QuietButton>
-      )}
     </Flex>
   );
 }

@@ -27,11 +27,11 @@ export function changeSentences(change: HistoryChange): string[] {
 }
 
 /** Nobody wants to see only the first guests of a whole list. */
-const wholeLists: ReadonlySet<string> = new Set(["upload_file", "restore_guests"]);
+const wholeList = "upload_file";
 
 /** Whether an entry is described by its changes, and not by its action and figures. */
 export function isInSentences({ action, changes }: Pick<History_EntryFragment, "action" | "changes">): boolean {
-  return !wholeLists.has(action) && changes.some((change) => changeSentences(change).length > 0);
+  return action !== wholeList && changes.some((change) => changeSentences(change).length > 0);
 }
 
 function guestSentences({ name, isAdded, isRemoved, fields }: HistoryChange): string[] {

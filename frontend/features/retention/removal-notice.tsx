@@ -57,7 +57,7 @@ interface EmptiedProps {
 }
 
 function Emptied({ at, figures }: EmptiedProps) {
-  const { guests, seated, tables, households, files, lists, door } = figures;
+  const { guests, seated, tables, households, files, door } = figures;
   return (
     <Stack gap="4">
       <Alert.Root status="info" role="note" alignItems="flex-start">
@@ -65,7 +65,7 @@ function Emptied({ at, figures }: EmptiedProps) {
         <Alert.Content gap="2" minW="0" color="fg">
           <Alert.Title fontWeight="semibold">{t("retention.emptied.title", { date: longDate(at) })}</Alert.Title>
           <Alert.Description>
-            <Text>{t("retention.emptied.text", { guests, files, lists })}</Text>
+            <Text>{t("retention.emptied.text", { guests, files })}</Text>
           </Alert.Description>
         </Alert.Content>
       </Alert.Root>
