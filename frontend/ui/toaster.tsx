@@ -44,7 +44,7 @@ export function Toaster() {
     return () => watch.abort();
   }, []);
   useEffect(() => {
-    // After the effect: within it, the library would still see the toasts that were just removed, and bring them back.
+    // Not within an effect: the library could not take one toast away before it gets the next.
     queueMicrotask(() => {
       if (!shown) return toaster.dismiss();
       // Removed, not dismissed: while one is on its way out, the next ones would queue, each for its 5 seconds.
