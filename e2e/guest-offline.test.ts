@@ -34,7 +34,7 @@ async function waitUntilKept(page: Page): Promise<void> {
 }
 
 const lastFound = (page: Page) => page.getByRole("region", { name: "Last table found" });
-const failed = (page: Page) => page.getByRole("heading", { name: "No guests found" });
+const failed = (page: Page) => page.getByRole("heading", { name: "No connection" });
 
 async function expectLastFound(page: Page): Promise<void> {
   await lastFound(page)

@@ -110,15 +110,6 @@ describe("a username older than the rules for usernames", () => {
     await expect(usernameOf("victim@example.org")).rejects.toThrow("Username or password is incorrect.");
     expect(await usernameOf("squatter@example.net")).toBe("victim@example.org");
   });
-
-  it("cannot be taken by somebody else", async () => {
-    await old("gro\u00DF", "gross@example.net");
-    const taken = { ...account("newcomer"), username: "GRO\u00DF" };
-    expect(await admin.refusal(CreateUserDocument, { input: taken })).toMatchObject({
-      status: 409,
-      message: "This username is already taken.",
-    });
-  });
 });
 
 describe("users", () => {
