@@ -12,7 +12,6 @@ import {
 import { createApp } from "./app.ts";
 import { createDatabase } from "./database/client.ts";
 import { withDatabaseLock } from "./database/database-lock.ts";
-import { startDiskCleaning } from "./database/disk-cleaning.ts";
 import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createAppServer, listen, stopServing } from "./http/listen.ts";
@@ -81,8 +80,6 @@ async function start(env: Env): Promise<void> {
     isStopping: () => stopping !== undefined,
   });
   closers.push(() => app.close());
-  const cleaning = startDiskCleaning(url, logger);
-  closers.push(() => cleaning.close());
 
   const server = createAppServer(app.express);
   app.attach(server);

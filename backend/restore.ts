@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { countsMessage } from "./announce.ts";
-import { checkArchive } from "./database/backup/read-archive.ts";
+import { checkArchive } from "./database/backup/container.ts";
 import { restore } from "./database/backup/restore.ts";
 import { createDatabase } from "./database/client.ts";
 import { startEmbeddedServer } from "./database/embedded-server.ts";

@@ -45,13 +45,13 @@ export const maxGuestListCharacters = 16 * 1024 * 1024;
 /** Beyond that, columns that no guest has are forgotten. */
 export const maxHiddenColumns = 500;
 
-/** For an event's uploads and guest lists (100 MB). Beyond it the oldest go; the newest always stay. */
-export const maxStoredBytesPerEvent = 100 * 1024 * 1024;
+/** For an event's uploaded files (50 MB). Beyond it the oldest go; the newest always stays. */
+export const maxStoredBytesPerEvent = 50 * 1024 * 1024;
 
-/** Packed and unpacked (200 MB). */
-export const maxEventArchiveBytes = 200 * 1024 * 1024;
+/** Packed and unpacked (100 MB). */
+export const maxEventArchiveBytes = 100 * 1024 * 1024;
 
-/** Beyond that, the oldest are removed, except those with a stored guest list. */
+/** Beyond that, the oldest are removed. */
 export const maxHistoryEntries = 50_000;
 /** Beyond that, columns that no guest has are forgotten. */
 export const maxKnownColumns = 1000;
@@ -100,8 +100,6 @@ export const maxGuestValues = 500;
 export const maxDuplicatesMerged = 100;
 
 export const maxPrintedGuests = 20_000;
-
-export const daysToUndo = 30;
 
 /** More than phones take, and what one process can decode. */
 export const maxPicturePixels = 25_000_000;

@@ -33,7 +33,6 @@ export const figuresSchema = z.object({
   tables: figure,
   households: figure,
   files: figure,
-  lists: figure,
   /** Null if nothing was recorded at the door, and in figures from before there was one. */
   door: doorFiguresSchema.nullable().default(null),
 });

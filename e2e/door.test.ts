@@ -86,6 +86,7 @@ test("an organizer marks guests by keyboard alone, and sees the evening on the e
   await hasArrived(door.getByRole("list", { name: "Guests found" }));
   await door.keyboard.press("Escape");
   await expect(doorField(door)).toHaveValue("");
+  await expect(doorField(door)).toBeFocused();
   await expect.poll(async () => (await hereOf(page, eventId)).length).toBe(2);
 
   await expect(glance).toHaveText("2 of 6 here");

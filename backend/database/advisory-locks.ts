@@ -2,7 +2,6 @@
 export const advisoryLocks = {
   migrate: 841_205_001,
   seed: 841_205_002,
-  cleanDisk: 841_206,
 } as const;
 
 /** The first of an advisory lock's two keys, the second being an event's; they do not meet those with one key. */

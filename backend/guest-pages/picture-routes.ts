@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express";
-import { picturePaths } from "../features/pictures/picture-path.ts";
 import { findSharedPicture } from "../features/pictures/event-picture.service.ts";
+import { picturePaths } from "../features/pictures/picture-path.ts";
 import type { GuestPageDeps } from "./routes.ts";
 
 /** Monograms and photos of events' pages, for everybody who may open the page. */

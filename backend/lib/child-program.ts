@@ -14,9 +14,6 @@ export interface ChildProgram<Task, Progress, Result> {
   result: z.ZodType<Result>;
 }
 
-/** The descriptor of the open file in a child that gets one; those before are its streams and its channel. */
-export const inheritedFile = 4;
-
 /** The message to a child: the task, and how many bytes follow on its standard input. */
 export interface Order {
   task: unknown;

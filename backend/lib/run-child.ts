@@ -43,8 +43,6 @@ export class ChildEnded extends Error {
 export interface ChildTask<Task, Progress> {
   task: Task;
   bytes?: Uint8Array;
-  /** The process has it as {@link inheritedFile}. */
-  file?: number;
   limits: ChildLimits;
   /** Environment variables of the process; none by default. */
   variables?: Record<string, string>;
@@ -105,10 +103,10 @@ export async function runChild<Task, Progress, Result>(
   }
 }
 
-/** Which process started ahead can do a task; undefined for none: one that gets a file or an output gets it when it starts. */
+/** Which process started ahead can do a task; undefined for none: one that gets an output gets it when it starts. */
 function kindOf({ entry }: { entry: string }, order: ChildTask<unknown, never>): string | undefined {
-  const { isRepeated, file, output, limits, variables } = order;
-  const canWait = isRepeated === true && file === undefined && output === undefined;
+  const { isRepeated, output, limits, variables } = order;
+  const canWait = isRepeated === true && output === undefined;
   return canWait ? JSON.stringify([entry, limits, variables]) : undefined;
 }
 
@@ -163,7 +161,7 @@ function ask<Task, Progress, Result>(
   child.stdin?.write(bytes);
 }
 
-function startChild(entry: string, { limits, variables = {}, file, output }: ChildTask<unknown, never>): ChildProcess {
+function startChild(entry: string, { limits, variables = {}, output }: ChildTask<unknown, never>): ChildProcess {
   const { maxHeapMegabytes, maxResidentBytes, maxProcessorMs } = fitMachine(limits);
   const loader = extname(entry) === ".ts" ? ["--import", "tsx"] : [];
   const child = fork(entry, watchdogArguments({ maxResidentBytes, maxProcessorMs }), {
@@ -179,7 +177,7 @@ function startChild(entry: string, { limits, variables = {}, file, output }: Chi
     cwd: dirname(entry),
     env: variables,
     serialization: "advanced",
-    stdio: ["pipe", output ? "pipe" : "ignore", "ignore", "ipc", ...(file === undefined ? [] : [file])],
+    stdio: ["pipe", output ? "pipe" : "ignore", "ignore", "ipc"],
   });
   // If a process ends before reading everything, its end says why.
   child.stdin?.on("error", () => undefined);

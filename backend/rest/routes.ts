@@ -314,7 +314,7 @@ export const routes: readonly Route[] = [
     method: "post",
     path: "/api/events/archive",
     summary:
-      "Creates an event from an archive of at most 200 MB: for a customer in place of their own event, which must be empty.",
+      "Creates an event from an archive of at most 100 MB: for a customer in place of their own event, which must be empty.",
     operation: `mutation ($file: Upload!, $ownerId: Int) {
         importEventArchive(file: $file, ownerId: $ownerId) { event { ...Event } isLinkNew }
       } ${event}`,

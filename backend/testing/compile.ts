@@ -8,7 +8,11 @@ import { projectRoot } from "../lib/project-root.ts";
 const prefix = "fyt-test-compiled-";
 const compiler = path.join(projectRoot, "node_modules/typescript/lib/tsc.js");
 const bundler = path.join(projectRoot, "node_modules/vite/bin/vite.js");
-const foldersWithData = ["common/messages", "backend/features/guest-import/list/words/languages"];
+const foldersWithData = [
+  "common/messages",
+  "backend/features/guest-import/list/words/languages",
+  "backend/features/guests/columns",
+];
 const linked = ["node_modules", "prisma"];
 
 /** Compiled server, in a folder that looks like the project. */

@@ -45,7 +45,7 @@ export async function wholeEvent(db: Database, eventId: number) {
       select: { id: true, filename: true, size: true },
       orderBy: { id: "asc" },
     }),
-    db.prisma.guestListChange.findMany({ where: { eventId }, orderBy: { historyEntryId: "asc" } }),
+    db.prisma.rowChange.findMany({ where: { eventId }, orderBy: { id: "asc" } }),
     db.prisma.importedSheet.findUnique({ where: { eventId } }),
   ]);
   return { event, history, files, changes, sheet, guests: await storedGuests(db, eventId) };

@@ -1,7 +1,6 @@
-import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
-import { RestoreGuestListDocument } from "../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { MergeGuestsDocument } from "../../frontend/features/guests/generated/change-guests.ts";
-import { UndoChangeDocument } from "../../frontend/features/history/generated/undo-change.ts";
+import { UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
+import { MergeGuestsDocument } from "../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../frontend/features/history/generated/history.ts";
 import { BoardFloorPlanDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import {
   ChangeFloorPlanDocument,
@@ -12,7 +11,7 @@ import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/gen
 import {
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
-} from "../../frontend/features/themes/generated/event-picture.ts";
+} from "../../frontend/features/themes/generated/themes.ts";
 import type { ApiClient } from "./api-client.ts";
 import { doorOperation, readDoor, recordAtDoor } from "./door-calls.ts";
 import { DeleteGuestDocument } from "./generated/operations.ts";
@@ -50,7 +49,7 @@ async function importLists(client: ApiClient, eventId: number): Promise<void> {
   const more = ["Name,Table Number", "Emil Falk,10", "Grete Hahn,10"];
   await uploadGuests(client, eventId, more, { mode: "MERGE", filename: "Gäste.CSV" });
   const [merged] = await readHistory(client, eventId);
-  await client.execute(RestoreGuestListDocument, { eventId, historyEntryId: merged?.id ?? 0 });
+  await client.execute(UndoChangeDocument, { eventId, historyEntryId: merged?.id ?? 0 });
   await client.execute(DeleteGuestDocument, { eventId, id: await guestIdOf(client, eventId, "Dora Fels") });
 }
 

@@ -39,8 +39,11 @@ export function doorStore(name: string, newId: () => string) {
   /** The list may be large, and changes less often than facts come. */
   let written: DeviceList | undefined;
 
-  /** After a failure the database is opened again: phones close it while the page is in the background. */
-  async function within<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+  /** Phones close the database while the page is in the background: then nothing has begun, and it is opened again. */
+  async function within<Result>(
+    work: (database: IDBPDatabase<Schema>) => Promise<Result>,
+    isAgain = false,
+  ): Promise<Result> {
     opened ??= openDB<Schema>(name, 2, { upgrade });
     const database = opened;
     try {
@@ -48,6 +51,8 @@ export function doorStore(name: string, newId: () => string) {
     } catch (error) {
       if (opened === database) opened = undefined;
       void database.then((failed) => failed.close()).catch(() => undefined);
+      const isClosed = error instanceof DOMException && error.name === "InvalidStateError";
+      if (isClosed && !isAgain) return within(work, true);
       throw error;
     }
   }

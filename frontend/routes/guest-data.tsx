@@ -1,5 +1,4 @@
 import { Box, List, Stack } from "@chakra-ui/react";
-import { daysToUndo } from "../../common/limits.ts";
 import { dashboardPath } from "../features/auth/account-paths.ts";
 import { useCurrentUser } from "../features/auth/session.ts";
 import { t } from "../lib/text.ts";
@@ -53,7 +52,7 @@ const answers = (): readonly Answer[] => [
     title: t("guest-data.kept.title"),
     facts: [
       t("guest-data.kept.list"),
-      t("guest-data.kept.earlier", { days: daysToUndo }),
+      t("guest-data.kept.earlier"),
       t("guest-data.kept.logs"),
       t("guest-data.kept.phone"),
       t("guest-data.kept.lookUps"),

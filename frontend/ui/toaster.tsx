@@ -44,11 +44,14 @@ export function Toaster() {
     return () => watch.abort();
   }, []);
   useEffect(() => {
-    if (!shown) return toaster.dismiss();
-    // Removed, not dismissed: while one is on its way out, the next ones would queue, each for its 5 seconds.
-    toaster.remove();
-    liftToasts();
-    toaster.create({ ...shown, closable: true });
+    // Not within an effect: the library could not take one toast away before it gets the next.
+    queueMicrotask(() => {
+      if (!shown) return toaster.dismiss();
+      // Removed, not dismissed: while one is on its way out, the next ones would queue, each for its 5 seconds.
+      toaster.remove();
+      liftToasts();
+      toaster.create({ ...shown, closable: true });
+    });
   }, [shown]);
   return (
     <Portal>

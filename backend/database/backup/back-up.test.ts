@@ -39,9 +39,7 @@ const awkwardRows = `
     SELECT events.id, n, E'\\\\.\\n\\\\.', n::text, '{"__proto__": "x", "b": "1", "a": "\\u0041"}' FROM events, generate_series(1, 500) AS n;
   DELETE FROM guests WHERE position > 490;
   INSERT INTO history_entries (event_id, user_id, action, details) SELECT id, owner_id, 'create', '{"name": "Gala"}' FROM events;
-  INSERT INTO guest_list_changes (history_entry_id, event_id, list_version, count_before, guests_before, sheet_before)
-    SELECT id, event_id, 1, 0, '[]', '{"b": 1, "a": 2}' FROM history_entries;
-  INSERT INTO imported_sheets (event_id, guests) SELECT id, '{"version": 3, "guests": [ ]}' FROM events;
+  INSERT INTO imported_sheets (event_id, guests) SELECT id, '{"tables": [], "guests": [ ]}' FROM events;
   INSERT INTO uploaded_files (event_id, user_id, filename, size, content)
     SELECT id, owner_id, 'a.csv', 256, decode(string_agg(to_hex(n), '' ORDER BY n), 'hex') FROM events, generate_series(16, 255) AS n GROUP BY id, owner_id;
   INSERT INTO sessions VALUES ('sid', '{}', now() + interval '1 day');
@@ -59,9 +57,10 @@ const kept = [
   "events",
   "guests",
   "history_entries",
-  "guest_list_changes",
   "imported_sheets",
   "uploaded_files",
+  "row_changes",
+  "used_links",
 ];
 
 async function everything(database: TestDatabase): Promise<Record<string, unknown>> {
@@ -234,5 +233,8 @@ describe("a restore", () => {
     await expect(restore(other.url, file, { replace: true })).rejects.toThrow(/contains something else/);
     expect(await query(other, "SELECT id FROM somebody_elses")).toEqual([]);
     await other.drop();
+    await query(target, "CREATE TABLE somebody_elses (id int)");
+    await refused(/also contains somebody_elses/);
+    expect(await query(target, "SELECT id FROM somebody_elses")).toEqual([]);
   });
 });

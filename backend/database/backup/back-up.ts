@@ -2,9 +2,8 @@ import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Sealing } from "../../lib/age-files.ts";
 import { openConnection } from "../connection.ts";
-import { type ArchiveHeader, archiveVersion } from "./archive-format.ts";
 import { findAppliedMigrations, findSequences, findTables } from "./catalog.ts";
-import { writeArchive } from "./write-archive.ts";
+import { type ArchiveHeader, archiveVersion, writeArchive } from "./container.ts";
 
 /** The format of texts in a backup must not depend on the server's settings. */
 export const sessionSettings =

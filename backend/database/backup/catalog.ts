@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { ArchiveHeader } from "./archive-format.ts";
+import type { ArchiveHeader } from "./container.ts";
 
 /** Worthless in another place or at another time: a restore ends every session and every sign-in link. */
 const passing = [
@@ -10,11 +10,10 @@ const passing = [
   "staged_files",
   // Of the files in this place's folder.
   "backup_runs",
-  "disk_cleanings",
   // A restore elsewhere is another installation.
   "installations",
 ];
-const migrationRecords = "_prisma_migrations";
+export const migrationRecords = "_prisma_migrations";
 
 interface Table {
   name: string;

@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { openableNow } from "../../lib/age-files.ts";
 import { syncFolder } from "../../lib/sync-folder.ts";
 import { errorCodes, isDatabaseUnavailable, isDiskFull } from "../error-codes.ts";
-import { UnusableArchive } from "./archive-format.ts";
 import { untriedSuffix } from "./archive-names.ts";
 import { backUp } from "./back-up.ts";
 import type { BackupResult, BackupTask } from "./backup-messages.ts";
+import { UnusableArchive } from "./container.ts";
 import { tryBackup } from "./try-backup.ts";
 
 /** Makes and tries a backup, named only once tried; a worthless one is removed. The result contains no data. */

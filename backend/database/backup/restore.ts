@@ -7,10 +7,9 @@ import { applyMigration, createRecords } from "../apply-migrations.ts";
 import { openConnection } from "../connection.ts";
 import { withDatabaseLock } from "../database-lock.ts";
 import { type Migration, migrationsFolder, readMigrations } from "../migration-files.ts";
-import { type ArchiveHeader, UnusableArchive } from "./archive-format.ts";
 import { columnsOf, sessionSettings } from "./back-up.ts";
-import { findAppliedMigrations, findTables, liftForeignKeys, removeEverything } from "./catalog.ts";
-import { checkArchive, readArchive } from "./read-archive.ts";
+import { findAppliedMigrations, findTables, liftForeignKeys, migrationRecords, removeEverything } from "./catalog.ts";
+import { type ArchiveHeader, checkArchive, readArchive, UnusableArchive } from "./container.ts";
 
 export interface RestoreOptions {
   /** Whether existing data may be replaced. */
@@ -32,7 +31,7 @@ export async function restore(
   const { header } = await checkArchive(file, opening);
   const migrations = await readMigrations(folder);
   const atBackup = migrationsOf(header, migrations);
-  await refuseWhatMustNotBeReplaced(url, replace);
+  await refuseWhatMustNotBeReplaced(url, replace, migrations);
   return withDatabaseLock(url, "migrate", async (client) => {
     try {
       await createRecords(client);
@@ -59,7 +58,7 @@ function migrationsOf({ migrations: names }: ArchiveHeader, known: Migration[]):
   );
 }
 
-async function refuseWhatMustNotBeReplaced(url: string, replace: boolean): Promise<void> {
+async function refuseWhatMustNotBeReplaced(url: string, replace: boolean, migrations: Migration[]): Promise<void> {
   const client = await openConnection(url);
   try {
     const users = await client.query<{ count: number }>(
@@ -72,6 +71,13 @@ async function refuseWhatMustNotBeReplaced(url: string, replace: boolean): Promi
     if ((await findAppliedMigrations(client)).length === 0) {
       throw new Error("The database contains something else. Nothing was changed. Please use an empty one.");
     }
+    const foreign = await findForeignTables(client, migrations);
+    if (foreign.length > 0) {
+      throw new Error(
+        `The database also contains ${foreign.join(", ")}, which this program did not create. Nothing was changed. Please ` +
+          "restore into a database of its own.",
+      );
+    }
     if (!replace && (await holdsAccounts(client))) {
       throw new Error(
         "The database already has data, and a restore replaces all of it. To continue, run the same command with --yes.",
@@ -80,6 +86,19 @@ async function refuseWhatMustNotBeReplaced(url: string, replace: boolean): Promi
   } finally {
     await client.end();
   }
+}
+
+/** Tables that no migration creates. A restore would drop them with the others. */
+async function findForeignTables(client: pg.ClientBase, migrations: Migration[]): Promise<string[]> {
+  const own = migrations.flatMap(({ sql }) =>
+    [...sql.matchAll(/(?:CREATE TABLE|RENAME TO) "?(\w+)/g)].map(([, name = ""]) => name),
+  );
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname::text AS name FROM pg_class
+     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND relname <> ALL ($1) ORDER BY relname`,
+    [[...own, migrationRecords]],
+  );
+  return rows.map(({ name }) => name);
 }
 
 async function holdsAccounts(client: pg.ClientBase): Promise<boolean> {

@@ -1,8 +1,7 @@
 import type { Opening } from "../../lib/age-files.ts";
 import { openConnection } from "../connection.ts";
 import { errorCodes, isDatabaseUnavailable } from "../error-codes.ts";
-import { UnusableArchive } from "./archive-format.ts";
-import { checkArchive } from "./read-archive.ts";
+import { checkArchive, UnusableArchive } from "./container.ts";
 import { restore } from "./restore.ts";
 import { withScratchDatabase } from "./scratch-database.ts";
 

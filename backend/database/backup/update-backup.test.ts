@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { checkArchive } from "./read-archive.ts";
+import { checkArchive } from "./container.ts";
 import { backUpBeforeUpdate, removeOldUpdateBackups } from "./update-backup.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "fyt-test-update-backup-"));

@@ -1,15 +1,13 @@
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
+import { type BackupFolder, keepNewest, prepareFolder, scheduledName } from "../../database/backup/backup-folder.ts";
+import { backUpInProcess } from "../../database/backup/backup-process.ts";
 import type { Database } from "../../database/client.ts";
+import { errorCodes } from "../../database/error-codes.ts";
+import type { Sealing } from "../../lib/age-files.ts";
 import { ChildEnded } from "../../lib/run-child.ts";
 import type { BackupPlan } from "../users/context.type.ts";
-import {
-  type BackupPlace,
-  keepNewestFiles,
-  makeBackupFile,
-  type OwnPlace,
-  removeLeftovers,
-} from "./backup-file.data.ts";
 import {
   type BackupEnd,
   findLastBackupRun,
@@ -20,6 +18,18 @@ import {
 } from "./backup-run.data.ts";
 import { backupDueAt } from "./backup-schedule.service.ts";
 import { findInstallation } from "./installation.data.ts";
+
+/** Where backups come from and go to. */
+interface BackupPlace {
+  url: string;
+  clientVariables: Record<string, string>;
+  folder: string;
+  /** How the files are encrypted; undefined leaves them readable. */
+  sealing: Sealing | undefined;
+}
+
+/** A place together with the key of the installation whose backups it holds. */
+type OwnPlace = BackupPlace & BackupFolder;
 
 interface BackupWork {
   db: Database;
@@ -129,23 +139,31 @@ async function makeBackup(
   const end = await endOfBackup(own, startedAt, logger, signal);
   await finishBackupRun(db.prisma, id, now(), end);
   if ("failure" in end) return;
-  const files = await keepNewestFiles(own, plan.keep);
+  const files = await keepNewest(own, plan.keep);
   await keepBackupRuns(db.prisma, files, now());
   const seconds = Math.round((now().getTime() - startedAt.getTime()) / 1000);
   logger.info({ seconds, ...end, kept: files.length }, "A backup was made and tried");
 }
 
-async function endOfBackup(place: OwnPlace, startedAt: Date, logger: Logger, signal: AbortSignal): Promise<BackupEnd> {
+async function endOfBackup(place: OwnPlace, time: Date, logger: Logger, signal: AbortSignal): Promise<BackupEnd> {
+  const { url, clientVariables, folder, installation, sealing } = place;
+  const file = scheduledName(installation, time, sealing);
+  const fail = (failure: Extract<BackupEnd, { failure: string }>["failure"], codes: readonly string[]) => {
+    logger.error({ failure, codes }, "A backup failed");
+    return { failure };
+  };
   try {
-    const result = await makeBackupFile(place, startedAt, signal);
-    if (!("failure" in result)) return result;
-    logger.error({ failure: result.failure, codes: result.codes }, "A backup failed");
-    return { failure: result.failure };
+    await prepareFolder(place);
   } catch (error) {
-    await removeLeftovers(place).catch(() => undefined);
+    return fail("folder_unusable", errorCodes(error));
+  }
+  try {
+    const result = await backUpInProcess({ url, file: join(folder, file), sealing }, clientVariables, signal);
+    return "failure" in result ? fail(result.failure, result.codes) : { file, ...result };
+  } catch (error) {
+    await prepareFolder(place).catch(() => undefined);
     if (signal.aborted) return { failure: "interrupted" };
     if (!(error instanceof ChildEnded)) throw error;
-    logger.error({ failure: error.failure }, "The process that makes backups ended");
-    return { failure: "other" };
+    return fail("other", [error.failure]);
   }
 }

@@ -10,6 +10,7 @@ import type { MergedGuests } from "../../../common/door/fold-door.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { hasChangedRow } from "../../event-data/changes.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
@@ -24,7 +25,7 @@ import {
   requireWritableEvent,
   scopeOfDoor,
 } from "../events/event-access.service.ts";
-import { extendRecentEntry, isAnythingRecorded, recordHistory } from "../history/history-entry.service.ts";
+import { extendRecentEntry, recordHistory } from "../history/history-entry.service.ts";
 import type { DoorDetails } from "../history/history-entry.type.ts";
 import { refuseTooMany, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
@@ -205,7 +206,7 @@ async function writeChanges(
   if (removed.length > 0) await removeWalkIns(tx, id, removed);
   await releaseFacts(tx, id, released);
   await settleTables(tx, list, listVersion);
-  return (await isAnythingRecorded(tx, list, listVersion)) ? listVersion : undefined;
+  return (await hasChangedRow(tx, list, listVersion)) ? listVersion : undefined;
 }
 
 /** Helpers tap for hours: what changes no list joins the entry of the minutes before. */

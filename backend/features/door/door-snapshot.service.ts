@@ -1,8 +1,8 @@
 import type { Database } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import { findChangedRows } from "../../event-data/changes.ts";
 import { changesAtDoor, eventNotFound, requireDoor } from "../events/event-access.service.ts";
 import { searchGuests } from "../guest-search/guest-search.service.ts";
-import { readChangedRows } from "../history/history-entry.service.ts";
 import type { Context } from "../users/context.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findDoorVersions } from "./door-figures.data.ts";
@@ -31,7 +31,7 @@ export async function getDoorSnapshot(
     if (!versions) throw eventNotFound();
     const { worksOffline } = versions;
     const isKnown = typeof since === "number";
-    const changed = isKnown ? await readChangedRows(tx, changesAtDoor(event), since, maxChangedRows) : undefined;
+    const changed = isKnown ? await findChangedRows(tx, changesAtDoor(event), since, maxChangedRows) : undefined;
     const found = changed || worksOffline ? await findDeviceGuests(tx, event.id, changed?.guests) : [];
     const present = new Set(found.map(({ id }) => id));
     return {

@@ -17,16 +17,17 @@ export class Erasure {
   @Field(() => Int, { description: "How many guests were removed from the list: always 1." })
   guestsRemoved!: number;
 
-  @Field(() => Int, { description: "How many kept lists and imported sheets the guest was removed from." })
+  @Field(() => Int, {
+    description: "How many imported lists, with which the next one is compared, the guest was removed from.",
+  })
   listsChanged!: number;
 
-  @Field(() => Int, {
-    description: "How many stored files lost their content, because they had the name or could not be read.",
-  })
+  @Field(() => Int, { description: "How many uploaded files were deleted: all of the event." })
   filesDropped!: number;
 
   @Field(() => Int, {
-    description: "How many records of changes, history entries and wishes the guest was removed from.",
+    description:
+      "How many other records, such as recorded changes, wishes and saved plans, the guest was removed from.",
   })
   recordsChanged!: number;
 

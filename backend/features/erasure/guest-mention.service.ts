@@ -1,8 +1,8 @@
 import type { Language } from "../../../common/messages/language.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import { refusedTable } from "../../../common/table-messages.ts";
+import type { Mention } from "../../event-data/erase.ts";
 import type { GuestMention } from "./erasure.type.ts";
-import type { Mention } from "./guest-mention.data.ts";
 
 const guestFields: Readonly<Record<string, Message>> = {
   name: message("erasure.fields.name"),
@@ -20,21 +20,25 @@ const eventFields: Readonly<Record<string, Message>> = {
   greeting: message("erasure.eventFields.greeting"),
 };
 
-function placeOf({ kind, name, field, isColumn }: Mention): Message {
-  if (kind === "guest") {
-    return message("erasure.places.guest", { name, field: isColumn ? field : (guestFields[field] ?? field) });
+function placeOf({ table, label, field, isColumn }: Mention): Message {
+  if (table === "guests") {
+    return message("erasure.places.guest", { name: label, field: isColumn ? field : (guestFields[field] ?? field) });
   }
-  if (kind === "table")
-    return message(field === "note" ? "erasure.places.tableNote" : "erasure.places.table", {
-      table: refusedTable(name),
-    });
-  if (kind === "fixture") return message("erasure.places.fixture");
-  if (kind === "wish") return message("erasure.places.wish");
-  if (kind === "column") return message("erasure.places.column");
-  return eventFields[field] ?? message("erasure.eventFields.name");
+  if (table === "tables") {
+    const place = field === "note" ? "erasure.places.tableNote" : "erasure.places.table";
+    return message(place, { table: refusedTable(label) });
+  }
+  if (table === "fixtures") return message("erasure.places.fixture");
+  if (table === "wishes") return message("erasure.places.wish");
+  if (field === "knownColumns") return message("erasure.places.column");
+  return (table === "events" ? eventFields[field] : undefined) ?? message("erasure.places.other");
 }
 
 /** A mention, and where it is, in words. */
 export function describeMention(mention: Mention, language: Language): GuestMention {
-  return { where: language.say(placeOf(mention)), text: mention.text, guestId: mention.id };
+  return {
+    where: language.say(placeOf(mention)),
+    text: mention.text,
+    guestId: mention.table === "guests" ? mention.id : null,
+  };
 }

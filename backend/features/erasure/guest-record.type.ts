@@ -5,8 +5,8 @@ import { Field, ObjectType } from "type-graphql";
 export class GuestRecord {
   @Field(() => GraphQLJSONObject, {
     description:
-      "The guest, with all of: formerNames, guestOf, plusOnes, householdMembers, hiddenColumns, wishes, changes, entries (of the " +
-      "history, that have the name), lists (of earlier days), files, mentions (texts that have the name), plans and atDoor.",
+      "The guest, with all of: formerNames, rows (of other tables, that are about them), changes (of their own row), entries " +
+      "(of the history, that have the name) and mentions (texts that have the name). Uploaded files are not searched.",
   })
   everything!: Record<string, unknown>;
 }

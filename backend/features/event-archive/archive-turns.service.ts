@@ -7,7 +7,7 @@ import type { Author } from "../users/author.type.ts";
 /** A slow transfer occupies disk space from its first byte to its last. */
 const archivesOnDisk = new Allotment(
   declareAllotment({
-    what: "Archives: on their way to or from this server, each in a file on the disk",
+    what: "Archives: on their way to this server, each in a file on the disk",
     counts: "account",
     total: 6,
     perKey: 2,

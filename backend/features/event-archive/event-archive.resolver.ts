@@ -3,8 +3,7 @@ import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graph
 import { limited } from "../../lib/field-limits.ts";
 import type { IncomingFile } from "../../lib/incoming-file.ts";
 import type { Context } from "../users/context.type.ts";
-import { importEventArchive } from "./archive-import.service.ts";
-import { exportEventArchive } from "./event-archive.service.ts";
+import { exportEventArchive, importEventArchive } from "./event-archive.service.ts";
 import { EventArchive, EventArchiveImport } from "./event-archive.type.ts";
 
 @Resolver()
@@ -13,8 +12,8 @@ export class EventArchiveResolver {
   @limited({ takesTurn: false })
   @Query(() => EventArchive, {
     description:
-      "An event with its list, tables, room, look, history, kept lists and files, for its owner and for administrators. At " +
-      "most 10 MB; over REST, it is a download of at most 200 MB.",
+      "An event as it is, without its history and uploaded files, for its owner and for administrators. At most 10 MB; over " +
+      "REST, it is a download of at most 100 MB.",
   })
   eventArchive(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
@@ -28,7 +27,7 @@ export class EventArchiveResolver {
   @Mutation(() => EventArchiveImport, {
     description:
       "Creates an event from an archive: for a customer in place of their own event, which must be empty. At most 5 MB; " +
-      "over REST, at most 200 MB.",
+      "over REST, at most 100 MB.",
   })
   importEventArchive(
     @Arg("file", () => GraphQLUpload, { description: "An archive that this product wrote." })

@@ -1,24 +1,40 @@
 import type { FileHandle } from "node:fs/promises";
 import { message } from "../../../common/messages/message.ts";
-import type { Database } from "../../database/client.ts";
+import { errorCodes } from "../../database/error-codes.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
-import { bytesOf } from "../../lib/bytes-of.ts";
+import {
+  type CheckedArchive,
+  checkArchive,
+  damaged,
+  type ImportedPicture,
+  importArchive,
+  tooLargeMessage,
+  writeArchive,
+} from "../../event-data/archive.ts";
+import { recordNoChanges } from "../../event-data/rows.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
+import { type IncomingFile, piecesOf } from "../../lib/incoming-file.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
-import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
+import { chooseOwner } from "../events/event.service.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
+import { createImportedEvent, requireRoomForEvent } from "../events/imported-event.service.ts";
+import { refuseTooManyGuests } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
+import { encodePicture } from "../pictures/picture-reading.service.ts";
+import { refuseLargePlan } from "../tables/table.service.ts";
+import { countLimitedAttempt, declareAttempts } from "../users/attempt-limit.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
-import { sendArchive } from "./archive-sending.service.ts";
+import type { User } from "../users/user.type.ts";
+import { refuseGuestsInWishes } from "../wishes/wish.service.ts";
 import { openArchiveFile } from "./archive-turns.service.ts";
-import { writeArchive } from "./archive-writing.service.ts";
-import type { EventArchive } from "./event-archive.type.ts";
+import type { EventArchive, EventArchiveImport } from "./event-archive.type.ts";
 
-type Exporter = Pick<Context, "db" | "viewer" | "clientAddress">;
+type Carrier = Pick<Context, "db" | "viewer" | "clientAddress">;
 
 /** An archive that is written when its content is read. */
 export interface ArchiveDownload {
@@ -29,47 +45,115 @@ export interface ArchiveDownload {
 const maxAnswerBytes = 10 * 1024 * 1024;
 
 /** An event's archive. @throws DomainError TOO_LARGE over 10 MB; as {@link downloadEventArchive} and its content */
-export async function exportEventArchive(exporter: Exporter, eventId: number): Promise<EventArchive> {
+export async function exportEventArchive(exporter: Carrier, eventId: number): Promise<EventArchive> {
   const { filename, content } = await downloadEventArchive(exporter, eventId);
-  const tooLarge = () => new DomainError("TOO_LARGE", message("event-archive.answerTooLarge"));
-  const archive = await bytesOf(content, { most: maxAnswerBytes, refusal: tooLarge });
-  return { filename, content: archive.toString("base64") };
+  const { value: archive } = await content.next();
+  if (!archive || archive.length > maxAnswerBytes) {
+    throw new DomainError("TOO_LARGE", message("event-archive.answerTooLarge"));
+  }
+  return { filename, content: Buffer.from(archive).toString("base64") };
 }
 
-/**
- * Starts a download, written when first read.
- * @throws DomainError UNAUTHENTICATED; as {@link requireOwnEvent}. Reading throws as {@link inTurn},
- * {@link openArchiveFile}, {@link writeArchive} and {@link sendArchive}
- */
-export async function downloadEventArchive(exporter: Exporter, eventId: number): Promise<ArchiveDownload> {
+/** Starts a download. @throws DomainError UNAUTHENTICATED; as {@link requireOwnEvent}. Reading throws as {@link inTurn} and {@link writeArchive} */
+export async function downloadEventArchive(exporter: Carrier, eventId: number): Promise<ArchiveDownload> {
   const { db, viewer } = exporter;
   requireUser(viewer);
-  const author = authorOf(viewer);
   const id = await requireOwnEvent(db, viewer, eventId);
   const { name } = await getEvent(db, viewer, id);
   async function* content(): AsyncGenerator<Uint8Array, void> {
-    const archive = await openArchiveFile(author);
-    try {
-      await inTurn(author, () => writeToFile(db, id, archive.file));
-      await recordRepeatedAudit(db.prisma, {
-        kind: "archive-exported",
-        by: auditedBy(exporter),
-        eventId: id,
-        details: {},
-      });
-      yield* sendArchive(archive);
-    } finally {
-      await archive.close();
-    }
+    const archive = await inTurn(authorOf(viewer), () =>
+      inTransaction(db, async (tx) => {
+        await seeOneMoment(tx);
+        return writeArchive(tx, id);
+      }),
+    );
+    await recordRepeatedAudit(db.prisma, {
+      kind: "archive-exported",
+      by: auditedBy(exporter),
+      eventId: id,
+      details: {},
+    });
+    yield archive;
   }
   return { filename: `${fileStem(name, "Event")}.zip`, content: content() };
 }
 
-function writeToFile(db: Database, id: OwnerEventId, file: FileHandle): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    // After a conflict, the transaction runs again.
-    await file.truncate();
-    await seeOneMoment(tx);
-    await writeArchive(tx, id, file);
-  });
+// Enough to move an installation's events in a few days by hand.
+const imports = declareAttempts({
+  name: "archive import",
+  what: "Archives: imports, successful or not",
+  counts: "each account",
+  max: 20,
+  windowSeconds: 24 * 60 * 60,
+  message: (secondsLeft) =>
+    message("event-archive.tooManyImports", { hours: Math.max(1, Math.ceil(secondsLeft / 3600)) }),
+});
+
+/**
+ * Creates an event from an archive, all or nothing, for the owner or the caller.
+ * @throws DomainError UNAUTHENTICATED; RATE_LIMITED (20 a day); TOO_LARGE; BAD_INPUT if the upload was cut off; as
+ * {@link chooseOwner}, {@link requireRoomForEvent}, {@link openArchiveFile}, {@link inTurn} and {@link checkArchive}
+ */
+export async function importEventArchive(
+  importer: Carrier,
+  upload: Promise<IncomingFile>,
+  ownerId: number | null | undefined,
+): Promise<EventArchiveImport> {
+  const { db, viewer } = importer;
+  const user = requireUser(viewer);
+  const owner = await chooseOwner(db, user, ownerId);
+  await requireRoomForEvent(db, viewer, owner);
+  const { file, close } = await openArchiveFile(authorOf(viewer));
+  try {
+    await countLimitedAttempt(db, imports, user.id);
+    // Before its turn: a slow upload should not make others wait.
+    for await (const piece of piecesOf(await upload, tooLargeMessage())) await file.appendFile(piece);
+    const { eventId, isLinkNew } = await inTurn(authorOf(viewer), () => importFile(importer, file, user, owner));
+    return { event: await getEvent(db, viewer, eventId), isLinkNew };
+  } finally {
+    await close();
+  }
 }
+
+interface Imported {
+  eventId: number;
+  isLinkNew: boolean;
+}
+
+async function importFile(importer: Carrier, file: FileHandle, user: User, owner: User): Promise<Imported> {
+  const archive = await checkArchive(file.fd);
+  const pictures = await encodeAgain(importer, archive);
+  // Others could give their event the link of one that was deleted, and what was printed for it would lead to theirs.
+  const shortLink = user.role === "admin" ? archive.shortLink : undefined;
+  const by = auditedBy(importer);
+  try {
+    return await inTransaction(importer.db, async (tx) => {
+      const created = await createImportedEvent(tx, owner, shortLink, by);
+      const { id, isLinkNew } = created;
+      await recordNoChanges(tx);
+      const count = await importArchive(tx, archive, { eventId: id, shortLink: created.shortLink, pictures });
+      await refuseTooManyGuests(tx, id);
+      await refuseLargePlan(tx, id);
+      await refuseGuestsInWishes(tx, id);
+      const { name } = await tx.event.findUniqueOrThrow({ where: { id }, select: { name: true } });
+      await recordHistory(tx, id, authorOf(importer.viewer), { action: "create", details: { name } });
+      await recordRepeatedAudit(tx, { kind: "archive-imported", by, eventId: id, details: { count } });
+      return { eventId: id, isLinkNew };
+    });
+  } catch (error) {
+    // Our own archives fit the database, so somebody else wrote this.
+    throw isRefusedValue(error) ? damaged("event.json", error) : error;
+  }
+}
+
+async function encodeAgain({ viewer }: Carrier, { pictures }: CheckedArchive): Promise<Map<number, ImportedPicture>> {
+  const encoded = new Map<number, ImportedPicture>();
+  for (const { id, content, purpose } of pictures) {
+    encoded.set(id, await encodePicture(authorOf(viewer), content, purpose));
+  }
+  return encoded;
+}
+
+/** Whether the database refused a value (class 22) or a constraint was violated (class 23). */
+const isRefusedValue = (error: unknown) =>
+  errorCodes(error).some((code) => /^2[23][0-9A-Z]{3}$/.test(code) || code === "P2002");

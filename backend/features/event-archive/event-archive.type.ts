@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Event } from "../events/event.type.ts";
 
-@ObjectType({ description: "An event with all that belongs to it, as one file that another installation can import." })
+@ObjectType({ description: "An event as it is, as one file that another installation can import." })
 export class EventArchive {
   @Field(() => String, { description: "File name: the event's name with the extension zip." })
   filename!: string;
@@ -17,8 +17,8 @@ export class EventArchiveImport {
 
   @Field(() => Boolean, {
     description:
-      "Whether the event could not keep its link, which leads to another event here. Links and codes that were printed " +
-      "do not lead to it.",
+      "Whether the event has another link than before. Only an administrator's import keeps a link, if no event here ever had " +
+      "it. Links and codes that were printed do not lead to an event with a new one.",
   })
   isLinkNew!: boolean;
 }

@@ -212,3 +212,8 @@ export async function findGuestListVersion(db: Queryable, id: number): Promise<n
   const event = await db.event.findUnique({ where: { id }, select: { guestListVersion: true } });
   return event?.guestListVersion;
 }
+
+/** On commit, tells every process that guests of an event are gone for good. */
+export async function notifyErasure(tx: Queryable, id: WritableEventId): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify('guest_erasures', ${String(id)})`;
+}

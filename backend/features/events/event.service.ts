@@ -26,6 +26,7 @@ import {
   insertEvent,
   lockGuestListVersion,
   type NewEvent as NewStoredEvent,
+  notifyErasure,
 } from "./event.data.ts";
 import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
@@ -157,6 +158,9 @@ export const changePicture = (
 export async function advanceGuestList(tx: Queryable, id: WritableEventId): Promise<number> {
   return orGone(await advanceGuestListVersion(tx, id));
 }
+
+/** On commit, has every process forget what it keeps of an event's guests in memory. */
+export const announceErasure = (tx: Queryable, id: WritableEventId): Promise<void> => notifyErasure(tx, id);
 
 /** Locks the list until the transaction ends. @returns its version. @throws DomainError NOT_FOUND for no such event */
 export async function lockGuestList(tx: Queryable, id: WritableEventId): Promise<number> {

@@ -1,5 +1,7 @@
+import { newEventSchema } from "../../../common/event-rules.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { isEventEmpty } from "../../event-data/rows.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { AuditActor } from "../audit/audit-entry.type.ts";
@@ -7,24 +9,18 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { subjectOf } from "../users/audited-by.service.ts";
 import type { User } from "../users/user.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { deleteEvent, findEventOfCustomer, insertEvent, type NewEvent } from "./event.data.ts";
+import { deleteEvent, findEventOfCustomer, insertEvent } from "./event.data.ts";
 import { generateShortLink } from "./event.service.ts";
 import { requireOwnEvent, scopeOfNewEvent } from "./event-access.service.ts";
-import { type ImportedFields, isEventEmpty, isLinkTaken, writeImportedFields } from "./imported-event.data.ts";
+import { isLinkUsed } from "./imported-event.data.ts";
 
-/** An event of another installation; the link is undefined unless it is one the program generates. */
-export type ImportedEvent = Omit<NewEvent, "ownerId" | "customerId" | "isSample" | "shortLink"> & {
-  shortLink: string | undefined;
-};
-
-/** An event that an import has created. */
+/** An event that an import has created, to be filled. */
 export interface CreatedEvent {
   id: WritableEventId;
-  /** Whether its link was taken by another event. */
+  shortLink: string;
+  /** Whether it is another link than the given one. */
   isLinkNew: boolean;
 }
-
-export type { ImportedFields };
 
 const notEmpty = () => new DomainError("CONFLICT", message("event-archive.eventNotEmpty"));
 
@@ -36,27 +32,25 @@ export async function requireRoomForEvent(db: Database, viewer: Viewer, owner: U
   if (!(await isEventEmpty(db.prisma, present.id))) throw notEmpty();
 }
 
-/** Replaces the owner's empty event; see {@link requireRoomForEvent}. @throws DomainError CONFLICT if not empty */
+/** A link as the program generates it. */
+const madeLink = /^[2-9a-hjkmnp-z]{10}$/;
+
+/** Replaces the owner's empty event; see {@link requireRoomForEvent}. The link is kept if no event here ever had it. */
 export async function createImportedEvent(
   tx: Queryable,
   owner: User,
-  event: ImportedEvent,
+  wantedLink: string | undefined,
   by: AuditActor,
 ): Promise<CreatedEvent> {
   const customerId = owner.role === "customer" ? owner.id : null;
   if (owner.role === "customer") await clearPlace(tx, owner, by);
-  const isFree = event.shortLink !== undefined && !(await isLinkTaken(tx, event.shortLink));
-  const shortLink = isFree ? event.shortLink : undefined;
-  const stored = await insertEvent(tx, {
-    ...event,
-    ...{ ownerId: owner.id, customerId, isSample: false, shortLink: shortLink ?? generateShortLink() },
-  });
-  return { id: scopeOfNewEvent(stored), isLinkNew: shortLink === undefined };
+  const isKept = wantedLink !== undefined && madeLink.test(wantedLink) && !(await isLinkUsed(tx, wantedLink));
+  const shortLink = isKept ? wantedLink : generateShortLink();
+  const owned = { ownerId: owner.id, customerId, isSample: false, shortLink };
+  const blank = newEventSchema.parse({ name: "Imported event" });
+  const stored = await insertEvent(tx, { ...blank, day: null, theme: {}, ...owned });
+  return { id: scopeOfNewEvent(stored), shortLink, isLinkNew: !isKept };
 }
-
-/** Sets what {@link createImportedEvent} leaves out. */
-export const completeImportedEvent = (tx: Queryable, id: WritableEventId, fields: ImportedFields): Promise<void> =>
-  writeImportedFields(tx, id, fields);
 
 async function clearPlace(tx: Queryable, customer: User, by: AuditActor): Promise<void> {
   const present = await findEventOfCustomer(tx, customer.id);

@@ -2,13 +2,13 @@ import { defaultRoom, maxCorners, maxFixtures } from "../../../common/floor-plan
 import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
+import { findLaterChange } from "../../event-data/changes.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
-import { readLaterChange } from "../history/history-entry.service.ts";
 import { readPictureSize } from "../pictures/picture.service.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
@@ -133,7 +133,7 @@ async function refuseLater(
   { seen, listVersion }: SeenVersion,
 ): Promise<void> {
   if (typeof seen !== "number" || ids.length === 0) return;
-  const later = await readLaterChange(tx, id, { kind, ids, since: seen, before: listVersion });
+  const later = await findLaterChange(tx, id, { kind, ids, since: seen, before: listVersion });
   if (!later) return;
   const user = later.userName ?? message("refusals.someone");
   throw new DomainError("CONFLICT", message("refusals.floorPlanChangedSince", { user, when: howLongAgo(later.at) }));

@@ -1,6 +1,6 @@
 import ExcelJS from "exceljs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { UpdateGuestDetailsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { newEvent, previewGuests, type UploadOptions, uploadGuests } from "../../testing/guest-list-calls.ts";
@@ -132,7 +132,7 @@ describe("households, answers and seats", () => {
     await admin.execute(UpdateGuestDetailsDocument, { eventId, guestIds, input });
     const before = (await readGuests()).map(({ updatedAt: _, createdAt: __, ...rest }) => rest);
     const { historyEntryId } = await upload([header, "Anna Meier,2,Other,,4,", "Zoë Ost,1,,,1,"]);
-    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId });
     expect((await readGuests()).map(({ updatedAt: _, createdAt: __, ...rest }) => rest)).toEqual(before);
   });
 });

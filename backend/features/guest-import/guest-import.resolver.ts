@@ -10,14 +10,12 @@ import { message } from "../../../common/messages/message.ts";
 import { DomainError, formatAll } from "../../lib/domain-error.ts";
 import { limited } from "../../lib/field-limits.ts";
 import { translated } from "../../lib/translated.ts";
-import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
 import type { ChosenFile } from "./guest-file.service.ts";
 import { importGuestFile } from "./guest-import.service.ts";
 import { GuestFileArgs, GuestImport, guestFilePreviewType, guestFileSampleInput } from "./guest-import.type.ts";
 import { previewGuestFile } from "./guest-preview.service.ts";
-import { restoreGuestList } from "./guest-restore.service.ts";
 import type { ReadingChoices } from "./list/model/guest-list.ts";
 
 /** @throws DomainError BAD_INPUT unless there is either a file or a token */
@@ -60,7 +58,7 @@ export class GuestImportResolver {
   @Mutation(() => GuestImport, {
     description:
       "Imports a guest file, a workbook, text or web page of at most 5 MB: all of it, or nothing. What can be read in more " +
-      "than one way is decided as in a preview, and told in decisions. The list before the import is kept. Uploading the " +
+      "than one way is decided as in a preview, and told in decisions. undoChange brings back the list before it. Uploading the " +
       "file that the current list came from returns the same result without importing it again.",
   })
   async uploadGuestFile(
@@ -82,21 +80,5 @@ export class GuestImportResolver {
       listVersion ?? null,
     );
     return { event, ...guestImport.parse(translated(report, language)) };
-  }
-
-  @Authorized(organizers)
-  @limited({ takesTurn: false })
-  @Mutation(() => Event, {
-    description: "Restores the guest list as it was before an import or a restore. This can be undone in the same way.",
-  })
-  restoreGuestList(
-    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
-    @Arg("historyEntryId", () => Int, {
-      description: "Id of a history entry that has guestCountBefore.",
-    })
-    historyEntryId: number,
-    @Ctx() { db, viewer }: Context,
-  ): Promise<Event> {
-    return restoreGuestList(db, viewer, eventId, historyEntryId);
   }
 }

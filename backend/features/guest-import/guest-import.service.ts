@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { type ImportChoices, importShape } from "../../../common/guest-preview.ts";
+import { maxStoredBytesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { messageSchema } from "../../lib/message-schema.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -16,18 +18,16 @@ import {
   hidingWarnings,
   type NewlyHidden,
 } from "../guests/column-visibility.service.ts";
-import { getImportDetails, recordHistory } from "../history/history-entry.service.ts";
+import { readImport, recordHistory } from "../history/history-entry.service.ts";
 import type { ImportDetails } from "../history/history-entry.type.ts";
 import { setTableSizes, settleTables } from "../tables/table.service.ts";
-import { keepUploadedFile } from "../uploads/uploaded-file.service.ts";
+import { keepUploadedFile, removeOldFiles } from "../uploads/uploaded-file.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { unreadable } from "./formats/unreadable.ts";
 import { type ChosenFile, type ReadFile, withGuestFile } from "./guest-file.service.ts";
-import { findImport, insertListChange } from "./guest-list-change.data.ts";
 import { planFor, writePlanned } from "./guest-plan.service.ts";
-import { freeSpace } from "./guest-restore.service.ts";
 import { readImportedSizes } from "./imported-sheet.data.ts";
 import { type Decision, type GuestList, listOf, type ReadingChoices } from "./list/model/guest-list.ts";
 import type { ImportPlan } from "./pairing/import-plan.ts";
@@ -58,6 +58,13 @@ const report = importShape(messageSchema);
 /** The result of an import, not translated yet. */
 type Report = z.infer<typeof report> & { event: Event };
 
+declareLimit({
+  what: "Storage: uploaded files",
+  counts: "each event, in the database",
+  limit: formatBytes(maxStoredBytesPerEvent),
+  beyond: "the oldest are removed, but the newest",
+});
+
 interface Imported {
   historyEntryId: number;
   details: ImportDetails;
@@ -85,8 +92,10 @@ export async function importGuestFile(
     const fingerprint = fingerprintOf(read, choices);
     const { historyEntryId, details, decisions, newlyHidden } = await inTransaction(db, async (tx) => {
       const version = await lockGuestList(tx, id);
-      const repeated = await findImport(tx, id, { fingerprint, listVersion: version });
-      if (repeated !== undefined) return findImported(tx, id, repeated, list);
+      const repeated = await readImport(tx, id, { fingerprint, listVersion: version });
+      if (repeated) {
+        return { ...repeated, decisions: [], newlyHidden: await findHiddenPrivate(tx, id, list.columns) };
+      }
       if (listVersion !== null && listVersion !== version) {
         throw new DomainError("CONFLICT", message("reading.changedMeanwhile"));
       }
@@ -110,16 +119,6 @@ function fingerprintOf({ filename, content }: ReadFile, choices: ImportChoices):
   return createHash("sha256").update(how).update("\0").update(content).digest("base64url");
 }
 
-async function findImported(
-  tx: Queryable,
-  id: WritableEventId,
-  historyEntryId: number,
-  { columns }: GuestList,
-): Promise<Imported> {
-  const details = await getImportDetails(tx, id, historyEntryId);
-  return { historyEntryId, details, decisions: [], newlyHidden: await findHiddenPrivate(tx, id, columns) };
-}
-
 interface Import {
   id: WritableEventId;
   author: Author;
@@ -137,8 +136,8 @@ async function writeImport(tx: Queryable, { id, author, read, list, choices, fin
   const { filename, content } = read;
   const { mode } = choices;
   const details = { filename, guestCount: guests.length, mode, ...countsOf(planned.plan) };
-  const historyEntryId = await recordHistory(tx, id, author, { action: "upload_file", details }, listVersion);
-  await insertListChange(tx, { historyEntryId, eventId: id, fingerprint, listVersion });
+  const happened = { action: "upload_file", details: { ...details, fingerprint } } as const;
+  const historyEntryId = await recordHistory(tx, id, author, happened, listVersion);
   await rememberHow(tx, id, read, choices);
   await keepUploadedFile(tx, { eventId: id, userId: author.userId, filename, content });
   await deleteStagedFile(tx, id, author);
@@ -146,7 +145,7 @@ async function writeImport(tx: Queryable, { id, author, read, list, choices, fin
   await writePlanned(tx, id, planned, tables);
   await settleTables(tx, id, listVersion, mode === "replace" ? "replaced" : "imported");
   await setTableSizes(tx, id, tables, sizesBefore);
-  await freeSpace(tx, id, author, historyEntryId);
+  await removeOldFiles(tx, id, maxStoredBytesPerEvent);
   return { historyEntryId, details, decisions: planned.plan.doubts, newlyHidden: await admitColumns(tx, id, columns) };
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Queryable } from "../../database/client.ts";
-import { sqlOfNotes } from "../../database/event-tables.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { guestFacts, type PresentList } from "./list/model/guest-list.ts";
@@ -15,8 +14,6 @@ import {
 import type { ImportPlan, PlannedGuest } from "./pairing/import-plan.ts";
 
 // Lists are compared in memory, and written as sets: staged in a temporary table, then by a few statements.
-
-const notesSql = (sqlOf: (column: string) => string) => Prisma.raw(sqlOfNotes(({ name }) => sqlOf(name)));
 
 /** Names and tables of an event's list, neither with line breaks. */
 export async function readPresentList(tx: Queryable, eventId: ListReadableEventId): Promise<PresentList> {
@@ -75,7 +72,7 @@ export async function readList(tx: Queryable, eventId: ListReadableEventId): Pro
 async function createStage(tx: Queryable): Promise<void> {
   await tx.$executeRaw`
     CREATE TEMP TABLE staged_guests (place int, id int, name text, table_number text, additional_info json, household text,
-      attendance text, seat_number int, guest_of int, guest_of_id int, ${Prisma.raw(sqlOfNotes(({ name, type }) => `${name} ${type}`))})
+      attendance text, seat_number int, door_note text, other_names text, guest_of int)
     ON COMMIT DROP`;
   // New tables have no statistics, and nested loops or merges of two long lists could take minutes.
   await tx.$executeRaw`SET LOCAL enable_nestloop = off`;
@@ -127,24 +124,6 @@ async function connectHosts(tx: Queryable, eventId: WritableEventId): Promise<vo
       AND NOT EXISTS (SELECT FROM guests AS present WHERE present.id = guests.guest_of_id AND present.event_id = ${eventId})`;
 }
 
-const keptNotes = Prisma.raw(
-  sqlOfNotes(({ field, type, none }) => `coalesce((guest->'facts'->>'${field}')::${type}, ${none})`),
-);
-
-/** Puts back a stored list, with the ids that its guests had. */
-export async function writeKeptList(tx: Queryable, eventId: WritableEventId, historyEntryId: number): Promise<void> {
-  await createStage(tx);
-  await tx.$executeRaw`
-    INSERT INTO staged_guests (place, id, name, table_number, additional_info, household, attendance, seat_number, guest_of_id,
-      ${notesSql((note) => note)})
-    SELECT place - 1, (guest->>'id')::int, guest->>'name', guest->>'tableNumber', guest->'additionalInfo',
-      coalesce(guest->'facts'->>'household', ''), coalesce(guest->'facts'->>'attendance', 'unknown'),
-      coalesce((guest->'facts'->>'seatNumber')::int, 0), (guest->'facts'->>'guestOfId')::int, ${keptNotes}
-    FROM guest_list_changes, json_array_elements(guests_before->'guests') WITH ORDINALITY AS guests (guest, place)
-    WHERE event_id = ${eventId} AND history_entry_id = ${historyEntryId}`;
-  await replaceByStaged(tx, eventId);
-}
-
 /** Guests on the list keep their ids, those who are not staged are deleted. Every staged guest has an id afterwards. */
 async function replaceByStaged(tx: Queryable, eventId: WritableEventId): Promise<void> {
   await tx.$executeRaw`
@@ -157,12 +136,11 @@ async function replaceByStaged(tx: Queryable, eventId: WritableEventId): Promise
   await insertStaged(tx, eventId);
 }
 
-const isRestored = Prisma.raw("staged.is_locked IS NOT NULL");
-
-/** What both lists and files state, and, in a list that is put back, what organizers noted. */
-const storedColumns = (table: "staged" | "guests") => Prisma.sql`${Prisma.raw(`${table}.name, ${table}.table_number,
-  ${table}.household, ${table}.attendance::text, coalesce(${table}.seat_number, 0)`)},
-  ${table === "staged" ? notesSql((note) => `coalesce(staged.${note}, guests.${note})`) : notesSql((note) => `guests.${note}`)}`;
+/** What both lists and files state. */
+const storedColumns = (table: "staged" | "guests") =>
+  Prisma.raw(`${table}.name, ${table}.table_number, ${table}.household, ${table}.attendance::text,
+    coalesce(${table}.seat_number, 0), coalesce(${table}.door_note, guests.door_note),
+    coalesce(${table}.other_names, guests.other_names)`);
 
 async function updateStaged(tx: Queryable, eventId: WritableEventId): Promise<void> {
   await tx.$executeRaw`
@@ -170,24 +148,22 @@ async function updateStaged(tx: Queryable, eventId: WritableEventId): Promise<vo
     SET name = staged.name, table_number = staged.table_number,
       additional_info = coalesce(staged.additional_info, guests.additional_info),
       household = staged.household, attendance = staged.attendance::attendance, seat_number = nullif(staged.seat_number, 0),
-      guest_of_id = CASE WHEN ${isRestored} THEN staged.guest_of_id ELSE guests.guest_of_id END,
-      ${notesSql((note) => `${note} = coalesce(staged.${note}, guests.${note})`)},
-      updated_at = now()
+      door_note = coalesce(staged.door_note, guests.door_note),
+      other_names = coalesce(staged.other_names, guests.other_names), updated_at = now()
     FROM staged_guests AS staged
     WHERE staged.id = guests.id AND event_id = ${eventId} AND ((${storedColumns("staged")}) <> (${storedColumns("guests")})
-      OR staged.additional_info::text <> guests.additional_info::text
-      OR (${isRestored} AND staged.guest_of_id IS DISTINCT FROM guests.guest_of_id))`;
+      OR staged.additional_info::text <> guests.additional_info::text)`;
 }
 
-/** A restored guest gets their old id, which nobody else has, because ids are never reused. */
+/** A guest who was on the list before gets their old id, which nobody else has, because ids are never reused. */
 async function insertStaged(tx: Queryable, eventId: WritableEventId): Promise<void> {
   await tx.$executeRaw`
     WITH inserted AS (
       INSERT INTO guests (id, event_id, position, name, table_number, additional_info, household, attendance, seat_number,
-        guest_of_id, ${notesSql((note) => note)})
+        door_note, other_names)
       SELECT coalesce(id, nextval(pg_get_serial_sequence('guests', 'id'))), ${eventId}, place, name, table_number,
-        additional_info, household, attendance::attendance, nullif(seat_number, 0), guest_of_id,
-        ${Prisma.raw(sqlOfNotes(({ name, none }) => `coalesce(${name}, ${none})`))}
+        additional_info, household, attendance::attendance, nullif(seat_number, 0), coalesce(door_note, ''),
+        coalesce(other_names, '')
       FROM staged_guests AS staged
       WHERE NOT EXISTS (SELECT FROM guests WHERE guests.id = staged.id AND event_id = ${eventId})
       ORDER BY place

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isDeepRun } from "../../../common/testing/random-runs.ts";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import {
   addGuest,
@@ -8,6 +8,7 @@ import {
   previewGuests,
   readHistory,
   type UploadOptions,
+  undo,
   uploadGuests,
 } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
@@ -18,8 +19,6 @@ const admin = await api.signInAsAdmin();
 
 const upload = (eventId: number, lines: string[], options?: UploadOptions) =>
   uploadGuests(admin, eventId, lines, options);
-const restore = async (eventId: number, historyEntryId: number) =>
-  (await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId })).restoreGuestList;
 const undoneEdits = async (eventId: number) => {
   const file = csvFile(["Name,Table", "Somebody,1"]);
   return (await previewGuests(admin, { eventId, file })).undoneEdits;
@@ -33,44 +32,50 @@ const firstList = [
   "Ben,1,,",
 ];
 
-describe("restoreGuestList", () => {
-  it("restores exactly the list before an import, and can itself be undone", async () => {
+describe("undoing an import", () => {
+  it("brings back exactly the list and the sheet before it, and can itself be undone", async () => {
     const eventId = await newEvent(admin);
     await upload(eventId, firstList);
     await addGuest(admin, eventId, { name: "Emil", tableNumber: "9" });
     const [, anna] = await storedGuests(api.db, eventId);
     await admin.execute(DeleteGuestDocument, { eventId, id: anna?.id ?? 0 });
-    const before = await storedGuests(api.db, eventId);
+    const before = await wholeEvent(api.db, eventId);
     const { historyEntryId } = await upload(eventId, ["Name,Table", "Ben,5", "Carla,6"]);
-    const after = await storedGuests(api.db, eventId);
+    const after = await wholeEvent(api.db, eventId);
 
-    expect(await restore(eventId, historyEntryId)).toMatchObject({ id: eventId, guestCount: 4 });
-    expect(await storedGuests(api.db, eventId)).toEqual(before.map((guest, position) => ({ ...guest, position })));
+    const { historyEntryId: undoId } = await undo(admin, eventId, historyEntryId);
+    const restored = await wholeEvent(api.db, eventId);
+    expect([restored.guests, restored.sheet]).toEqual([before.guests, before.sheet]);
     const [entry] = await readHistory(admin, eventId);
-    expect(entry).toMatchObject({
-      action: "restore_guests",
-      guestCountBefore: 2,
-      details: { guestCount: 4, entryId: historyEntryId },
-    });
+    expect(entry).toMatchObject({ action: "undo", details: { entryId: historyEntryId, undone: "upload_file" } });
     expect(await undoneEdits(eventId)).toBe(1);
 
-    await restore(eventId, entry?.id ?? 0);
-    expect(await storedGuests(api.db, eventId)).toEqual(after);
+    await undo(admin, eventId, undoId);
+    const again = await wholeEvent(api.db, eventId);
+    expect([again.guests, again.sheet]).toEqual([after.guests, after.sheet]);
     expect(await undoneEdits(eventId)).toBe(0);
   });
 
-  it("refuses entries without a stored list, and those of another event", async () => {
+  it("leaves the sheet of a later import alone", async () => {
+    const eventId = await newEvent(admin);
+    const { historyEntryId } = await upload(eventId, firstList);
+    await upload(eventId, ["Name,Table", "Carla,6"], { mode: "MERGE" });
+    const { sheet } = await wholeEvent(api.db, eventId);
+    const { historyEntryId: undoId } = await undo(admin, eventId, historyEntryId);
+    expect((await wholeEvent(api.db, eventId)).sheet).toEqual(sheet);
+    await undo(admin, eventId, undoId);
+    expect((await wholeEvent(api.db, eventId)).sheet).toEqual(sheet);
+    expect((await storedGuests(api.db, eventId)).map(({ name }) => name)).toContain("Ben");
+  });
+
+  it("refuses entries without a change, and those of another event", async () => {
     const [eventId, otherId] = [await newEvent(admin), await newEvent(admin)];
     await upload(eventId, firstList);
     const foreign = await upload(otherId, firstList);
-    const [create] = (await readHistory(admin, eventId)).slice(-1);
-    expect(create).toMatchObject({ action: "create", guestCountBefore: null });
     const before = await wholeEvent(api.db, eventId);
-    for (const historyEntryId of [create?.id ?? 0, foreign.historyEntryId, 2 ** 31 - 1, 0, -1]) {
-      expect(await admin.refusal(RestoreGuestListDocument, { eventId, historyEntryId })).toMatchObject({
-        code: "NOT_FOUND",
-        status: 404,
-      });
+    for (const historyEntryId of [foreign.historyEntryId, 2 ** 31 - 1, 0, -1]) {
+      const refusal = await admin.refusal(UndoChangeDocument, { eventId, historyEntryId });
+      expect(refusal).toMatchObject({ code: "NOT_FOUND", status: 404 });
     }
     expect(await wholeEvent(api.db, eventId)).toEqual(before);
   });
@@ -92,31 +97,26 @@ describe("guests whose manual changes a replacement would undo", () => {
 });
 
 it.each(isDeepRun ? [1, 2, 3] : [1])(
-  "keeps one consistent list and a correct history when imports, edits and restores race (%d)",
+  "keeps one consistent list and a correct history when imports and edits race (%d)",
   async () => {
     const eventId = await newEvent(admin);
     const list = (word: string) => ["Name,Table", ...Array.from({ length: 200 }, (_, i) => `${word} ${i},${i % 9}`)];
-    const first = await upload(eventId, list("Old"), { filename: "Old" });
+    await upload(eventId, list("Old"), { filename: "Old" });
     await Promise.all([
       upload(eventId, list("Alpha"), { filename: "Alpha" }),
       addGuest(admin, eventId, { name: "Emil", tableNumber: "9" }),
       upload(eventId, list("Beta"), { filename: "Beta" }),
-      restore(eventId, first.historyEntryId),
       upload(eventId, list("Gamma"), { mode: "MERGE", filename: "Gamma" }),
       upload(eventId, list("Delta"), { mode: "UPDATE", filename: "Delta" }),
     ]);
 
     // Replaying the history must produce the list: guests per word, and what each step reports.
-    const { history: entries, changes, guests, event } = await wholeEvent(api.db, eventId);
-    const kept = new Map(changes.map((change) => [change.historyEntryId, change]));
+    const { history: entries, guests, event } = await wholeEvent(api.db, eventId);
     let replayed: Record<string, number> = {};
-    for (const { id, action, details } of entries) {
+    for (const { action, details } of entries) {
       const { filename = "", mode, added, removed } = figuresOf(details);
-      const change = kept.get(id);
       const before = sumOf(replayed);
-      if (change) expect(change.countBefore).toBe(before);
       if (action === "update_guests") replayed.Emil = 1;
-      if (action === "restore_guests") replayed = {};
       if (action !== "upload_file") continue;
       replayed = { ...stayingOf(replayed, mode), [filename]: 200 };
       expect(before + Number(added) - Number(removed)).toBe(sumOf(replayed));
@@ -124,11 +124,8 @@ it.each(isDeepRun ? [1, 2, 3] : [1])(
     const words: Record<string, number> = {};
     for (const { name } of guests) words[name.split(" ")[0] ?? ""] = (words[name.split(" ")[0] ?? ""] ?? 0) + 1;
     expect(words).toEqual(replayed);
-    expect(entries).toHaveLength(8);
-    expect(event.guestListVersion).toBe(7);
-    expect(changes.map(({ listVersion }) => listVersion)).toEqual(
-      changes.map(({ listVersion }) => listVersion).toSorted((one, other) => one - other),
-    );
+    expect(entries).toHaveLength(7);
+    expect(event.guestListVersion).toBe(6);
   },
 );
 

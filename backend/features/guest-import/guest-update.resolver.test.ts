@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { DeleteGuestDocument, UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, previewGuests, readHistory, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests, wholeEvent } from "../../testing/guest-lists.ts";
@@ -175,7 +175,7 @@ describe("what both changed", () => {
     const before = await wholeEvent(api.db, eventId);
     const { historyEntryId } = await update(next, some);
     expect(await lines()).toEqual(["Anna,2,Beef"]);
-    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId });
     const { guests, sheet } = await wholeEvent(api.db, eventId);
     expect([guests, sheet]).toEqual([before.guests.map((one, position) => ({ ...one, position })), before.sheet]);
 
@@ -206,7 +206,7 @@ describe("a row that is perhaps a guest under another name", () => {
     ]);
     const { historyEntryId } = await update(next);
     expect(await idOf("John Smith")).not.toBe(id);
-    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId });
     const answers = [{ decision: `same:${id}:0`, option: "same" }];
     const file = csvFile([header, ...next]);
     const variables = { eventId, mode: "UPDATE" as const, file, answers };

@@ -1,7 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { comparedGuests, infoJson, infoPairs } from "./guest-list.data.ts";
-import { guestPayloadVersion } from "./guest-list-change.data.ts";
 import type { TableSize } from "./list/model/guest-list.ts";
 import { type KnownGuest, type StatedGuest, storedFacts } from "./pairing/guest-fields.ts";
 
@@ -35,7 +34,7 @@ export async function storeImportedSheet(
   tables: readonly TableSize[],
 ): Promise<void> {
   const sizes = tables.length > 0 ? tables : await readImportedSizes(tx, eventId);
-  const sheet = `{"version":${guestPayloadVersion},"tables":${JSON.stringify(sizes)},"guests":[${guests.map(guestJson).join(",")}]}`;
+  const sheet = `{"tables":${JSON.stringify(sizes)},"guests":[${guests.map(guestJson).join(",")}]}`;
   await tx.$executeRaw`
     INSERT INTO imported_sheets (event_id, guests) VALUES (${eventId}, ${sheet}::json)
     ON CONFLICT (event_id) DO UPDATE SET guests = excluded.guests`;
@@ -50,13 +49,4 @@ function guestJson({ id, values, info, row, host }: StatedGuest & { id: number |
     facts: stated.length > 0 ? Object.fromEntries(stated) : null,
   };
   return `{"additionalInfo":${infoJson(info)},${JSON.stringify(guest).slice(1)}`;
-}
-
-/** Puts back the sheet from before a change, if there was one. */
-export async function putBackSheet(tx: Queryable, eventId: WritableEventId, historyEntryId: number): Promise<void> {
-  await tx.importedSheet.deleteMany({ where: { eventId } });
-  await tx.$executeRaw`
-    INSERT INTO imported_sheets (event_id, guests)
-    SELECT event_id, sheet_before FROM guest_list_changes
-    WHERE event_id = ${eventId} AND history_entry_id = ${historyEntryId} AND sheet_before IS NOT NULL`;
 }

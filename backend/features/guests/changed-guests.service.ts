@@ -1,10 +1,10 @@
 import { message } from "../../../common/messages/message.ts";
 import { refusedTable } from "../../../common/table-messages.ts";
 import type { Queryable } from "../../database/client.ts";
+import { findLaterChange } from "../../event-data/changes.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
-import { readLaterChange } from "../history/history-entry.service.ts";
 import type { SeenVersion } from "../tables/table.service.ts";
 import { findGuests } from "./guest.data.ts";
 import type { Guest } from "./guest.type.ts";
@@ -35,7 +35,7 @@ async function refuseLaterGuestChange(
   { seen, listVersion }: SeenVersion,
 ): Promise<void> {
   if (typeof seen !== "number") return;
-  const later = await readLaterChange(tx, id, { kind: "guests", ids, since: seen, before: listVersion });
+  const later = await findLaterChange(tx, id, { kind: "guests", ids, since: seen, before: listVersion });
   if (!later) return;
   const user = later.userName ?? message("refusals.someone");
   const when = howLongAgo(later.at);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
 import {
   addGuest,
@@ -128,7 +128,7 @@ describe("a new column of an event that hides some", () => {
     const eventId = await newGuestList(admin, ["Name,Table,Meal,Song,Phone", "Anna,1,Vegan,Waltz,555 0100"]);
     const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table,Side", "Anna,1,Bride"]);
     expect(await seen(eventId)).toEqual([]);
-    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId });
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId });
     expect(await seen(eventId)).toEqual(["Meal", "Song"]);
   });
 

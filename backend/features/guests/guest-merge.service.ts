@@ -2,7 +2,6 @@ import { otherNamesText } from "../../../common/guest-rules.ts";
 import { maxDoorNoteLength, maxDuplicatesMerged, maxExtraColumnValueLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
-import { eachNote } from "../../database/event-tables.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
@@ -51,7 +50,9 @@ function merge(guests: readonly [Guest, ...Guest[]]): MergedGuest {
   const { tableNumber, isLocked } = guests.find((guest) => guest.tableNumber !== "") ?? kept;
   const atTable = guests.filter((guest) => guest.tableNumber === tableNumber);
   return {
-    ...eachNote((note) => guests.some((guest) => guest[note])),
+    isChild: guests.some(({ isChild }) => isChild),
+    needsAccess: guests.some(({ needsAccess }) => needsAccess),
+    isNamesake: guests.some(({ isNamesake }) => isNamesake),
     tableNumber,
     seatNumber: atTable.find(({ seatNumber }) => seatNumber !== null)?.seatNumber ?? null,
     isLocked,

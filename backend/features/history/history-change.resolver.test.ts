@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
-import { HistoryEntryChangesDocument } from "../../../frontend/features/history/generated/history-entry-changes.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import {
+  HistoryEntryChangesDocument,
+  UndoChangeDocument,
+} from "../../../frontend/features/history/generated/history.ts";
 import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import {
   CreateTableDocument,
@@ -111,16 +113,16 @@ describe("an entry says", () => {
     });
   });
 
-  it("what an import, a restore and an undo did", async () => {
+  it("what an import and its undo did", async () => {
     const eventId = await newList();
     await uploadGuests(admin, eventId, ["Name,Table,Meal", "Ben Dorn,1,Vegan", "Zoe Kern,3,", "Dora Fels,,"]);
     const [update] = await history(eventId);
     expect(update).toMatchObject({ action: "upload_file", changeCount: 4, isUndoable: true });
-    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId: update?.id ?? 0 });
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: update?.id ?? 0 });
     await undo(admin, eventId, (await history(eventId))[0]?.id ?? 0);
     expect(await history(eventId, 1)).toMatchObject([
       { action: "undo", changeCount: 4 },
-      { action: "restore_guests", changeCount: 4, isUndone: true },
+      { action: "undo", changeCount: 4, isUndone: true },
       { action: "upload_file" },
       { action: "upload_file", changeCount: 4, changes: [{ name: "Anna Berg", isAdded: true }] },
       { action: "create", changeCount: 0, changes: [], isUndoable: false },

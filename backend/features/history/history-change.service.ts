@@ -2,19 +2,14 @@ import DataLoader from "dataloader";
 import { z } from "zod";
 import { append } from "../../../common/lib/append.ts";
 import type { Database } from "../../database/client.ts";
+import { findOldestRecorded, findRecordedRows, type RecordedRow } from "../../event-data/changes.ts";
 import type { FieldChange } from "../../lib/field-change.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import { guestsOfWish, rowDifference } from "./changes/row-differences.ts";
 import { type HistoryChange, HistorySubject, maxFieldsOfChange } from "./history-change.type.ts";
+import { findNames, findUndoings } from "./history-entry.data.ts";
 import type { HistoryEntry } from "./history-entry.type.ts";
-import {
-  findNames,
-  findOldestRecorded,
-  findRecordedRows,
-  findUndoings,
-  type RecordedRow,
-} from "./recorded-change.data.ts";
+import { guestsOfWish, rowDifference } from "./row-differences.ts";
 
 interface Changes {
   first: HistoryChange[];

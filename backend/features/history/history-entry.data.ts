@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { daysToUndo, maxHistoryEntries } from "../../../common/limits.ts";
+import { maxHistoryEntries } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
-import { type FieldChange, fieldChangesSchema } from "../../lib/field-change.ts";
+import { fieldChangesSchema } from "../../lib/field-change.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Author } from "../users/author.type.ts";
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
 
 const detailsSchema = z.record(z.string(), z.unknown()).catch({});
-
-const withKeptList = { listChange: { select: { countBefore: true } } } as const;
 
 interface StoredEntry {
   id: number;
@@ -20,7 +18,6 @@ interface StoredEntry {
   authorName: string | null;
   listVersion: number | null;
   createdAt: Date;
-  listChange: { countBefore: number } | null;
 }
 
 const toEntry = (eventId: ListReadableEventId, stored: StoredEntry): HistoryEntry => {
@@ -28,29 +25,14 @@ const toEntry = (eventId: ListReadableEventId, stored: StoredEntry): HistoryEntr
   return {
     ...{ id, eventId, action, userId, authorName, createdAt, listVersion },
     details: detailsSchema.parse(stored.details),
-    edits: recentEdits(stored),
-    guestCountBefore: stored.listChange?.countBefore ?? null,
+    edits: fieldChangesSchema.nullable().parse(stored.changes),
   };
 };
-
-const msPerDay = 24 * 60 * 60 * 1000;
-
-/** Changes of the event itself; null if none, or too old to undo. */
-function recentEdits({ changes, createdAt }: Pick<StoredEntry, "changes" | "createdAt">): FieldChange[] | null {
-  const isRecent = Date.now() - createdAt.getTime() < daysToUndo * msPerDay;
-  return isRecent && changes !== null ? fieldChangesSchema.parse(changes) : null;
-}
 
 export function findHistoryPage(db: Queryable, eventId: ListReadableEventId, { offset, limit }: Page): HistoryPage {
   const where = { eventId };
   const find = async () => {
-    const records = await db.historyEntry.findMany({
-      where,
-      include: withKeptList,
-      orderBy: { id: "desc" },
-      skip: offset,
-      take: limit,
-    });
+    const records = await db.historyEntry.findMany({ where, orderBy: { id: "desc" }, skip: offset, take: limit });
     return records.map((record) => toEntry(eventId, record));
   };
   return lazyListPart(find, () => db.historyEntry.count({ where }));
@@ -62,43 +44,23 @@ export async function findHistoryEntry(
   eventId: ListReadableEventId,
   id: number,
 ): Promise<HistoryEntry | undefined> {
-  const record = await db.historyEntry.findFirst({ where: { eventId, id }, include: withKeptList });
+  const record = await db.historyEntry.findFirst({ where: { eventId, id } });
   return record ? toEntry(eventId, record) : undefined;
 }
 
-/** An author's newest undoable list changes, oldest first. */
+/** An author's newest list changes, oldest first. */
 export async function findOwnListChanges(
   db: Queryable,
   eventId: ListReadableEventId,
-  { author: { userId, helperId }, since, most }: { author: Author; since: Date; most: number },
+  { userId, helperId }: Author,
+  most: number,
 ): Promise<HistoryEntry[]> {
   const records = await db.historyEntry.findMany({
-    where: { eventId, userId, helperId, listVersion: { not: null }, createdAt: { gte: since } },
-    include: withKeptList,
+    where: { eventId, userId, helperId, listVersion: { not: null } },
     orderBy: { id: "desc" },
     take: most,
   });
   return records.map((record) => toEntry(eventId, record)).reverse();
-}
-
-/** An entry of an event; undefined when there is none. */
-export async function findListChange(db: Queryable, eventId: number, id: number): Promise<ListChangeEntry | undefined> {
-  const entry = await db.historyEntry.findFirst({ where: { eventId, id }, include: withKeptList });
-  if (!entry) return undefined;
-  const { action, listVersion, listChange, createdAt } = entry;
-  return { id, action, createdAt, listVersion, hasKeptList: listChange !== null, changes: recentEdits(entry) };
-}
-
-/** What undoing needs to know about an entry. */
-export interface ListChangeEntry {
-  id: number;
-  action: string;
-  createdAt: Date;
-  /** After the change; null if it did not change the list, or predates versions. */
-  listVersion: number | null;
-  hasKeptList: boolean;
-  /** Of the event itself; null if none, or too old to undo. */
-  changes: FieldChange[] | null;
 }
 
 /** A later change of a field of an event. */
@@ -134,7 +96,6 @@ export async function insertHistoryEntry(
   await deleteOldEntries(db, eventId);
   const { action, details } = happened;
   const changes = "changes" in happened ? happened.changes : undefined;
-  if (changes) await forgetOldChanges(db, eventId);
   const data = { eventId, userId, helperId, authorName, action, details, listVersion, ...(changes && { changes }) };
   return (await db.historyEntry.create({ data, select: { id: true } })).id;
 }
@@ -142,22 +103,14 @@ export async function insertHistoryEntry(
 async function deleteOldEntries(db: Queryable, eventId: number): Promise<void> {
   await db.$executeRaw`
     DELETE FROM history_entries AS entry
-    WHERE event_id = ${eventId} AND NOT EXISTS (SELECT FROM guest_list_changes WHERE history_entry_id = entry.id)
-      AND id <= (
+    WHERE event_id = ${eventId} AND id <= (
         SELECT id FROM history_entries WHERE event_id = ${eventId}
         ORDER BY id DESC OFFSET ${maxHistoryEntries - 1} LIMIT 1
       )`;
 }
 
-async function forgetOldChanges(db: Queryable, eventId: number): Promise<void> {
-  await db.$executeRaw`
-    UPDATE history_entries SET changes = NULL
-    WHERE event_id = ${eventId} AND changes IS NOT NULL
-      AND created_at < now() - make_interval(days => ${daysToUndo})`;
-}
-
 /** Adds details to an entry, in its transaction. */
-export async function extendDetails(tx: Queryable, id: number, more: Record<string, number>): Promise<void> {
+async function extendDetails(tx: Queryable, id: number, more: Record<string, number>): Promise<void> {
   await tx.$executeRaw`UPDATE history_entries SET details = details || ${JSON.stringify(more)}::jsonb WHERE id = ${id}`;
 }
 
@@ -190,8 +143,45 @@ const importDetailsSchema = z.object({
   removed: z.number(),
 });
 
-/** The details of an import's entry. */
-export async function findImportDetails(db: Queryable, eventId: number, id: number): Promise<ImportDetails> {
-  const { details } = await db.historyEntry.findUniqueOrThrow({ where: { id, eventId }, select: { details: true } });
-  return importDetailsSchema.parse(details);
+/** An import and the entry that says so. */
+export interface RecordedImport {
+  historyEntryId: number;
+  details: ImportDetails;
+}
+
+/** The import that made this version of the list, if its fingerprint is the same. */
+export async function findImport(
+  db: Queryable,
+  eventId: number,
+  { fingerprint, listVersion }: { fingerprint: string; listVersion: number },
+): Promise<RecordedImport | undefined> {
+  const made = { path: ["fingerprint"], equals: fingerprint };
+  const entry = await db.historyEntry.findFirst({ where: { eventId, listVersion, details: made } });
+  return entry ? { historyEntryId: entry.id, details: importDetailsSchema.parse(entry.details) } : undefined;
+}
+
+/** Names of guests by id. */
+export async function findNames(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const records = await db.guest.findMany({
+    where: { eventId, id: { in: [...ids] } },
+    select: { id: true, name: true },
+  });
+  return new Map(records.map(({ id, name }) => [id, name]));
+}
+
+/** An entry that undid another one. */
+export interface Undoing {
+  id: number;
+  undoneId: number;
+}
+
+/** Undoings after an entry, oldest first. */
+export function findUndoings(db: Queryable, eventId: ListReadableEventId, after: number): Promise<Undoing[]> {
+  return db.$queryRaw<Undoing[]>`
+    SELECT id, (details->>'entryId')::int AS "undoneId" FROM history_entries
+    WHERE event_id = ${eventId} AND id > ${after} AND action = 'undo' ORDER BY id`;
 }

@@ -19,9 +19,7 @@ export class HistoryEntryResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description:
-      "Name of the author: at that time, for helpers and for entries that came from another installation; null for users, but " +
-      "helpers get the name of the user.",
+    description: "Name of the author: at that time, for helpers; null for users, but helpers get the name of the user.",
   })
   authorName(
     @Root() { userId, authorName }: HistoryEntry,
@@ -32,8 +30,8 @@ export class HistoryEntryResolver {
 
   @FieldResolver(() => [HistoryChange], {
     description:
-      "The first things that it changed. Empty for imports and other changes of more than 10,000 rows, and for what is no " +
-      "longer recorded, after 30 days.",
+      "The first things that it changed. Empty for changes of more than 10,000 rows, and for what is no longer recorded, " +
+      "because of the newer changes of the event.",
   })
   changes(
     @Root() entry: HistoryEntry,

@@ -10,14 +10,13 @@ export type HistoryEvent =
   | { action: "create"; details: { name: string } }
   | { action: "update"; details: { name: string }; changes: FieldChange[] }
   | { action: "update_guests"; details: { count: number } }
-  | { action: "upload_file"; details: ImportDetails }
-  | { action: "restore_guests"; details: { guestCount: number; entryId: number } }
+  | { action: "upload_file"; details: ImportDetails & { fingerprint: string } }
   | { action: "update_tables"; details: { count: number } }
   | { action: "update_floor_plan"; details: { count: number } }
   | { action: "update_wishes"; details: { count: number } }
-  | { action: "erase_guest"; details: { lists: number; files: number } }
+  | { action: "erase_guest"; details: { files: number } }
   | { action: "set_retention"; details: { days: number | null } }
-  | { action: "remove_guests"; details: { count: number; files: number; lists: number; days: number } }
+  | { action: "remove_guests"; details: { count: number; files: number; days: number } }
   | { action: "undo"; details: UndoDetails; changes?: FieldChange[] }
   | { action: "door"; details: DoorDetails }
   | { action: "invite_helper" | "renew_helper_link" | "update_helper" | "end_helper"; details: HelperDetails };
@@ -58,7 +57,7 @@ export class HistoryEntry {
 
   @Field(() => String, {
     description:
-      "What happened: create, update, update_guests, upload_file, restore_guests, update_tables, update_floor_plan, " +
+      "What happened: create, update, update_guests, upload_file, update_tables, update_floor_plan, " +
       "update_wishes, erase_guest, set_retention, remove_guests (by the program, when their time was over), undo, invite_helper, " +
       "renew_helper_link, update_helper, end_helper or door (what was recorded at the door).",
   })
@@ -67,20 +66,13 @@ export class HistoryEntry {
   @Field(() => GraphQLJSONObject, {
     description:
       "name for create and update; days for set_retention and remove_guests, null for the installation's number and 0 for " +
-      "always; count, files and lists for remove_guests; count for update_guests, update_tables, update_floor_plan and " +
+      "always; count and files for remove_guests; count for update_guests, update_tables, update_floor_plan and " +
       "update_wishes; entryId, undone (the action of that entry) and count for undo; name and role for invite_helper, " +
       "renew_helper_link, update_helper and end_helper; arrived, left, walkIns, reseated and cancelled for door; filename, guestCount, mode, added, moved, changed and removed " +
-      "for upload_file; guestCount and entryId for restore_guests; lists and files (how many were cleaned) for erase_guest. " +
-      "upload_file and restore_guests may have listsRemoved: how many of the " +
-      "oldest kept lists were removed to save space. For upload_file, guestCount is the number of guests in the file.",
+      "for upload_file, where guestCount is the number of guests in the file, and a fingerprint of the file; files (how many " +
+      "were deleted) for erase_guest.",
   })
   details!: Record<string, unknown>;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Number of guests in the list before, which restoreGuestList restores; null if no list is kept.",
-  })
-  guestCountBefore!: number | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -88,7 +80,7 @@ export class HistoryEntry {
   })
   userId!: number | null;
 
-  /** At that time, for helpers and imported entries; null for users. */
+  /** At that time, for helpers; null for users. */
   authorName!: string | null;
 
   @Field(() => GraphQLDateTime, { description: "When it happened." })

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../../common/limits.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import {
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
-} from "../../../frontend/features/themes/generated/event-picture.ts";
+} from "../../../frontend/features/themes/generated/themes.ts";
 import { CreateLinkedEventDocument, ShownPictureDocument } from "../../testing/generated/operations.ts";
 import { undo } from "../../testing/guest-list-calls.ts";
 import { painted, pictureFile, pixelOf } from "../../testing/pictures.ts";
@@ -124,20 +124,18 @@ describe("undoing", () => {
 });
 
 describe("pictures that are no longer shown", () => {
-  it("stay for 30 days, so that a change can be undone", async () => {
+  it("stay, so that a change can be undone, until there are 20 newer ones", async () => {
     const first = await upload("PHOTO", sky(20, 10));
     await upload("MONOGRAM", ring(20));
-    await removing();
+    const removed = await removing();
     expect(await bytesAt(first.path)).not.toHaveLength(0);
-    const [photo, monogram] = await stored();
-    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60 * 1000);
-    await api.db.prisma.eventPicture.update({ where: { id: photo?.id ?? 0 }, data: { unusedSince: days(31) } });
-    await api.db.prisma.eventPicture.update({ where: { id: monogram?.id ?? 0 }, data: { unusedSince: days(29) } });
+    const [photo] = await stored();
+    const { id: _, ...copy } = await api.db.prisma.eventPicture.findUniqueOrThrow({ where: { id: photo?.id ?? 0 } });
+    await api.db.prisma.eventPicture.createMany({ data: Array.from({ length: 20 }, () => copy) });
     await upload("PHOTO", sky(30, 10));
-    expect((await stored()).map(({ width, unusedSince }) => [width, unusedSince !== null])).toEqual([
-      [20, true],
-      [30, false],
-    ]);
+    expect(await stored()).toHaveLength(20);
+    await removing();
+    await expect(undoing(removed.historyEntryId)).rejects.toMatchObject({ code: "BAD_INPUT" });
   });
 
   it("go with the event", async () => {

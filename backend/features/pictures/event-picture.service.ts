@@ -1,4 +1,4 @@
-import { daysToUndo, maxShownPictureBytes, shownPicturesKept } from "../../../common/limits.ts";
+import { maxShownPictureBytes, shownPicturesKept } from "../../../common/limits.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
@@ -10,7 +10,7 @@ import { findPublicEvent, getEvent, requireWritableEvent, type Visitor } from ".
 import type { PictureKind } from "../themes/theme.type.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { retirePicture, returnPicture } from "./picture.data.ts";
+import { isShownPictureKept } from "./picture.data.ts";
 import { type PictureContent, readShownPicture, storePicture } from "./picture.service.ts";
 import { readPictureFile } from "./picture-path.ts";
 import { encodePicture } from "./picture-reading.service.ts";
@@ -20,7 +20,7 @@ const shown = { purposes: ["monogram", "photo"], kept: shownPicturesKept } as co
 declareLimit({
   what: "Pictures: monograms and photos",
   counts: "each event, in the database",
-  limit: `${shownPicturesKept} of ${formatBytes(maxShownPictureBytes)} are kept, ${daysToUndo} days after they were shown last`,
+  limit: `${shownPicturesKept} of ${formatBytes(maxShownPictureBytes)} are kept`,
   beyond: "the oldest are removed",
 });
 
@@ -37,7 +37,6 @@ export async function uploadEventPicture(
   const picture = await encodePicture(author, await readIncomingFile(file), kind);
   const { mediaType, width, height, small, ink, scrim } = picture;
   const historyEntryId = await inTransaction(db, async (tx) => {
-    await retireEventPicture(tx, id);
     const pictureId = await storePicture(tx, id, kind, picture, shown);
     const smallWidth = small?.width ?? null;
     const stored = { id: pictureId, kind, mediaType, width, height, smallWidth, ink, scrim };
@@ -50,19 +49,12 @@ export async function uploadEventPicture(
 export async function removeEventPicture(db: Database, viewer: Viewer, eventId: number): Promise<Event> {
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  const historyEntryId = await inTransaction(db, async (tx) => {
-    await retireEventPicture(tx, id);
-    return changePicture(tx, id, null, author);
-  });
+  const historyEntryId = await inTransaction(db, (tx) => changePicture(tx, id, null, author));
   return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }
 
-/** Marks the page's picture as leaving, in a transaction; {@link returnEventPicture} follows. */
-export const retireEventPicture = (tx: Queryable, id: WritableEventId): Promise<void> =>
-  retirePicture(tx, id, daysToUndo);
-
-/** Marks the page's picture as present after a change. @returns false if deleted; the caller then rolls back */
-export const returnEventPicture = (tx: Queryable, id: WritableEventId): Promise<boolean> => returnPicture(tx, id);
+/** Whether the page's picture, if it has one, is still kept. */
+export const hasEventPicture = (tx: Queryable, id: WritableEventId): Promise<boolean> => isShownPictureKept(tx, id);
 
 /** A picture by link and filename; undefined if not for this visitor. @throws DomainError RATE_LIMITED for misses */
 export async function findSharedPicture(

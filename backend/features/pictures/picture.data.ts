@@ -62,22 +62,8 @@ export async function deleteExcessPictures(
       )`;
 }
 
-/** Records when the page's picture was replaced, and deletes those replaced long ago. */
-export async function retirePicture(tx: Queryable, eventId: WritableEventId, daysKept: number): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE event_pictures SET unused_since = now()
-    FROM events WHERE events.id = ${eventId} AND event_pictures.event_id = events.id
-      AND event_pictures.id = (events.picture ->> 'id')::int`;
-  await tx.$executeRaw`
-    DELETE FROM event_pictures WHERE event_id = ${eventId} AND unused_since < now() - make_interval(days => ${daysKept})`;
-}
-
-/** Marks the page's picture as present again. @returns false if it has been deleted */
-export async function returnPicture(tx: Queryable, eventId: WritableEventId): Promise<boolean> {
-  await tx.$executeRaw`
-    UPDATE event_pictures SET unused_since = NULL
-    FROM events WHERE events.id = ${eventId} AND event_pictures.event_id = events.id
-      AND event_pictures.id = (events.picture ->> 'id')::int`;
+/** Whether the page's picture, if it has one, has not been deleted. */
+export async function isShownPictureKept(tx: Queryable, eventId: WritableEventId): Promise<boolean> {
   const [missing] = await tx.$queryRaw<unknown[]>`
     SELECT FROM events WHERE id = ${eventId} AND picture IS NOT NULL
       AND NOT EXISTS (

@@ -1,13 +1,12 @@
-import { daysToUndo } from "../../../common/limits.ts";
 import { hasGuests, type PrintKind } from "../../../common/print/print-kinds.ts";
 import { defaultPrintOptions, type PrintOptions } from "../../../common/print/print-options.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { isRecordedSince } from "../../event-data/changes.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
-import { isRecordedSince } from "../history/row-change.data.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { printedColumns } from "./pages/printed-columns.ts";
@@ -55,13 +54,12 @@ export async function getPrints(db: Database, viewer: Viewer, eventId: number, k
 export async function findChangesSince(
   db: Queryable,
   id: ListReadableEventId,
-  { listVersion, printedAt }: StoredPrint,
+  { listVersion }: StoredPrint,
   options: PrintOptions,
   columns: readonly string[] = [],
 ): Promise<ChangedGuest[] | undefined> {
   if (listVersion === (await readGuestListVersion(db, id))) return [];
-  const isOld = Date.now() - printedAt.getTime() > daysToUndo * 24 * 60 * 60 * 1000;
-  if (isOld || !(await isRecordedSince(db, id, listVersion))) return undefined;
+  if (!(await isRecordedSince(db, id, listVersion))) return undefined;
   return findChangedGuests(db, id, listVersion, {
     hasTable: !("showTable" in options) || options.showTable,
     hasSeat: "showSeat" in options && options.showSeat,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { SetRetentionDocument } from "../../../frontend/features/retention/generated/set-retention.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { SetRetentionDocument } from "../../../frontend/features/retention/generated/retention.ts";
 import { createDatabase } from "../../database/client.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { doorOperation, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
@@ -59,12 +59,7 @@ describe("a rich event", () => {
 
   it("is kept, and its organizers are told 14 days before", async () => {
     expect(await placesOf("quillfeather", eventId)).toEqual(
-      expect.arrayContaining([
-        "guests.name",
-        "guest_list_changes.guests_before",
-        "history_entries.details",
-        "tables.note",
-      ]),
+      expect.arrayContaining(["guests.name", "row_changes.rows", "history_entries.details", "tables.note"]),
     );
     expect(await run("2027-08-26T12:00:00Z")).toEqual({ noticed: 0, emptied: [] });
     expect(await retentionOf(eventId)).toMatchObject({ removal: { on: "2027-09-11", days: 90, isNoticed: false } });
@@ -102,7 +97,7 @@ describe("a rich event", () => {
       updatedAt,
       guestCount: 0,
       removal: null,
-      figures: { guests: 4, seated: 3, tables: 4, households: 1, files: 2, lists: 2 },
+      figures: { guests: 4, seated: 3, tables: 4, households: 1, files: 2 },
     });
     expect(await searchGuests(admin, eventId, "Dora")).toEqual([]);
     expect(await run("2027-10-30T12:00:00Z")).toEqual({ noticed: 0, emptied: [] });
@@ -114,7 +109,7 @@ describe("a rich event", () => {
     expect(history.nodes.at(-1)).toMatchObject({ action: "create" });
     expect(history.nodes.some(({ isUndoable }) => isUndoable)).toBe(false);
     const entries = await api.db.prisma.historyEntry.findMany({ where: { eventId, action: "remove_guests" } });
-    expect(entries).toMatchObject([{ userId: null, details: { count: 4, files: 2, lists: 2, days: 90 } }]);
+    expect(entries).toMatchObject([{ userId: null, details: { count: 4, files: 2, days: 90 } }]);
     expect(await placesOf("quillfeather", eventId)).toEqual([]);
     expect(await placesOf("eich", eventId)).toEqual([]);
     const kept = new Set((await placesOf("", eventId)).map((place) => place.split(".")[0]));

@@ -1,12 +1,21 @@
 import type { Logger } from "pino";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { deleteGuestData } from "../../event-data/retention.ts";
 import { auditedProgram, recordAudit } from "../audit/audit-entry.service.ts";
+import { countAtDoor } from "../door/door-figures.service.ts";
+import { advanceGuestList, announceErasure } from "../events/event.service.ts";
 import { scopeOfProgram } from "../events/event-access.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { theProgram } from "../users/author.type.ts";
-import { removePersonalData } from "./personal-data.service.ts";
-import { findLongNoticed, lockRetained, withdrawNotices, writeEmptied, writeNotices } from "./retention.data.ts";
+import {
+  countFigures,
+  findLongNoticed,
+  lockRetained,
+  withdrawNotices,
+  writeEmptied,
+  writeNotices,
+} from "./retention.data.ts";
 import { isDue, plannedRemoval } from "./timing/planned-removal.ts";
 
 interface Moment {
@@ -42,14 +51,18 @@ async function emptyIfDue(tx: Queryable, eventId: number, { usualDays, now }: Mo
   const plan = event && plannedRemoval(event, usualDays, now);
   if (!plan || !isDue(plan, now)) return false;
   const id = scopeOfProgram(eventId);
-  const { figures, listVersion } = await removePersonalData(tx, id);
+  // Processes drop what they remember by the raised version.
+  const listVersion = await advanceGuestList(tx, id);
+  const figures = { ...(await countFigures(tx, id)), door: await countAtDoor(tx, id) };
+  await deleteGuestData(tx, id);
+  await announceErasure(tx, id);
   await writeEmptied(tx, id, figures, now);
-  const { guests: count, files, lists } = figures;
+  const { guests: count, files } = figures;
   await recordHistory(
     tx,
     id,
     theProgram,
-    { action: "remove_guests", details: { count, files, lists, days: plan.days } },
+    { action: "remove_guests", details: { count, files, days: plan.days } },
     listVersion,
   );
   await recordAudit(tx, {

@@ -1,18 +1,12 @@
 import { figuresSchema } from "../../../common/retention-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
+import { holdsGuestData } from "../../event-data/retention.ts";
 import type { OwnerEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { EventFigures } from "./retention.type.ts";
 import { daysToldBefore, noticeDays, type RetainedEvent } from "./timing/planned-removal.ts";
 
-const holdsGuests = Prisma.sql`(
-  EXISTS (SELECT FROM guests WHERE event_id = events.id)
-  OR EXISTS (SELECT FROM uploaded_files WHERE event_id = events.id)
-  OR EXISTS (SELECT FROM guest_list_changes WHERE event_id = events.id)
-  OR EXISTS (SELECT FROM imported_sheets WHERE event_id = events.id)
-  OR EXISTS (SELECT FROM prints WHERE event_id = events.id)
-  OR EXISTS (SELECT FROM door_operations WHERE event_id = events.id)
-  OR EXISTS (SELECT FROM row_changes WHERE event_id = events.id AND kind = 'guests'))`;
+const holdsGuests = () => Prisma.raw(holdsGuestData());
 
 const isNear = (usualDays: number, now: Date) => Prisma.sql`(
   NOT is_sample AND day IS NOT NULL AND coalesce(retention_days, ${usualDays}::int) > 0
@@ -25,7 +19,7 @@ export function writeNotices(db: Queryable, usualDays: number, now: Date): Promi
   return db.$executeRaw`
     UPDATE events SET removal_noticed_at = ${now} WHERE id IN (
       SELECT id FROM events
-      WHERE removal_noticed_at IS NULL AND ${isNear(usualDays, now)} AND ${holdsGuests}
+      WHERE removal_noticed_at IS NULL AND ${isNear(usualDays, now)} AND ${holdsGuests()}
       FOR NO KEY UPDATE SKIP LOCKED)`;
 }
 
@@ -34,7 +28,7 @@ export async function withdrawNotices(db: Queryable, usualDays: number, now: Dat
   await db.$executeRaw`
     UPDATE events SET removal_noticed_at = NULL WHERE id IN (
       SELECT id FROM events
-      WHERE removal_noticed_at IS NOT NULL AND NOT (${isNear(usualDays, now)} AND ${holdsGuests})
+      WHERE removal_noticed_at IS NOT NULL AND NOT (${isNear(usualDays, now)} AND ${holdsGuests()})
       FOR NO KEY UPDATE SKIP LOCKED)`;
 }
 
@@ -71,13 +65,12 @@ export async function countFigures(tx: Queryable, id: WritableEventId): Promise<
     SELECT count(*)::int AS guests, (count(*) FILTER (WHERE table_number <> ''))::int AS seated,
       (count(DISTINCT lower(household)) FILTER (WHERE household <> ''))::int AS households,
       (SELECT count(*)::int FROM tables WHERE event_id = ${id}) AS tables,
-      (SELECT count(*)::int FROM uploaded_files WHERE event_id = ${id}) AS files,
-      (SELECT count(*)::int FROM guest_list_changes WHERE event_id = ${id}) AS lists
+      (SELECT count(*)::int FROM uploaded_files WHERE event_id = ${id}) AS files
     FROM guests WHERE event_id = ${id}`;
   return figuresSchema.omit({ door: true }).parse(figures);
 }
 
-/** Records that the guests are gone. */
+/** Records that the guests are gone. Figures of guests stay when only what was left of them is removed later. */
 export async function writeEmptied(
   tx: Queryable,
   id: WritableEventId,
@@ -85,6 +78,7 @@ export async function writeEmptied(
   now: Date,
 ): Promise<void> {
   await tx.$executeRaw`
-    UPDATE events SET emptied_at = ${now}, removal_noticed_at = NULL, figures = ${JSON.stringify(figures)}::json
+    UPDATE events SET emptied_at = ${now}, removal_noticed_at = NULL,
+      figures = CASE WHEN figures IS NULL OR ${figures.guests} > 0 THEN ${JSON.stringify(figures)}::json ELSE figures END
     WHERE id = ${id}`;
 }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { DoorFigures } from "../door/door-figures.type.ts";
 
-@ObjectType({ description: "When an event's guests, files and kept lists will be removed." })
+@ObjectType({ description: "When an event's guests, files and recorded changes will be removed." })
 export class Removal {
   @Field(() => String, { description: "The day, as 2027-06-12." })
   on!: string;
@@ -32,9 +32,6 @@ export class EventFigures {
 
   @Field(() => Int, { description: "How many uploaded files were removed with them." })
   files!: number;
-
-  @Field(() => Int, { description: "How many kept lists were removed with them." })
-  lists!: number;
 
   @Field(() => DoorFigures, { nullable: true, description: "What was recorded at the door; null if nothing was." })
   door!: DoorFigures | null;

@@ -1,9 +1,9 @@
 import type { Database } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import { findChangedRows } from "../../event-data/changes.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readGuests } from "../guests/guest.service.ts";
-import { readChangedRows } from "../history/history-entry.service.ts";
 import { readTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { maxChangedRows, type SeatingChanges } from "./seating-changes.type.ts";
@@ -29,7 +29,7 @@ export async function getSeatingChanges(
       hasNewWishes: false,
     };
     if (since === listVersion) return { ...nothing, isComplete: true };
-    const changed = await readChangedRows(tx, id, since, maxChangedRows);
+    const changed = await findChangedRows(tx, id, since, maxChangedRows);
     if (!changed || since > listVersion) return { ...nothing, isComplete: false };
     const guests = await readGuests(tx, id, changed.guests);
     const tables = await readTables(tx, id, changed.tables);

@@ -1,9 +1,10 @@
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { hasChangedRow } from "../../event-data/changes.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
-import { isAnythingRecorded, recordHistory } from "../history/history-entry.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
 import type { HistoryEvent } from "../history/history-entry.type.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -37,7 +38,7 @@ export async function changeList<Result>(
     const listVersion = await advanceGuestList(tx, id);
     const { happened, result } = await change({ tx, id, listVersion });
     await settleTables(tx, id, listVersion);
-    const isChanged = await isAnythingRecorded(tx, id, listVersion);
+    const isChanged = await hasChangedRow(tx, id, listVersion);
     const historyEntryId = isChanged ? await recordHistory(tx, id, author, happened, listVersion) : 0;
     return { result, historyEntryId, listVersion };
   });

@@ -3,6 +3,7 @@ import { maxTablesAtOnce, maxTablesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
 import type { Queryable } from "../../database/client.ts";
+import { findLaterChange } from "../../event-data/changes.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
@@ -13,7 +14,6 @@ import type {
   SearchableEventId,
   WritableEventId,
 } from "../event-rights/event-scope.type.ts";
-import { readLaterChange } from "../history/history-entry.service.ts";
 import { countPlaced, findPlacedTables, type PlacedTable } from "./placed-table.data.ts";
 import {
   countSeated,
@@ -194,7 +194,7 @@ async function refuseLaterTableChange(
   { seen, listVersion }: SeenVersion,
 ): Promise<void> {
   if (typeof seen !== "number") return;
-  const later = await readLaterChange(tx, id, { kind: "tables", ids, since: seen, before: listVersion });
+  const later = await findLaterChange(tx, id, { kind: "tables", ids, since: seen, before: listVersion });
   if (!later) return;
   const [table] = await findTables(tx, id, [later.rowId]);
   if (!table) throw new DomainError("NOT_FOUND", message("refusals.tableNotFound"));

@@ -6,10 +6,10 @@ import type { FieldChange } from "../../lib/field-change.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { putBackEdit } from "../events/event-edit.service.ts";
 import { readLaterFieldChange, recordHistory } from "../history/history-entry.service.ts";
-import { retireEventPicture, returnEventPicture } from "../pictures/event-picture.service.ts";
+import { hasEventPicture } from "../pictures/event-picture.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import type { Author } from "../users/author.type.ts";
-import { changedLater, type LaterChange, tooOld } from "./later-changes.service.ts";
+import { changedLater, type LaterChange, tooOld } from "./undo-refusals.ts";
 
 interface UndoneEdit {
   id: number;
@@ -20,10 +20,9 @@ interface UndoneEdit {
 /** Restores an edit's fields. @throws DomainError NOT_FOUND; CONFLICT if changed later; FORBIDDEN (day); BAD_INPUT */
 export function undoEdit(db: Database, id: WritableEventId, author: Author, undone: UndoneEdit): Promise<ListChange> {
   return inTransaction(db, async (tx) => {
-    await retireEventPicture(tx, id);
     const { changes, changedAgain, listVersion } = await putBackEdit(tx, id, author, undone.changes);
     if (changedAgain.length > 0) throw await refusal(tx, id, undone.id, changedAgain);
-    if (!(await returnEventPicture(tx, id))) throw tooOld();
+    if (!(await hasEventPicture(tx, id))) throw tooOld();
     const details = { entryId: undone.id, undone: undone.action, count: changes.length };
     const historyEntryId = await recordHistory(tx, id, author, { action: "undo", details, changes });
     return { historyEntryId, listVersion };

@@ -11,8 +11,8 @@ export class UndoResolver {
   @Authorized(organizers)
   @Mutation(() => ListChange, {
     description:
-      "Undoes a change of an event's guests, tables, floor plan or wishes, also an import or a restore, of its details or its " +
-      "theme, or an undo, for 30 days. Refused with CONFLICT, which names them, if later changes stand in the way.",
+      "Undoes a change of an event's guests, tables, floor plan or wishes, also an import, of its details or its theme, or an " +
+      "undo, for as long as it is recorded. Refused with CONFLICT, which names them, if later changes stand in the way.",
   })
   undoChange(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
@@ -30,15 +30,15 @@ export class EventUndoResolver {
     description:
       "The viewer's last change that they have not undone; its id is for undoChange. Imports are not offered.",
   })
-  async undo(@Root() event: Event, @Ctx() { db, viewer }: Context): Promise<HistoryEntry | null> {
-    return (await getOwnUndo(db, viewer, event.id)).undo;
+  async undo(@Root() event: Event, @Ctx() context: Context): Promise<HistoryEntry | null> {
+    return (await getOwnUndo(context, event.id)).undo;
   }
 
   @FieldResolver(() => HistoryEntry, {
     nullable: true,
     description: "The viewer's last undo, if nothing came after it; undoing its id does the change again.",
   })
-  async redo(@Root() event: Event, @Ctx() { db, viewer }: Context): Promise<HistoryEntry | null> {
-    return (await getOwnUndo(db, viewer, event.id)).redo;
+  async redo(@Root() event: Event, @Ctx() context: Context): Promise<HistoryEntry | null> {
+    return (await getOwnUndo(context, event.id)).redo;
   }
 }

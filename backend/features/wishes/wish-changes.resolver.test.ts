@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import {
-  DeleteGuestsDocument,
-  MergeGuestsDocument,
-} from "../../../frontend/features/guests/generated/change-guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { DeleteGuestsDocument, MergeGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { DeleteTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { BoardTablesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import { ChangeFloorPlanDocument } from "../../../frontend/features/seating/plan/generated/floor-plan.ts";
@@ -67,7 +63,7 @@ describe("wishes of guests who go", () => {
     await uploadGuests(admin, eventId, ["Name,Table", "Dora,4", "Cleo,4", "Ben,4"]);
     expect(await inShort()).toEqual([["LIKE", "MEDIUM", [cleo, dora].join(" ")]]);
     const [replaced] = await history();
-    await admin.execute(RestoreGuestListDocument, { eventId, historyEntryId: replaced?.id ?? 0 });
+    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: replaced?.id ?? 0 });
     expect(await wishes()).toEqual(before);
   });
 

@@ -119,12 +119,20 @@ async function writeChanges(
   if (wishes.length > maxWishes) await makeRoom(tx, id);
 }
 
+const countGuests = (wishes: readonly Pick<Wish, "guestIds">[]) =>
+  wishes.reduce((sum, { guestIds }) => sum + guestIds.length, 0);
+
+const tooManyGuests = () =>
+  new DomainError("BAD_INPUT", message("wishes.tooManyGuests", { maximum: maxGuestsInAllWishes }));
+
 /** @throws DomainError BAD_INPUT for too many guests, unless there were more before */
 function refuseTooManyGuests(before: readonly Wish[], after: readonly UnsavedWish[]): void {
-  const count = (wishes: readonly Pick<Wish, "guestIds">[]) =>
-    wishes.reduce((sum, { guestIds }) => sum + guestIds.length, 0);
-  if (count(after) <= Math.max(count(before), maxGuestsInAllWishes)) return;
-  throw new DomainError("BAD_INPUT", message("wishes.tooManyGuests", { maximum: maxGuestsInAllWishes }));
+  if (countGuests(after) > Math.max(countGuests(before), maxGuestsInAllWishes)) throw tooManyGuests();
+}
+
+/** For wishes from elsewhere, which undoing may have doubled. @throws DomainError BAD_INPUT for too many guests */
+export async function refuseGuestsInWishes(tx: Queryable, id: ListReadableEventId): Promise<void> {
+  if (countGuests(await findWishes(tx, id)) > 2 * maxGuestsInAllWishes) throw tooManyGuests();
 }
 
 type UnsavedWish = Omit<Wish, "id"> & { id: number | null };

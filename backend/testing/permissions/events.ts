@@ -1,5 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
+import { eventTables } from "../../event-data/tables.ts";
 
 export const eventKinds = ["public", "discreet", "coded", "private", "sample"] as const;
 /** Discreet is public but hides tablemates; coded asks for a code; the sample belongs to the administrator. */
@@ -78,10 +79,6 @@ export function createEventStock({ prisma }: Database, ownerId: number) {
     await prisma.unusualSearching.createMany({
       data: events.map(({ id: eventId }) => ({ eventId, ...seenNow() })),
     });
-    const kept = { listVersion: 1, countBefore: 0, guestsBefore: [] };
-    await prisma.guestListChange.createMany({
-      data: entries.map(({ id: historyEntryId, eventId }) => ({ eventId, historyEntryId, ...kept })),
-    });
     const guestsAt = (place: number) =>
       new Map(guests.filter(({ position }) => position === place).map(({ eventId, id }) => [eventId, id]));
     const [firstGuests, duplicates] = [guestsAt(0), guestsAt(2)];
@@ -121,24 +118,7 @@ export async function findSample({ prisma }: Database): Promise<Subject> {
 }
 
 // Without unusual searching, which is recorded for those who ask.
-const tablesOfEvents = [
-  "guests",
-  "tables",
-  "floor_plans",
-  "fixtures",
-  "wishes",
-  "saved_plans",
-  "event_pictures",
-  "row_changes",
-  "history_entries",
-  "guest_list_changes",
-  "imported_sheets",
-  "remembered_choices",
-  "prints",
-  "uploaded_files",
-  "helpers",
-  "door_operations",
-];
+const tablesOfEvents = eventTables.filter(({ name }) => !["events", "unusual_searching"].includes(name));
 
 /** One checksum per table, to see whether anything of the events changed. */
 export async function contentOf({ prisma }: Database, subjects: readonly Subject[]): Promise<Record<string, string>> {
@@ -149,7 +129,7 @@ export async function contentOf({ prisma }: Database, subjects: readonly Subject
       SELECT (to_jsonb(t) - 'last_used_at')::text AS content
       FROM ${Prisma.raw(table)} t WHERE ${Prisma.raw(key)} IN (${ids})
     ) AS contents`;
-  const sums = [sumOf("events", "id"), ...tablesOfEvents.map((table) => sumOf(table, "event_id"))];
+  const sums = [sumOf("events", "id"), ...tablesOfEvents.map(({ name }) => sumOf(name, "event_id"))];
   const found = await prisma.$queryRaw<{ name: string; sum: string }[]>(Prisma.join(sums, " UNION ALL "));
   return Object.fromEntries(found.map(({ name, sum }) => [name, sum]));
 }

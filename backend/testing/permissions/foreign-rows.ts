@@ -1,7 +1,6 @@
 import { maxMatchesOfTwoLetters } from "../../../common/limits.ts";
 import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
 import { EnterGuestCodeDocument, SearchGuestsDocument } from "../generated/guest-operations.ts";
 import { DeleteGuestDocument, GuestRecordDocument } from "../generated/operations.ts";
@@ -78,8 +77,4 @@ export const foreignRows: Record<string, Row> = {
     eventId,
     id: await foreignGuest(world),
   })),
-  "Mutation.restoreGuestList of another event": nowhereToChange(
-    RestoreGuestListDocument,
-    async ({ eventId }, world) => ({ eventId, historyEntryId: (await world.foreign()).listChangeId }),
-  ),
 };

@@ -1,12 +1,12 @@
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
-import { DeleteEventDocument } from "../../../frontend/features/events/generated/delete-event.ts";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import {
+  CreateEventDocument,
+  DeleteEventDocument,
+  EnsureMyEventDocument,
+  UpdateEventDocument,
+} from "../../../frontend/features/events/generated/events.ts";
 import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
-import { RestoreGuestListDocument } from "../../../frontend/features/guest-import/generated/restore-guest-list.ts";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
 import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
@@ -150,10 +150,6 @@ export const rows: Record<string, Row> = {
   "Mutation.deleteGuest": decides(DeleteGuestDocument, ({ eventId, guestId }) => ({ eventId, id: guestId })),
   "Mutation.uploadGuestFile": writes(UploadGuestsDocument, ({ eventId }) => ({ eventId, file: file() })),
   "Mutation.previewGuestFile": writes(PreviewGuestFileDocument, ({ eventId }) => toPreview({ eventId, file: file() })),
-  "Mutation.restoreGuestList": writes(RestoreGuestListDocument, ({ eventId, listChangeId }) => ({
-    eventId,
-    historyEntryId: listChangeId,
-  })),
   "Mutation.cleanUpFiles": administers(CleanUpFilesDocument, noVariables),
   "Query.auditEntries": administers(AdminAuditDocument, () => ({ search: "", offset: 0, limit: 1 })),
   ...accountRows,

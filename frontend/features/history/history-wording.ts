@@ -6,7 +6,6 @@ const actions = [
   "update",
   "update_guests",
   "upload_file",
-  "restore_guests",
   "update_tables",
   "update_floor_plan",
   "update_wishes",
@@ -68,11 +67,10 @@ const detailsTexts: Record<(typeof actions)[number], (details: Details) => strin
   update: nameOf,
   update_guests: counted("count", guests),
   upload_file: uploaded,
-  restore_guests: counted("guestCount", guests),
   update_tables: counted("count", (count) => t("history.tables", { count })),
   update_floor_plan: nothing,
   update_wishes: counted("count", (count) => t("history.wishes", { count })),
-  erase_guest: counted("lists", (lists) => t("history.erased", { lists })),
+  erase_guest: nothing,
   set_retention: kept,
   remove_guests: counted("count", guests),
   undo: ({ undone }) => (typeof undone === "string" ? historyActionText(undone) : ""),
@@ -102,10 +100,4 @@ export function historyFigures(details: unknown): string[] {
     const count = data[figure];
     return typeof count === "number" && count > 0 ? [t(`history.figures.${figure}`, { count })] : [];
   });
-}
-
-/** That older lists were deleted, in words. Usually empty. */
-export function historyNoteText(details: unknown): string {
-  const { listsRemoved } = detailsIn(details);
-  return typeof listsRemoved === "number" && listsRemoved > 0 ? t("history.listsRemoved", { count: listsRemoved }) : "";
 }

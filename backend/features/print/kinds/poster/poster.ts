@@ -59,7 +59,9 @@ export function* layOutPoster(onPaper: PosterInput): Generator<Page, void> {
     chart.limits(room, Math.max(7, Math.min(14, short / 130)), short * 0.042),
   );
   const start = room.y + (room.height - fit.height) * 0.2;
-  const frames = options.ornament === "frame" ? frame(look, page, edge) : [];
+  // A photo reaches to the edges of the paper, and needs no frame.
+  const isFramed = options.ornament === "frame" && facts.event.picture?.kind !== "photo";
+  const frames = isFramed ? frame(look, page, edge) : [];
   const count = Math.max(1, fit.pages.length);
   for (let index = 0; index < count; index += 1) {
     const placed = (fit.pages[index] ?? []).map((part) => ({ ...part, x: part.x + room.x, y: part.y + start }));

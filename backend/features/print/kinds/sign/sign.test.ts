@@ -5,6 +5,7 @@ import { ornaments } from "../../../../../common/print/print-words.ts";
 import { qrSettings } from "../../../../../common/qr-path.ts";
 import { boxesOf, layoutInput, protruding, textsOf } from "../../../../testing/layout-inputs.ts";
 import { painted } from "../../../../testing/pictures.ts";
+import type { Page } from "../../pages/page.ts";
 import type { PrintPicture } from "../../pages/print-facts.ts";
 import { layOutSign } from "./sign.ts";
 
@@ -41,6 +42,7 @@ it("fits its paper with any name, picture and ornament", () => {
         for (const name of names) {
           const page = signOf({ name, picture }, { ornament, isLandscape, paper });
           expect(protruding(page)).toEqual([]);
+          expect(overlapping(page)).toEqual([]);
           const texts = textsOf(page).map(({ line }) => line.text);
           expect(texts.join("").replaceAll(" ", "")).toContain(name.replaceAll(" ", ""));
         }
@@ -68,6 +70,30 @@ it("says what the QR code leads to, without the code that guests need", () => {
   const figure = signOf({}, {}).items.find((item) => item.kind === "block" && item.tag === "Figure");
   expect(figure).toMatchObject({ alt: "QR code that leads to tables.example/view/seats/k3x9q2mz7w" });
 });
+
+/** Texts whose capitals touch another text or the code. */
+function overlapping(page: Page): string[] {
+  const areas = [
+    ...textsOf(page).map(({ x, y, line: { width, size, text } }) => ({
+      text,
+      x,
+      width,
+      top: y - size * 0.6,
+      bottom: y,
+    })),
+    ...boxesOf(page.items).flatMap((box) =>
+      box.kind === "rectangle" && box.fill === "#ffffff"
+        ? [{ text: "code", x: box.x, width: box.width, top: box.y, bottom: box.y + box.height }]
+        : [],
+    ),
+  ];
+  return areas.flatMap((one, index) =>
+    areas.slice(index + 1).flatMap((other) => {
+      const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+      return isBeside || one.bottom <= other.top || other.bottom <= one.top ? [] : [`${one.text} / ${other.text}`];
+    }),
+  );
+}
 
 function signOf(changes: Partial<typeof event>, options: Partial<PrintOptions<"sign">>) {
   const input = layoutInput("sign", { facts: { event: { ...event, ...changes } }, options });

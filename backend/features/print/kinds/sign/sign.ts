@@ -28,9 +28,10 @@ export function* layOutSign(onPaper: SignInput): Generator<Page, void> {
   const page = pageArea(options);
   const { width, height } = page;
   const unit = Math.min(width, height) / 100;
-  const edge = options.ornament === "frame" ? 5.5 * unit : 0;
-  const frames = edge > 0 ? frame(look, page, edge) : [];
-  const items = facts.event.picture?.kind === "photo" ? withPhoto(input, page, unit) : onBackground(input, page, unit);
+  const hasPhoto = facts.event.picture?.kind === "photo";
+  // A photo reaches to the edges of the paper, and needs no frame.
+  const frames = options.ornament === "frame" && !hasPhoto ? frame(look, page, 5.5 * unit) : [];
+  const items = hasPhoto ? withPhoto(input, page, unit) : onBackground(input, page, unit);
   yield {
     ...{ width, height, items: [...filled(page, look.background), ...items, ...frames] },
     bookmarks: [{ title: facts.event.name, level: 1 }],
@@ -47,11 +48,9 @@ function onBackground(input: SignInput, page: Area, unit: number): PageItem[] {
       ...invitation(input, right, unit),
     ];
   }
-  const above = area.height * 0.27;
-  return [
-    ...head(input, { ...area, height: above }, unit, 1).at(area.y),
-    ...invitation(input, { ...area, y: area.y + above, height: area.height - above }, unit),
-  ];
+  const words = head(input, area, unit, 1);
+  const used = words.height + 8 * unit;
+  return [...words.at(area.y), ...invitation(input, { ...area, y: area.y + used, height: area.height - used }, unit)];
 }
 
 /** The photo fills the upper part, in landscape the left one, as far as the edge. */
@@ -80,10 +79,7 @@ function head(input: SignInput, area: Area, unit: number, scale: number, onPhoto
   const title = setter.fit(
     name,
     { font: look.headingFont, isBold: false, size },
-    {
-      ...{ width: area.width, height: Math.max(area.height - (drawing ? 26 : 9) * unit, 9 * unit), lines: 4 },
-      smallest: size * 0.62,
-    },
+    { width: area.width, height: (drawing ? 15 : 24) * unit, lines: 4, smallest: size * 0.62 },
   );
   const occasion = [localDate(date, language.tag), location].filter((text) => text.trim() !== "").join(" · ");
   const small = { font: look.textFont, isBold: false, size: 3.6 * unit };
@@ -108,9 +104,7 @@ function invitation(input: SignInput, area: Area, unit: number): PageItem[] {
   const find = setter.fit(
     language.say(message("print-signs.find")),
     { font: look.headingFont, isBold: false, size },
-    {
-      ...{ ...room, smallest: size * 0.8 },
-    },
+    { ...room, smallest: size * 0.6 },
   );
   const text = { font: look.textFont, isBold: false, size: 4 * unit };
   const prompt = setter.fit(language.say(message("print-signs.prompt")), text, { ...room, smallest: 3.4 * unit });
@@ -118,9 +112,7 @@ function invitation(input: SignInput, area: Area, unit: number): PageItem[] {
   const typed = setter.fit(
     typedLink(link),
     { font: "Open Sans", isBold: false, size: 3 * unit },
-    {
-      ...{ ...room, lines: 4, smallest: 2.4 * unit },
-    },
+    { ...room, lines: 4, smallest: 2.4 * unit },
   );
   const gap = 5.5 * unit;
   const words = find.height + prompt.height + typed.height;
