@@ -1,4 +1,4 @@
-import { hasForm, type Vocabulary } from "../index/vocabulary.ts";
+import type { Vocabulary } from "../index/vocabulary.ts";
 import { isSyllables, logographic } from "../spelling/east-asian-names.ts";
 import { isIgnored, isParticle, mayBeFamilyName } from "../spelling/ignored-words.ts";
 import { defaultSpelling, ownNameCost } from "../spelling/spellings.ts";
@@ -14,8 +14,6 @@ const lettersForSound = 5;
 const lettersOfName = 3;
 /** Two slips in this many letters or fewer leave little of a name. */
 const lettersOfRiskySlips = 5;
-/** One letter of so few makes another name, which somebody on the list has. */
-const lettersOfOthersName = 5;
 /** Cost of a nickname that is two steps away from the name. */
 const distantCost = 2;
 /** The most that spellings may cost together if nothing is typed as written, and if the guest is greeted. */
@@ -168,20 +166,13 @@ export function isSpelledFar(parts: readonly QueryPart[], grades: readonly numbe
   return grades.some((grade, i) => isSpelling(grade) && costOf(grade) > most(lettersOf(parts[i])));
 }
 
-/** Whether a short typed word is a slip for this guest's, and somebody else's as it is: "Kristina Blom" is not Kristina Blum. */
-function hasOthersWords({ vocabulary, reading: { parts }, grades }: Fit): boolean {
-  const isShortSlip = (grade: number, i: number) => isPlainSlip(grade) && lettersOf(parts[i]) <= lettersOfOthersName;
-  if (parts.length < 2 || !grades.some(isShortSlip)) return false;
-  return parts.every(({ forms }) => forms.some((form) => hasForm(vocabulary, form)));
-}
-
 /** Whether a match may be shown but not greeted: a guess with parts missing, sound, risky slips, a split or a host. */
 export function isDoubtful(fit: Fit): boolean {
   const { places, grades, left } = fit;
   const { parts, isAboutHost, isStrict, lacksParticle } = fit.reading;
   if (isAboutHost || isOtherEastAsianName(fit)) return true;
   if (isStrict) return grades.some((grade, typed) => lettersOf(parts[typed]) > 1 && !isWhole(grade));
-  if (isSpelledFar(parts, grades) || hasOthersWords(fit)) return true;
+  if (isSpelledFar(parts, grades)) return true;
   return grades.some((grade, typed) => {
     if (!isGuess(grade)) return false;
     if (lacksParticle || left.some((place) => lettersAt(fit, place) > 1) || layerOf(grade) === layers.sound)
