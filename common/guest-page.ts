@@ -60,7 +60,8 @@ export type GuestAnswer =
   /** Several guests match equally well, or one uncertainly; or all of them are meant, and sit at one table. */
   | { kind: "which-one"; guests: readonly ShownGuest[]; areTogether: boolean }
   | { kind: "nobody"; suggestions: readonly string[] }
-  | { kind: "failed"; reason: string };
+  /** `isOffline`: the server could not even be asked. */
+  | { kind: "failed"; reason: string; isOffline?: true };
 
 export interface ShownPicture {
   kind: "monogram" | "photo";

@@ -20,6 +20,7 @@ test("an event's details are entered on a phone, and mistakes are named where th
   const languages = page.getByRole("group", { name: "Languages of the Guest Page" });
   const shown = (column: string) => page.getByRole("checkbox", { name: column, exact: true });
   const save = page.getByRole("button", { name: "Save Changes" });
+  await page.getByRole("button", { name: "Advanced" }).click();
   await page.getByLabel("Event Name").fill("ab");
   await save.click();
   await page.getByText("Event name must be at least 3 characters").waitFor();
@@ -73,5 +74,6 @@ test("an event's details are entered on a phone, and mistakes are named where th
   await expect(page.getByRole("textbox", { name: "Location" })).toHaveValue("Pier Nine");
   await expect(tablemates).not.toBeChecked();
   await expect(shown("Meal")).not.toBeChecked();
+  await page.getByRole("button", { name: "Advanced" }).click();
   await expect(languages.getByRole("checkbox", { name: "العربية" })).toBeChecked();
 });

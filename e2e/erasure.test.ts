@@ -15,6 +15,7 @@ test("an owner takes away what is kept about a guest, and erases the guest", asy
   ]);
   await openEditor(page, "guests");
   await page.getByRole("button", { name: `Edit ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "More" }).click();
   await page.getByRole("link", { name: "Everything about this guest" }).click();
   await page.getByRole("heading", { name: `Everything about ${name}`, level: 1 }).waitFor();
   await inspect(page);

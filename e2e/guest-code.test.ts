@@ -82,8 +82,9 @@ test("an organizer sets a code, and only the QR code holds it", async ({ app, de
   expect(code).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}$/);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await page.getByText("Event updated", { exact: true }).waitFor();
+  await expect(page.getByRole("textbox", { name: "Link for guests" })).toHaveValue(link);
+  await page.getByRole("button", { name: "QR code" }).click();
   await page.getByText("The QR code includes the guest code; the copied link asks for it.").waitFor();
   const qrCode = page.getByRole("img", { name: "QR code of the link for guests" });
   await expect(qrCode.locator("path")).toHaveAttribute("d", qrPath(`${link}#code=${code}`).path);
-  await expect(page.getByRole("textbox", { name: "Link for guests" })).toHaveValue(link);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
-import { DeleteEventDocument } from "../frontend/features/events/generated/delete-event.ts";
+import { DeleteEventDocument } from "../frontend/features/events/generated/events.ts";
 import type { RunningApp } from "./support/app.ts";
 import { greetingOf, nameBox, search, seatedAt } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
@@ -34,7 +34,7 @@ async function waitUntilKept(page: Page): Promise<void> {
 }
 
 const lastFound = (page: Page) => page.getByRole("region", { name: "Last table found" });
-const failed = (page: Page) => page.getByRole("heading", { name: "No guests found" });
+const failed = (page: Page) => page.getByRole("heading", { name: "No connection" });
 
 async function expectLastFound(page: Page): Promise<void> {
   await lastFound(page)

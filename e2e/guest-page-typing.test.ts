@@ -124,13 +124,13 @@ test("a search without an answer greets nobody, keeps what was typed and can be 
   const { path } = await prepareWedding(page, app);
   await page.goto(path);
   tolerateProblems(page, /ERR_FAILED|status of (429|502)/);
-  const failed = page.getByRole("heading", { name: "No guests found" });
+  const failed = page.getByRole("heading", { name: "No connection" });
   const lastFound = page.getByRole("region", { name: "Last table found" });
   await page.route(isSearch, (route) => route.abort());
   await search(page, "anna müller");
   await failed.waitFor();
   await expect(page.getByRole("status")).toHaveText([
-    "The search could not reach the server. Your connection may be weak.",
+    "Your name could not be looked up. Please try again in a moment, or ask the staff, who have the list.",
   ]);
   await expect(nameBox(page)).toHaveValue("anna müller");
   await inspect(page);

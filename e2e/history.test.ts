@@ -51,6 +51,6 @@ test("what was saved is undone from its toast by the keyboard alone, and from be
     ["Updated Event", "Changed the name from “My Event” to “Kay” Kay Undone"],
     ["Created Event", "My Event"],
   ]);
-  await page.getByRole("link", { name: "Back to your event" }).click();
+  await page.getByRole("link", { name: "Back to the event" }).click();
   await expect(page.getByRole("textbox", { name: "Event Description" })).toHaveValue("Half a sentence");
 });

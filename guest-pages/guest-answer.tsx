@@ -27,7 +27,7 @@ function AnswerContent({ answer, typed }: GuestAnswerProps) {
   if (answer.kind === "found") return <FoundGuest {...answer} typed={typed} />;
   if (answer.kind === "which-one") return <WhichOne {...answer} typed={typed} />;
   if (answer.kind === "nobody") return <NobodyFound suggestions={answer.suggestions} />;
-  if (answer.kind === "failed") return <SearchFailed reason={answer.reason} typed={typed} />;
+  if (answer.kind === "failed") return <SearchFailed {...answer} typed={typed} />;
   if (typed.trim() === "") return null;
   return <p className="hint">{t("guest-search.keepTyping")}</p>;
 }

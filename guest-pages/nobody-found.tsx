@@ -33,11 +33,18 @@ function Suggestions({ names }: { names: readonly string[] }) {
   );
 }
 
-export function SearchFailed({ reason, typed }: { reason: string; typed: string }) {
+interface SearchFailedProps {
+  reason: string;
+  isOffline?: true;
+  typed: string;
+}
+
+/** Without a connection nobody was looked for, and the heading must not say that they are not invited. */
+export function SearchFailed({ reason, isOffline, typed }: SearchFailedProps) {
   const t = useText();
   return (
     <section className="nobody">
-      <h2>{t("guest-search.noneTitle")}</h2>
+      <h2>{t(isOffline ? "guest-search.offlineTitle" : "guest-search.noneTitle")}</h2>
       <p>{reason}</p>
       <form action={thisPage} data-again="">
         <input type="hidden" name={guestPageParameters.query} value={typed} />

@@ -15,7 +15,7 @@ export function ScriptTemplates() {
         <p className="hint">{t("guest-search.keepTyping")}</p>
       </template>
       <template id="search-failed">
-        <GuestAnswer answer={{ kind: "failed", reason: t("guest-search.failedText") }} typed="" />
+        <GuestAnswer answer={{ kind: "failed", reason: t("guest-search.offlineText"), isOffline: true }} typed="" />
       </template>
       <template id="last-found-label">
         {/* The script puts the values in: it knows who was found, and when. */}

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
-import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
+import { UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
 import { BoardWishesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import { EndSessionsOfDocument } from "../../frontend/features/users/generated/account-acts.ts";
 import { ApiRefusal } from "../testing/api-client.ts";

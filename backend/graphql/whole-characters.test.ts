@@ -9,9 +9,9 @@ import {
   isObjectType,
 } from "graphql";
 import { describe, expect, it } from "vitest";
-import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
+import { CreateEventDocument } from "../../frontend/features/events/generated/events.ts";
 import { PreviewGuestFileDocument } from "../../frontend/features/guest-import/generated/preview-guest-file.ts";
-import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
+import { AddGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
 import { GuestSearchDocument } from "../testing/generated/guest-operations.ts";
 import { EventDocument } from "../testing/generated/operations.ts";
 import { toPreview } from "../testing/guest-list-calls.ts";

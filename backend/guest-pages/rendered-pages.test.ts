@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DeleteEventDocument } from "../../frontend/features/events/generated/delete-event.ts";
-import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
+import { DeleteEventDocument, UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";

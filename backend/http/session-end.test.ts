@@ -5,7 +5,7 @@ import { ChangePasswordDocument } from "../../frontend/features/account/generate
 import { EndOtherSessionsDocument } from "../../frontend/features/account/generated/end-session.ts";
 import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
 import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";
-import { EnsureMyEventDocument } from "../../frontend/features/events/generated/ensure-my-event.ts";
+import { EnsureMyEventDocument } from "../../frontend/features/events/generated/events.ts";
 import { EndHelperDocument } from "../../frontend/features/helpers/generated/helper-acts.ts";
 import {
   EndSessionsOfDocument,

@@ -1,12 +1,11 @@
-import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
+import { CreateEventDocument } from "../../frontend/features/events/generated/events.ts";
 import {
   PreviewGuestFileDocument,
   type PreviewGuestFileMutationVariables,
 } from "../../frontend/features/guest-import/generated/preview-guest-file.ts";
-import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
-import { UndoChangeDocument } from "../../frontend/features/history/generated/undo-change.ts";
+import { AddGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
+import { EventHistoryDocument, UndoChangeDocument } from "../../frontend/features/history/generated/history.ts";
 import type { CreateEventInput, GuestInput } from "../../frontend/generated/schema-types.ts";
-import { EventHistoryDocument } from "../../frontend/routes/generated/event-history.ts";
 import type { ApiClient } from "./api-client.ts";
 import { SampleEventDocument, SearchGuestsDocument } from "./generated/guest-operations.ts";
 import { EventDocument, UploadGuestsDocument } from "./generated/operations.ts";

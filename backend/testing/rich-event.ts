@@ -1,6 +1,6 @@
-import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
-import { MergeGuestsDocument } from "../../frontend/features/guests/generated/change-guests.ts";
-import { UndoChangeDocument } from "../../frontend/features/history/generated/undo-change.ts";
+import { UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
+import { MergeGuestsDocument } from "../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../frontend/features/history/generated/history.ts";
 import { BoardFloorPlanDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import {
   ChangeFloorPlanDocument,
@@ -11,7 +11,7 @@ import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/gen
 import {
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
-} from "../../frontend/features/themes/generated/event-picture.ts";
+} from "../../frontend/features/themes/generated/themes.ts";
 import type { ApiClient } from "./api-client.ts";
 import { doorOperation, readDoor, recordAtDoor } from "./door-calls.ts";
 import { DeleteGuestDocument } from "./generated/operations.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
 import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";
-import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
+import { UpdateGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
 import { ApiClient, ApiRefusal } from "./api-client.ts";
 import { EventDocument, UploadGuestsDocument } from "./generated/operations.ts";
 import { newGuestList, searchGuests } from "./guest-list-calls.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { CreateEventDocument } from "../../frontend/features/events/generated/create-event.ts";
+import { CreateEventDocument } from "../../frontend/features/events/generated/events.ts";
 import { CreateUserDocument } from "../../frontend/features/users/generated/create-user.ts";
 import { ask } from "./prepared-event.ts";
 

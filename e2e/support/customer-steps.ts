@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DeleteGuestDocument, EventDocument } from "../../backend/testing/generated/operations.ts";
-import { EnsureMyEventDocument } from "../../frontend/features/events/generated/ensure-my-event.ts";
-import { UpdateEventDocument } from "../../frontend/features/events/generated/update-event.ts";
-import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
+import { EnsureMyEventDocument, UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
+import { AddGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
 import type { UpdateEventInput } from "../../frontend/generated/schema-types.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, prepareCustomer } from "./prepared-event.ts";

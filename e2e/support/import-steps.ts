@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { AddGuestDocument } from "../../frontend/features/guests/generated/add-guest.ts";
-import { NamesakesDocument } from "../../frontend/features/guests/generated/namesakes.ts";
-import { UpdateGuestDocument } from "../../frontend/features/guests/generated/update-guest.ts";
+import {
+  AddGuestDocument,
+  NamesakesDocument,
+  UpdateGuestDocument,
+} from "../../frontend/features/guests/generated/guests.ts";
 import { storedGuests } from "./customer-steps.ts";
 import type { ChosenFile } from "./guest-files.ts";
 import { ask } from "./prepared-event.ts";

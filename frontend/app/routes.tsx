@@ -54,7 +54,7 @@ function screensOfEvent(side: EventSide): ScreenRoute {
     { path: print, ...late(async () => (await import("../routes/event-print.tsx")).EventPrint) },
   ];
   if (record !== undefined) {
-    const screen = late(async () => (await import("../routes/event-guest-record.tsx")).EventGuestRecord);
+    const screen = late(async () => (await import("../features/erasure/guest-record.tsx")).EventGuestRecord);
     children.push({ path: record, ...screen });
   }
   return { ...eventFrom[side], children };

@@ -12,7 +12,7 @@ type Mutation<Data, Variables extends OperationVariables> = ApolloClient.MutateO
   eventId?: number;
 };
 
-export interface Toasts<Data> {
+interface Toasts<Data> {
   /** Shown when it is done; with Undo, if the answer names an entry of the history. */
   done?: ToastText | ((data: Data) => ToastText);
   /** The title over why it was refused, or the whole toast; nothing is shown without. */

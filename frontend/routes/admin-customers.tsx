@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
 import { Stack } from "@chakra-ui/react";
-import { AddUserButton } from "../features/users/add-user-button.tsx";
 import { CustomerTable } from "../features/users/people-table.tsx";
 import { startOfMonth } from "../lib/dates.ts";
 import { queryFailure } from "../lib/errors.ts";
@@ -33,7 +32,6 @@ export function AdminCustomers() {
       <PageHeader
         title={t("admin.customers.title")}
         back={{ to: paths.adminDashboard, label: t("admin.customers.backToDashboard") }}
-        actions={<AddUserButton />}
       />
       <StatCards label={t("admin.customers.figures")}>
         <StatCard label={t("admin.customers.total")} value={everyCustomer?.totalCount} />

@@ -1,12 +1,11 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
+import { Alert, Button, Flex, Heading, Link, List, Stack, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { BackupsCard } from "../features/backups/backups-card.tsx";
-import { CreateEventButton } from "../features/events/create-event-button.tsx";
-import { EventTable } from "../features/events/event-table.tsx";
-import { UpcomingRemovals } from "../features/retention/upcoming-removals.tsx";
+import { CreateEventButton, EventTable } from "../features/events/event-table.tsx";
 import { MaintenanceTools } from "../features/uploads/maintenance-tools.tsx";
 import { AddUserButton } from "../features/users/add-user-button.tsx";
+import { fullDay } from "../lib/dates.ts";
 import { queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
@@ -14,7 +13,7 @@ import { useListState } from "../lib/use-list-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { afterFirstLoad } from "../ui/page-spinner.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
-import { AdminDashboardDocument } from "./generated/admin-dashboard.ts";
+import { AdminDashboardDocument, type AdminDashboardQuery } from "./generated/admin-dashboard.ts";
 
 /** The specification fixes this figure; it counts nothing. */
 const totalSearches = 578;
@@ -40,7 +39,7 @@ export function AdminDashboard() {
           </>
         }
       />
-      {losingGuests && <UpcomingRemovals events={losingGuests.nodes} totalCount={losingGuests.totalCount} />}
+      {losingGuests && <UpcomingRemovals {...losingGuests} />}
       <StatCards label={t("admin.dashboard.figures")}>
         <StatCard label={t("admin.dashboard.totalEvents")} value={everyEvent?.totalCount} />
         <StatCard label={t("admin.dashboard.activeCustomers")} value={everyCustomer?.totalCount} />
@@ -51,13 +50,13 @@ export function AdminDashboard() {
         <Heading as="h2" size="xl">
           {t("admin.dashboard.recentEvents")}
         </Heading>
+        {/* As specified, only the list of all events tells private ones from active ones. */}
         <EventTable
           page={recentEvents}
           pageSize={recentEventCount}
           list={list}
           isRefreshing={loading}
           failure={queryFailure(error, refetch)}
-          isActive={everyEventIsActive}
           footer={<AllEventsLink matchCount={recentEvents?.totalCount ?? 0} search={list.search} />}
         />
       </Stack>
@@ -69,11 +68,6 @@ export function AdminDashboard() {
   );
 }
 
-// The specification's dashboard marks every event active; only the list of all events shows private ones.
-function everyEventIsActive(): boolean {
-  return true;
-}
-
 function AllEventsLink({ matchCount, search }: { matchCount: number; search: string }) {
   if (matchCount <= recentEventCount) return <Flex />;
   const query = search === "" ? "" : `?${new URLSearchParams({ q: search })}`;
@@ -83,5 +77,37 @@ function AllEventsLink({ matchCount, search }: { matchCount: number; search: str
         <RouterLink to={`${paths.adminEvents}${query}`}>{t("admin.dashboard.viewAllEvents")}</RouterLink>
       </Button>
     </Flex>
+  );
+}
+
+type LosingGuests = AdminDashboardQuery["losingGuests"];
+
+/** Shows administrators which events will lose their guests soon; nothing if none will. */
+function UpcomingRemovals({ nodes: events, totalCount }: LosingGuests) {
+  if (totalCount === 0) return null;
+  const more = totalCount - events.length;
+  return (
+    <Alert.Root status="warning" colorPalette="brass" role="note" alignItems="flex-start">
+      <Alert.Indicator />
+      <Alert.Content gap="2" minW="0" color="fg">
+        <Alert.Title fontWeight="semibold">{t("retention.upcoming.title", { count: totalCount })}</Alert.Title>
+        <Alert.Description>{t("retention.upcoming.text")}</Alert.Description>
+        <List.Root ps="4" gap="1" listStyle="disc">
+          {events.map(({ id, name, removal }) => (
+            <List.Item key={id} overflowWrap="anywhere">
+              <Link asChild variant="underline">
+                <RouterLink to={paths.adminEvent(id)}>{name}</RouterLink>
+              </Link>
+              {removal && (
+                <Text as="span" ms="1">
+                  {t("retention.upcoming.on", { day: fullDay(removal.on) })}
+                </Text>
+              )}
+            </List.Item>
+          ))}
+          {more > 0 && <List.Item>{t("retention.upcoming.more", { count: more })}</List.Item>}
+        </List.Root>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { Funnel, X } from "lucide-react";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
-import { CreateEventButton } from "../features/events/create-event-button.tsx";
-import { EventTable } from "../features/events/event-table.tsx";
+import { ImportArchiveButton } from "../features/event-archive/import-archive.tsx";
+import { CreateEventButton, EventTable } from "../features/events/event-table.tsx";
 import { queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
@@ -13,13 +13,13 @@ import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { AdminEventsDocument } from "./generated/admin-events.ts";
-import { ImportEvent } from "./import-event.tsx";
 
 const pageSize = 10;
 const sortFields = ["NAME", "OWNER", "CREATED", "STATUS", "TYPE"] as const;
 
 /** Every event of the product, or those of one owner (`?owner=`). */
 export function AdminEvents() {
+  const navigate = useNavigate();
   const list = useListState(sortFields);
   const { search, sort, page } = list;
   const [params] = useSearchParams();
@@ -40,7 +40,7 @@ export function AdminEvents() {
         actions={
           // On phones both would just not fit in a line, but may in the font that stands in until ours is there.
           <Stack direction={{ base: "column", md: "row" }} w={{ base: "full", md: "auto" }} gap="3">
-            <ImportEvent />
+            <ImportArchiveButton asksForOwner onImported={(id) => void navigate(paths.adminEvent(id))} />
             <CreateEventButton />
           </Stack>
         }
@@ -60,26 +60,20 @@ export function AdminEvents() {
         list={list}
         isRefreshing={loading}
         failure={queryFailure(error, refetch)}
-        isActive={isPublic}
+        hasPrivate
         canDelete
-        empty={hasOwner ? <NoneOfOwner /> : undefined}
+        empty={
+          hasOwner && (
+            <EmptyPanel
+              icon={<Drawing name="table" />}
+              title={t("admin.events.noneOfOwner")}
+              description={t("admin.events.noneOfOwnerHint")}
+            />
+          )
+        }
       />
     </Stack>
   );
-}
-
-function NoneOfOwner() {
-  return (
-    <EmptyPanel
-      icon={<Drawing name="table" />}
-      title={t("admin.events.noneOfOwner")}
-      description={t("admin.events.noneOfOwnerHint")}
-    />
-  );
-}
-
-function isPublic(event: { isPublic: boolean }): boolean {
-  return event.isPublic;
 }
 
 interface FilterNoteProps {

@@ -1,24 +1,32 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Flex, Heading, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Button, Flex, Grid, Heading, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { ExternalLink } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
-import { EventPathsContext, eventPaths } from "../event/event-here.ts";
-import type { CurrentUser } from "../features/auth/session.ts";
-import { useCurrentUser } from "../features/auth/session.ts";
-import { EventCard } from "../features/events/event-card.tsx";
-import { EventOverview } from "../features/events/event-overview.tsx";
-import { EventOverviewSkeleton } from "../features/events/event-overview-skeleton.tsx";
+import { EventPathsContext, eventPaths, useEventPaths } from "../event/event-here.ts";
+import { type CurrentUser, useCurrentUser } from "../features/auth/session.ts";
+import { EventStatusBadge } from "../features/events/event-cards.tsx";
+import { NextSteps } from "../features/events/next-steps-list.tsx";
+import { QrOnPaper } from "../features/events/sharing.tsx";
+import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
 import { RemovalNotice } from "../features/retention/removal-notice.tsx";
 import { queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
+import { shorten } from "../lib/words.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
+import { FirstLoad } from "../ui/page-spinner.tsx";
 import { CustomerDashboardDocument, type CustomerDashboardQuery } from "./generated/customer-dashboard.ts";
+
+type MyEvent = CustomerDashboardQuery["events"]["nodes"][number];
+
+const descriptionPreview = 100;
 
 // As high as the link beside or below it, which comes later.
 const headerLine = { display: "flex", minH: { base: "12", md: "10" }, alignItems: "center" };
 
+/** What there is to do for one's event. Administrators, who have screens of their own, may have several. */
 export function CustomerDashboard() {
   const { user } = useCurrentUser();
   return user && <Dashboard key={user.id} user={user} />;
@@ -32,7 +40,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
   });
   const failure = queryFailure(error, refetch);
   const events = data?.events.nodes.filter((event) => !event.isSample);
-  const hasEvent = events !== undefined && events.length > 0;
+  const isCustomer = user.role === "CUSTOMER";
 
   return (
     <Stack gap={{ base: "6", md: "8" }}>
@@ -41,62 +49,111 @@ function Dashboard({ user }: { user: CurrentUser }) {
         <Heading as="h1" size="xl" color="fg.muted" overflowWrap="anywhere" minW="0" {...headerLine}>
           {t("customer.dashboard.greeting", { name: user.name })}
         </Heading>
-        {hasEvent && user.role === "CUSTOMER" && <ManageYourEvent />}
+        {isCustomer && events?.[0] && (
+          <Button asChild variant="plain" px="0">
+            <RouterLink to={paths.customerEventEditor}>{t("customer.dashboard.manageEvent")}</RouterLink>
+          </Button>
+        )}
       </Flex>
-      {failure ? <LoadError title={t("events.myEventsFailed")} {...failure} /> : <Events user={user} events={events} />}
+      {failure && <LoadError title={t("events.myEventsFailed")} {...failure} />}
+      {!failure && !events && <EventSkeleton />}
+      {!failure && events?.length === 0 && (
+        <EmptyPanel
+          icon={<Drawing name="table" />}
+          title={t("events.noEventsYet")}
+          description={t("events.noEventsYetHint")}
+        >
+          <Button asChild>
+            <RouterLink to={isCustomer ? paths.customerEventEditor : paths.adminNewEvent}>
+              {t("events.createNew")}
+            </RouterLink>
+          </Button>
+        </EmptyPanel>
+      )}
+      {!failure &&
+        events?.map((event) => (
+          <EventPathsContext key={event.id} value={eventPaths(isCustomer ? "customer" : "admin", event.id)}>
+            <EventOverview event={event} />
+          </EventPathsContext>
+        ))}
     </Stack>
   );
 }
 
-interface EventsProps {
-  user: CurrentUser;
-  events: CustomerDashboardQuery["events"]["nodes"] | undefined;
-}
-
-// Customers have one event with its own editor; administrators may have any number.
-function Events({ user, events }: EventsProps) {
-  if (events === undefined) return <EventOverviewSkeleton />;
-  const isAdmin = user.role === "ADMIN";
-  if (events.length === 0)
-    return <NoEventsYet createPath={isAdmin ? paths.adminNewEvent : paths.customerEventEditor} />;
-  if (!isAdmin) return events.map((event) => <MyEvent key={event.id} event={event} />);
+function EventOverview({ event }: { event: MyEvent }) {
+  const screens = useEventPaths();
+  const { id, name, description, isPublic, shortLink, guestCount, lookedUpGuestCount } = event;
+  const titleId = `event-${id}`;
+  const placeAndTime = [event.date, event.location].filter((text) => text !== "");
   return (
-    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
-      {events.map((event) => (
-        <EventPathsContext key={event.id} value={eventPaths("admin", event.id)}>
-          <EventCard event={event} notice={<RemovalNotice event={event} isShort />} />
-        </EventPathsContext>
-      ))}
-    </SimpleGrid>
+    <Stack as="article" aria-labelledby={titleId} gap="8">
+      <Flex columnGap="8" rowGap="5" wrap="wrap" justify="space-between" align="end">
+        <Stack gap="2.5" minW="0" flexGrow="1" flexBasis={{ base: "full", lg: "0" }}>
+          <EventStatusBadge isActive={isPublic} />
+          <Heading as="h2" id={titleId} size={{ base: "3xl", md: "4xl" }} overflowWrap="anywhere">
+            {name}
+          </Heading>
+          {placeAndTime.length > 0 && (
+            <Text textStyle={{ base: "md", md: "lg" }} overflowWrap="anywhere">
+              {placeAndTime.join(" · ")}
+            </Text>
+          )}
+          {description !== "" && (
+            <Text color="fg.muted" maxW="text" overflowWrap="anywhere">
+              {shorten(description, descriptionPreview)}
+            </Text>
+          )}
+        </Stack>
+        <Flex gap="2" wrap="wrap">
+          <Button asChild variant="outline" aria-label={t("events.viewNamed", { name })}>
+            <a href={paths.guestPage(shortLink)} target="_blank" rel="noreferrer">
+              {t("events.view")}
+              <ExternalLink aria-hidden />
+            </a>
+          </Button>
+          {[
+            { to: screens.seating, text: t("seating.open"), label: t("seating.openNamed", { name }) },
+            { to: screens.print, text: t("print-screen.open"), label: t("print-screen.openNamed", { name }) },
+            { to: screens.event, text: t("events.manage"), label: t("events.manageNamed", { name }) },
+          ].map(({ to, text, label }) => (
+            <Button key={to} asChild variant="outline" aria-label={label}>
+              <RouterLink to={to}>{text}</RouterLink>
+            </Button>
+          ))}
+        </Flex>
+      </Flex>
+      <RemovalNotice event={event} />
+      <UnusualSearchingNotice event={event} isShort />
+      {lookedUpGuestCount > 0 && (
+        <Text color="fg.muted">{t("events.figures.lookedUp", { count: lookedUpGuestCount, guests: guestCount })}</Text>
+      )}
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 14rem" }} columnGap="16" alignItems="start">
+        <NextSteps event={event} />
+        <QrOnPaper event={event} />
+      </Grid>
+    </Stack>
   );
 }
 
-function MyEvent({ event }: { event: CustomerDashboardQuery["events"]["nodes"][number] }) {
-  return (
-    <EventPathsContext value={eventPaths("customer", event.id)}>
-      <EventOverview event={event} notice={<RemovalNotice event={event} />} />
-    </EventPathsContext>
-  );
-}
+const skeletonRows = [1, 2, 3, 4];
 
-function ManageYourEvent() {
+function EventSkeleton() {
   return (
-    <Button asChild variant="plain" px="0">
-      <RouterLink to={paths.customerEventEditor}>{t("customer.dashboard.manageEvent")}</RouterLink>
-    </Button>
-  );
-}
-
-function NoEventsYet({ createPath }: { createPath: string }) {
-  return (
-    <EmptyPanel
-      icon={<Drawing name="table" />}
-      title={t("events.noEventsYet")}
-      description={t("events.noEventsYetHint")}
-    >
-      <Button asChild>
-        <RouterLink to={createPath}>{t("events.createNew")}</RouterLink>
-      </Button>
-    </EmptyPanel>
+    <Stack gap="8" aria-busy>
+      <FirstLoad label={t("events.loadingMyEvents")} />
+      <Stack gap="3" aria-hidden>
+        <Skeleton h="5" w="12" />
+        <Skeleton h={{ base: "8", md: "12" }} w={{ base: "full", sm: "96" }} />
+        <Skeleton h="6" w="64" maxW="full" />
+      </Stack>
+      <Stack gap="0" aria-hidden>
+        {skeletonRows.map((row) => (
+          <Flex key={row} gap="4" h="16" align="center" borderTopWidth="1px" _last={{ borderBottomWidth: "1px" }}>
+            <Skeleton boxSize="6" borderRadius="full" />
+            <Skeleton h="5" w="48" />
+          </Flex>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useEffect, useMemo } from "react";
-import { Navigate, Outlet, useParams } from "react-router-dom";
+import { Button, Skeleton, Stack } from "@chakra-ui/react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { Navigate, Outlet, Link as RouterLink, useNavigate, useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import {
   EventHereContext,
@@ -12,15 +13,19 @@ import {
 } from "../event/event-here.ts";
 import { EventHereDocument } from "../event/generated/event-here.ts";
 import { useCurrentUser } from "../features/auth/session.ts";
-import { EventNotFound } from "../features/events/event-not-found.tsx";
-import { useMyEventId } from "../features/events/use-my-event.ts";
+import { EnsureMyEventDocument, MyEventDocument } from "../features/events/generated/events.ts";
 import { askForGuestList } from "../features/guests/guest-list-query.ts";
 import { useMyHelp } from "../features/helpers/helping.tsx";
+import { useAct } from "../lib/act.ts";
 import { isNotFound, queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
+import { failure as failureToast, showToast } from "../lib/toast.ts";
+import { Drawing } from "../ui/drawing.tsx";
+import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
-import { EventSkeleton } from "./event-skeleton.tsx";
+import { FirstLoad } from "../ui/page-spinner.tsx";
+import { WithAside } from "../ui/with-aside.tsx";
 
 /** The event that the address of an administrator's screen names. */
 export function AdminsEvent() {
@@ -36,7 +41,20 @@ export function CustomersEvent() {
 }
 
 function MyEvent({ ownerId }: { ownerId: number }) {
-  const { id, failure } = useMyEventId(ownerId);
+  const { data, error, refetch } = useQuery(MyEventDocument, { variables: { ownerId } });
+  const [act] = useAct();
+  const [refusal, setRefusal] = useState<Error>();
+  const id = data?.events.nodes.find(({ isSample }) => !isSample)?.id;
+  const isMissing = data !== undefined && id === undefined;
+  // Repeated calls create no second one.
+  const create = useCallback(async () => {
+    setRefusal(undefined);
+    setRefusal((await act({ mutation: EnsureMyEventDocument, failed: t("toasts.createEventFailed.title") })).error);
+  }, [act]);
+  useEffect(() => {
+    if (isMissing) void create();
+  }, [isMissing, create]);
+  const failure = queryFailure(error, refetch) ?? queryFailure(refusal, create);
   if (id !== undefined) return <EventScreens side="customer" id={id} rights={everyRight} />;
   return failure ? <LoadError title={t("events.createFailed")} {...failure} /> : <EventSkeleton />;
 }
@@ -97,4 +115,33 @@ function useListAhead(side: EventSide, id: number): void {
     // The list asks again, and shows why it was refused.
     if (isOpen) void askForGuestList(client, id, params).catch(() => undefined);
   }, [client, side, id]);
+}
+
+function EventNotFound() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    showToast(failureToast(t("toasts.eventNotFound.title"), t("toasts.eventNotFound.text")));
+    void navigate(paths.adminEvents, { replace: true });
+  }, [navigate]);
+  return (
+    <EmptyPanel icon={<Drawing name="easel" />} title={t("events.notFound")} description={t("events.notFoundHint")}>
+      <Button asChild variant="outline">
+        <RouterLink to={paths.adminEvents}>{t("events.backToEvents")}</RouterLink>
+      </Button>
+    </EmptyPanel>
+  );
+}
+
+function EventSkeleton() {
+  return (
+    <Stack gap="6" aria-busy>
+      <FirstLoad label={t("events.loading")} />
+      <Skeleton h="6" w="24" />
+      <Skeleton h="9" w={{ base: "full", sm: "80" }} />
+      <Skeleton h="11" />
+      <WithAside aside={<Skeleton h="72" borderRadius="l3" />}>
+        <Skeleton h="96" borderRadius="l3" />
+      </WithAside>
+    </Stack>
+  );
 }

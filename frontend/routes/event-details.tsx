@@ -1,15 +1,16 @@
 import { Alert, Stack } from "@chakra-ui/react";
+import { useLocation } from "react-router-dom";
 import { useEventHere } from "../event/event-here.ts";
 import { ArchiveCard } from "../features/event-archive/archive-card.tsx";
+import { Advanced } from "../features/events/advanced.tsx";
+import { EventFactsCard, EventOwnerCard, EventSummary } from "../features/events/event-cards.tsx";
 import { EventDetailsForm } from "../features/events/event-details-form.tsx";
-import { EventFactsCard } from "../features/events/event-facts-card.tsx";
-import { EventOwnerCard } from "../features/events/event-owner-card.tsx";
-import { EventQrCard } from "../features/events/event-qr-card.tsx";
-import { EventSharingCard } from "../features/events/event-sharing-card.tsx";
-import { EventSummary } from "../features/events/event-summary.tsx";
+import { GuestLanguagesField } from "../features/events/guest-languages-field.tsx";
+import { SharingCard } from "../features/events/sharing.tsx";
 import { FileFormatCard } from "../features/guest-import/file-format-card.tsx";
 import { GuestUploadCard } from "../features/guest-import/guest-file-drop.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
+import { retentionAnchor } from "../features/retention/removal-notice.tsx";
 import { RetentionSettings } from "../features/retention/retention-settings.tsx";
 import { t } from "../lib/text.ts";
 import { WithAside } from "../ui/with-aside.tsx";
@@ -17,10 +18,11 @@ import { WithAside } from "../ui/with-aside.tsx";
 /** The tab of an event's details. Administrators upload the list here, everybody else beside it. */
 export function EventDetails({ guestImport }: { guestImport: GuestImport }) {
   const { side, event, mayChange } = useEventHere();
+  const { hash } = useLocation();
   const isAdmin = side === "admin";
-  const upload = isAdmin && !guestImport.isOpen && <GuestUploadCard guestImport={guestImport} />;
   const isWithoutList = event.guestCount === 0;
-  const isOrganizers = side !== "help" && !event.isSample;
+  const upload = isAdmin && !guestImport.isOpen && <GuestUploadCard guestImport={guestImport} />;
+  const format = isAdmin && <FileFormatCard disabled={event.isSample} isFolded={!isWithoutList} />;
   return (
     <Stack gap="6">
       {event.isSample && (
@@ -32,19 +34,34 @@ export function EventDetails({ guestImport }: { guestImport: GuestImport }) {
       <WithAside
         aside={
           <>
-            <EventSharingCard event={event} />
-            <EventQrCard event={event} />
-            <EventFactsCard event={event} isTechnical={isAdmin} />
-            {isAdmin && <EventOwnerCard event={event} />}
+            <SharingCard event={event} />
+            <EventFactsCard isTechnical={isAdmin} />
+            {isAdmin && <EventOwnerCard />}
           </>
         }
       >
         {isWithoutList && upload}
-        {mayChange && !event.isSample ? <EventDetailsForm event={event} /> : <EventSummary event={event} />}
-        {isOrganizers && <RetentionSettings event={event} />}
-        {!isWithoutList && upload}
-        {isAdmin && <FileFormatCard disabled={event.isSample} />}
-        {isOrganizers && <ArchiveCard eventId={event.id} />}
+        {!mayChange || event.isSample ? (
+          <>
+            <EventSummary />
+            {!isWithoutList && upload}
+            {format}
+          </>
+        ) : (
+          <EventDetailsForm event={event}>
+            {(isLanguageMissing) => (
+              <>
+                {!isWithoutList && upload}
+                {format}
+                <Advanced isWanted={isLanguageMissing || hash === `#${retentionAnchor}`}>
+                  <GuestLanguagesField />
+                  {side !== "help" && <RetentionSettings event={event} />}
+                  {side !== "help" && <ArchiveCard eventId={event.id} />}
+                </Advanced>
+              </>
+            )}
+          </EventDetailsForm>
+        )}
       </WithAside>
     </Stack>
   );

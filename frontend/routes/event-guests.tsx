@@ -44,7 +44,7 @@ export function EventGuests({ guestImport }: { guestImport: GuestImport }) {
 
 /** Administrators have it beside the details. */
 function Upload({ guestImport }: { guestImport: GuestImport }) {
-  const { side, mayChange } = useEventHere();
+  const { side, event, mayChange } = useEventHere();
   if (side === "admin" || !mayChange) return null;
   if (side === "help") return <GuestUploadCard guestImport={guestImport} />;
   return (
@@ -58,7 +58,7 @@ function Upload({ guestImport }: { guestImport: GuestImport }) {
     >
       <GuestUploadCard guestImport={guestImport} />
       <Box>
-        <FileFormatCard />
+        <FileFormatCard isFolded={event.guestCount > 0} />
       </Box>
     </Grid>
   );

@@ -1,32 +1,37 @@
-import { Alert, Badge, Stack } from "@chakra-ui/react";
-import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Alert, Badge, Button, IconButton, Stack, useBreakpointValue } from "@chakra-ui/react";
+import { DoorOpen, Ellipsis, HeartHandshake, History, Undo2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { firstEventName } from "../../common/first-event-name.ts";
 import { type EventHere, useEventHere } from "../event/event-here.ts";
 import { DoorGlance } from "../features/door/door-glance.tsx";
 import { DeleteEventButton } from "../features/events/delete-event-button.tsx";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
-import { useSaveEvent } from "../features/events/use-save-event.ts";
 import { ImportPlace } from "../features/guest-import/import-place.tsx";
 import { type GuestImport, useGuestImport } from "../features/guest-import/use-guest-import.ts";
-import { useLiveGuestList } from "../features/guests/use-live-guest-list.ts";
-import { UndoLastChange } from "../features/history/undo-last-change.tsx";
-import { useUndoChange } from "../features/history/use-undo-change.ts";
+import { useLiveGuestList } from "../features/guests/live-guest-list.ts";
+import { useLastUndo, useUndoChange } from "../features/history/undo.ts";
 import { RemovalNotice } from "../features/retention/removal-notice.tsx";
 import { lazyPart } from "../lib/lazy.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { success } from "../lib/toast.ts";
 import { UndoContext } from "../lib/undo.ts";
+import type { MenuEntry } from "../ui/entry-menu.tsx";
+import { hint } from "../ui/hints.tsx";
+import { lazyPopup } from "../ui/lazy-popup.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { type UrlTab, UrlTabs } from "../ui/url-tabs.tsx";
 import { EventGuests } from "./event-guests.tsx";
-import { DoorLink, EventHistory, EventViews, ViewLink } from "./event-views.tsx";
+import { EventHistory, EventViews, useEventView } from "./event-views.tsx";
 
 const EventDetails = lazyPart(async () => (await import("./event-details.tsx")).EventDetails);
-const FirstEventDetails = lazyPart(async () => (await import("./first-event-details.tsx")).FirstEventDetails);
+const FirstDetails = lazyPart(async () => (await import("../features/events/first-details.tsx")).FirstDetails);
+const ImportArchiveButton = lazyPart(
+  async () => (await import("../features/event-archive/import-archive.tsx")).ImportArchiveButton,
+);
+const EntryMenu = lazyPopup("menu", async () => (await import("../ui/entry-menu.tsx")).EntryMenu);
 const ThemeEditor = lazyPart(async () => (await import("../features/themes/theme-editor.tsx")).ThemeEditor);
-const ThemePreview = lazyPart(async () => (await import("../features/themes/phone/theme-preview.tsx")).ThemePreview);
+const ThemePreview = lazyPart(async () => (await import("../features/themes/theme-preview.tsx")).ThemePreview);
 
 /** An event with its guests, look and history, for all who may see it. */
 export function EventScreen() {
@@ -63,21 +68,60 @@ export function EventScreen() {
 }
 
 function Header({ isChangeable }: { isChangeable: boolean }) {
-  const { side, event } = useEventHere();
+  const { side, event, paths: screens } = useEventHere();
   const navigate = useNavigate();
-  const undoChange = useUndoChange(event.id);
+  const { open, addressOf } = useEventView();
+  const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
+  const undo = useLastUndo(event.id);
+  const isComplete = isChangeable && open === undefined;
+  // The door is a page of its own, outside of the app.
+  const links: (MenuEntry & { icon: ReactNode })[] = [
+    ...(side === "help"
+      ? []
+      : [{ label: t("helpers.title"), icon: <HeartHandshake aria-hidden />, to: addressOf("helpers") }]),
+    { label: t("helpers.event.toDoor"), icon: <DoorOpen aria-hidden />, href: screens.door },
+    ...(side === "customer"
+      ? [{ label: t("history.title"), icon: <History aria-hidden />, to: addressOf("history") }]
+      : []),
+  ];
   return (
     <PageHeader
       title={event.name}
-      {...backOf(side)}
-      badge={event.isSample ? <Badge colorPalette="brass">{t("events.sampleBadge")}</Badge> : <DoorGlance />}
-      {...(isChangeable && {
+      {...(open ? { back: { to: addressOf(""), label: t("helpers.back") } } : backOf(side))}
+      badge={
+        <>
+          {event.isSample ? <Badge colorPalette="brass">{t("events.sampleBadge")}</Badge> : <DoorGlance />}
+          {isComplete && isPhone && (
+            <EntryMenu
+              entries={[{ act: () => undefined, ...undo, icon: <Undo2 aria-hidden /> }, ...links]}
+              button={(closed) => (
+                <IconButton variant="outline" ms="auto" aria-label={t("events.more")} {...closed}>
+                  <Ellipsis aria-hidden />
+                </IconButton>
+              )}
+            />
+          )}
+        </>
+      }
+      {...(isComplete && {
         actions: (
           <>
-            <UndoLastChange eventId={event.id} onUndo={undoChange} />
-            {side !== "help" && <ViewLink view="helpers" />}
-            <DoorLink />
-            {side === "customer" && <ViewLink view="history" />}
+            {!isPhone && (
+              <Button
+                // A click that was meant for one change never undoes the next one.
+                key={undo.id}
+                variant="outline"
+                {...hint(undo.label)}
+                aria-label={undo.label}
+                disabled={undo.isDisabled}
+                loading={undo.isBusy}
+                onClick={undo.act}
+              >
+                <Undo2 aria-hidden />
+                {t("ui.undo")}
+              </Button>
+            )}
+            {!isPhone && links.map((entry) => <HeaderLink key={entry.label} entry={entry} />)}
             {side === "admin" && (
               <DeleteEventButton
                 eventId={event.id}
@@ -91,6 +135,26 @@ function Header({ isChangeable }: { isChangeable: boolean }) {
   );
 }
 
+function HeaderLink({ entry }: { entry: MenuEntry }) {
+  const content = (
+    <>
+      {entry.icon}
+      {entry.label}
+    </>
+  );
+  return (
+    <Button asChild variant="outline">
+      {"to" in entry ? (
+        <RouterLink to={entry.to} preventScrollReset>
+          {content}
+        </RouterLink>
+      ) : (
+        <a href={"href" in entry ? entry.href : undefined}>{content}</a>
+      )}
+    </Button>
+  );
+}
+
 function backOf(side: EventHere["side"]) {
   if (side === "help") return {};
   return side === "admin"
@@ -100,6 +164,7 @@ function backOf(side: EventHere["side"]) {
 
 function useTabs(guestImport: GuestImport, isChangeable: boolean): { tabs: UrlTab[]; opensOn: string } {
   const { side, event } = useEventHere();
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   // Decided when the screen opens: it does not change under somebody's hands.
   const [isUnnamed] = useState(side === "customer" && isUntouched(event));
@@ -107,7 +172,10 @@ function useTabs(guestImport: GuestImport, isChangeable: boolean): { tabs: UrlTa
   const isCustomer = side === "customer";
   const details =
     isUnnamed && !params.has("tab") ? (
-      <FirstEventDetails event={event} onDone={() => setParams({ tab: "guests" }, { replace: true })} />
+      <Stack gap="6" maxW="xl" align="start">
+        <FirstDetails onDone={() => setParams({ tab: "guests" }, { replace: true })} />
+        <ImportArchiveButton onImported={() => void navigate(paths.customerDashboard)} />
+      </Stack>
     ) : (
       <EventDetails guestImport={guestImport} />
     );
@@ -128,7 +196,7 @@ function useTabs(guestImport: GuestImport, isChangeable: boolean): { tabs: UrlTa
       name: "theme",
       label: t(isCustomer ? "customer.editor.theme" : "admin.event.theme"),
       isKept: true,
-      content: isChangeable ? <ChangeableTheme /> : <ThemePreview event={event} theme={event.theme} />,
+      content: isChangeable ? <ThemeEditor event={event} /> : <ThemePreview event={event} theme={event.theme} />,
     },
   ];
   const history = { name: "history", label: t("admin.event.history"), content: <EventHistory /> };
@@ -144,17 +212,4 @@ function firstTab(side: EventHere["side"], hasMoreThanDetails: boolean): "detail
 /** Whether the event was made for the customer, and nobody has done anything with it since. */
 function isUntouched({ name, guestCount, createdAt, updatedAt }: EventHere["event"]): boolean {
   return name === firstEventName && guestCount === 0 && updatedAt === createdAt;
-}
-
-function ChangeableTheme() {
-  const { event } = useEventHere();
-  const saveEvent = useSaveEvent(event.id);
-  return (
-    <ThemeEditor
-      event={event}
-      save={(theme, updatedAt) =>
-        saveEvent({ theme, updatedAt }, success(t("toasts.themeSaved.title"), t("toasts.themeSaved.text")))
-      }
-    />
-  );
 }

@@ -4,7 +4,7 @@ import { lazyDialog, lazyPart } from "../lib/lazy.tsx";
 import { t } from "../lib/text.ts";
 
 const GuestForm = lazyDialog(
-  async () => (await import("../features/guests/board-guest-form.tsx")).BoardGuestForm,
+  async () => (await import("../features/guests/edit-guest-dialog.tsx")).BoardGuestForm,
   ({ request }) => request !== null,
 );
 const TablesHere = lazyPart(async () => (await import("../features/door/tables-here.tsx")).TablesHere);

@@ -90,10 +90,10 @@ function OneLine({ children }: { children: ReactNode }) {
   return <span className="one-line">{children}</span>;
 }
 
-/** On a phone's card, many actions stand below what is beside the title, few behind it. */
+/** On a phone's card, many actions have the last line, few stand behind what is beside the title. */
 function areaOf<Row>({ place }: Column<Row>, hasManyActions: boolean, hasDetails: boolean): string {
   if (place === "title") return hasDetails || hasManyActions ? "1 / 2" : "1 / 2 / span 2";
-  if (place === "manyActions") return "2 / 3 / auto / span 2";
+  if (place === "manyActions") return "3 / 2 / auto / -1";
   if (place === "besideTitle") return hasManyActions ? "1 / 3 / auto / span 2" : "1 / 3 / span 2";
   return "1 / 4 / span 2";
 }

@@ -57,15 +57,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const canSort = (page?.totalCount ?? 0) > 1;
   return (
     <Stack gap="3">
-      <Flex
-        direction={{ base: "column", md: "row" }}
-        gap="3"
-        justify="space-between"
-        align={{ md: "center" }}
-        _empty={{ display: "none" }}
-      >
+      <Flex gap={{ base: "2", md: "3" }} justify="space-between" align="center" _empty={{ display: "none" }}>
         {searchLabel !== undefined && (
-          <Flex flex={{ md: "1 1 14rem" }} minW={{ md: "56" }} maxW={{ md: "sm" }} gap="2" align="center">
+          <Flex
+            flex={{ base: "1", md: "1 1 14rem" }}
+            minW={{ base: "0", md: "56" }}
+            maxW={{ md: "sm" }}
+            gap="2"
+            align="center"
+          >
             <SearchField
               label={searchLabel}
               placeholder={searchPlaceholder}

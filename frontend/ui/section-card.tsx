@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
-import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from "react";
+import { Box, Button, chakra, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+import { type FormEventHandler, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 interface SectionCardProps {
@@ -7,13 +8,17 @@ interface SectionCardProps {
   id?: string;
   title: string;
   description?: string;
+  /** Whether only its title is seen until that is pressed. */
+  isFolded?: boolean;
   children: ReactNode;
 }
 
-export function SectionCard({ id, title, description, children }: SectionCardProps) {
+export function SectionCard({ id, title, description, isFolded = false, children }: SectionCardProps) {
   const titleId = useId();
   const section = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isOpen = isUnfolded || !isFolded;
   // The browser looks for it before it is on the screen.
   useEffect(() => {
     if (hash === `#${id}`) section.current?.scrollIntoView({ block: "start" });
@@ -31,20 +36,43 @@ export function SectionCard({ id, title, description, children }: SectionCardPro
       pb="2"
       css={{ "&:first-child": { borderTopWidth: "0", pt: "0" } }}
     >
-      <Stack gap="1" mb="5" maxW="text">
+      <Stack gap="1" mb={isOpen ? "5" : "2"} maxW="text">
         <Heading as="h2" size="xl" id={titleId}>
-          {title}
+          {isFolded ? (
+            <FoldButton type="button" aria-expanded={isOpen} onClick={() => setIsUnfolded(!isOpen)}>
+              {title}
+              <ChevronDown size={20} aria-hidden />
+            </FoldButton>
+          ) : (
+            title
+          )}
         </Heading>
-        {description !== undefined && (
+        {description !== undefined && isOpen && (
           <Text color="fg.muted" textStyle="sm">
             {description}
           </Text>
         )}
       </Stack>
-      {children}
+      <Box hidden={!isOpen}>{children}</Box>
     </Box>
   );
 }
+
+const FoldButton = chakra("button", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    w: "full",
+    minH: "11",
+    textAlign: "start",
+    cursor: "pointer",
+    focusVisibleRing: "outside",
+    "& svg": { flexShrink: "0", color: "fg.muted" },
+    "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
+  },
+});
 
 interface SectionFormProps extends SectionCardProps {
   submitLabel: string;

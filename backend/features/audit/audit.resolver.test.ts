@@ -5,8 +5,7 @@ import { CompleteSignInDocument } from "../../../frontend/features/auth/generate
 import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
 import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
 import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
-import { DeleteEventDocument } from "../../../frontend/features/events/generated/delete-event.ts";
+import { CreateEventDocument, DeleteEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import {
   DeleteAdministratorDocument,
   EndSessionsOfDocument,

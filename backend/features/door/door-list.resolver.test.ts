@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxGuestsPerEvent } from "../../../common/limits.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import type { DoorOperationInput } from "../../../frontend/generated/schema-types.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { doorOperation, doorReasons, newDoor, readDoor, recordAtDoor } from "../../testing/door-calls.ts";

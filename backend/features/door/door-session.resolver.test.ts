@@ -49,7 +49,7 @@ describe("erasing a guest", () => {
     const facts = [arrived(anna), doorOperation({ kind: "RESEATED", guestId: anna, tableLabel: "2" }), arrived(ben)];
     await record(...facts);
     expect(await getRest(admin, `/api/events/${eventId}/guests/${anna}/record`)).toMatchObject({
-      atDoor: [{ kind: "RESEATED", tableLabel: "2" }, { kind: "ARRIVED" }],
+      rows: { door_operations: [{ kind: "ARRIVED" }, { kind: "RESEATED", table_label: "2" }] },
     });
     await admin.execute(EraseGuestDocument, { eventId, guestId: anna });
     expect(await readDoor(door, eventId)).toMatchObject({ arrivedCount: 1, guests: [{ guestId: ben }], needLook: [] });

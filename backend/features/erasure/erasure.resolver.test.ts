@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import {
   UpdateGuestDocument,
   type UpdateGuestMutationVariables,
-} from "../../../frontend/features/guests/generated/update-guest.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+} from "../../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { BoardTablesDocument, BoardWishesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { findInDatabase } from "../../testing/database-texts.ts";

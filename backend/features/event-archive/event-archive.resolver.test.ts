@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { DeleteEventDocument } from "../../../frontend/features/events/generated/delete-event.ts";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
+import { DeleteEventDocument, EnsureMyEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   archiveFile,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
+import { EnsureMyEventDocument, UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { EventChangedDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { ApiClient } from "../../testing/api-client.ts";
 import { builtPages } from "../../testing/compiled-programs.ts";
 import {

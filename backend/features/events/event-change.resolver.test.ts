@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { EventChangedDocument } from "../../../frontend/features/guests/generated/event-changed.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { EventChangedDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
 import { addGuest, guestIdOf, newGuestList, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
-import { DeleteEventDocument } from "../../../frontend/features/events/generated/delete-event.ts";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import {
+  CreateEventDocument,
+  DeleteEventDocument,
+  EnsureMyEventDocument,
+  UpdateEventDocument,
+} from "../../../frontend/features/events/generated/events.ts";
 import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
 import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import { ApiClient } from "../../testing/api-client.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { LatestEventDocument } from "../../../frontend/features/events/generated/latest-event.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { LatestEventDocument } from "../../../frontend/event/generated/event-here.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import type { UpdateEventInput } from "../../../frontend/generated/schema-types.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { LatestEventDocument } from "../../../frontend/features/events/generated/latest-event.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { LatestEventDocument } from "../../../frontend/event/generated/event-here.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import { EventHelpersDocument } from "../../../frontend/features/helpers/generated/event-helpers.ts";
 import { MyHelpDocument } from "../../../frontend/features/helpers/generated/my-help.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import type { UpdateEventInput } from "../../../frontend/generated/schema-types.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
-import { findGuestIds, maxFound } from "./find-guests.service.ts";
+import { findGuestIds, maxFound } from "./list-search.service.ts";
 
 @Resolver()
 export class FindGuestsResolver {

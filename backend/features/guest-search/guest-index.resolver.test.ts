@@ -4,7 +4,7 @@ import { findTablemates } from "../../../common/guest-search/index/guest-index.t
 import { findGuests } from "../../../common/guest-search/matching/find-guests.ts";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";

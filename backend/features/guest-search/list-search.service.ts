@@ -7,6 +7,8 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
+import { getEvent } from "../events/event-access.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
 import { readOwnGuestIndex } from "./guest-index.service.ts";
 import { findGuestsByText, findGuestsInNeedOfTable } from "./list-search.data.ts";
 
@@ -40,4 +42,12 @@ export async function searchGuestList(db: Database, id: ListReadableEventId, typ
   const others = idsOf((layer) => layer > layers.folded && !guesses.has(layer));
   const found = new Set([...atTable, ...asTyped, ...containing, ...others]);
   return found.size > 0 ? [...found] : idsOf((layer) => guesses.has(layer));
+}
+
+export const maxFound = 1000;
+
+/** Ids of the first 1,000 guests found. @throws DomainError as {@link getEvent} and {@link searchGuestList} */
+export async function findGuestIds(db: Database, viewer: Viewer, eventId: number, text: string): Promise<number[]> {
+  const { id } = await getEvent(db, viewer, eventId);
+  return (await searchGuestList(db, id, text)).slice(0, maxFound);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
 import {
   addGuest,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { familyNameKey } from "../../../common/family-name.ts";
 import { namesWithFamilyNames } from "../../../common/testing/names-with-family-names.ts";
-import { GuestValuesDocument } from "../../../frontend/features/guests/generated/guest-values.ts";
+import { GuestValuesDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import type { GuestSortField } from "../../../frontend/generated/schema-types.ts";
 import { FoundGuestsDocument, type FoundGuestsQueryVariables } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";

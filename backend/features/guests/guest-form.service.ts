@@ -1,7 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import { findGuests } from "./guest.data.ts";
-import { findCompanyIds } from "./guest-form.data.ts";
+import { findCompanyIds, findGuests } from "./guest.data.ts";
 import { type GuestCompany, maxPlusOnes } from "./guest-form.type.ts";
 
 /** A guest, and whom they come with: nobody, if the event has no such guest. */

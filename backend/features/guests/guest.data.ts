@@ -321,3 +321,20 @@ export async function hasGuest(db: Queryable, eventId: ListReadableEventId, id: 
 export async function deleteGuest(tx: Queryable, eventId: WritableEventId, id: number): Promise<boolean> {
   return (await tx.guest.deleteMany({ where: { id, eventId } })).count === 1;
 }
+
+/** Ids of the guest whose plus-one a guest is, and of their own plus-ones. */
+export async function findCompanyIds(
+  db: Queryable,
+  eventId: ListReadableEventId,
+  guestId: number,
+  most: number,
+): Promise<{ guestOfId: number | null; plusOneIds: number[] }> {
+  const guest = await db.guest.findFirst({ where: { eventId, id: guestId }, select: { guestOfId: true } });
+  const plusOnes = await db.guest.findMany({
+    where: { eventId, guestOfId: guestId },
+    select: { id: true },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    take: most,
+  });
+  return { guestOfId: guest?.guestOfId ?? null, plusOneIds: plusOnes.map(({ id }) => id) };
+}

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { maxGuestsPerEvent } from "../../../common/limits.ts";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
-import { GuestCompanyDocument } from "../../../frontend/features/guests/generated/guest-form.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import {
+  AddGuestDocument,
+  GuestCompanyDocument,
+  UpdateGuestDocument,
+} from "../../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, readHistory, undo } from "../../testing/guest-list-calls.ts";
 import { insertGuests, wholeEvent } from "../../testing/guest-lists.ts";

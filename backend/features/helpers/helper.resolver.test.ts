@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import {
   EndHelperDocument,
   InviteHelperDocument,
   RenewHelperLinkDocument,
   UpdateHelperDocument,
 } from "../../../frontend/features/helpers/generated/helper-acts.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
 import {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
-import { HistoryEntryChangesDocument } from "../../../frontend/features/history/generated/history-entry-changes.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import {
+  HistoryEntryChangesDocument,
+  UndoChangeDocument,
+} from "../../../frontend/features/history/generated/history.ts";
 import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import {
   CreateTableDocument,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import type { SeatMoveInput } from "../../../frontend/generated/schema-types.ts";
 import { UpdateTableDocument } from "../../testing/generated/operations.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import {
   UpdateEventDocument,
   type UpdateEventMutationVariables,
-} from "../../../frontend/features/events/generated/update-event.ts";
+} from "../../../frontend/features/events/generated/events.ts";
 import { newEvent, readHistory, undo, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import {
   MergeTablesDocument,
   RenumberTablesDocument,

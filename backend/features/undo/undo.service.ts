@@ -59,7 +59,8 @@ export async function undoChange(
   if (edits !== null) return undoEdit(db, id, author, { ...undone, changes: edits });
   if (listVersion === null) throw tooOld();
   const work = () => inTransaction(db, (tx) => writeUndo(tx, id, author, { ...undone, listVersion }));
-  return (await countRecorded(db.prisma, id, listVersion)) > longChange ? inTurn(author, work) : work();
+  const isLong = undone.action === "upload_file" || (await countRecorded(db.prisma, id, listVersion)) > longChange;
+  return isLong ? inTurn(author, work) : work();
 }
 
 type UndoneEntry = Pick<HistoryEntry, "id" | "action"> & { listVersion: number };

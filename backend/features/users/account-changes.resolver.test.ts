@@ -37,17 +37,11 @@ describe("updateAccount", () => {
     await expect(api.signIn("changer@example.com", currentPassword)).rejects.toThrow("incorrect");
   });
 
-  it("refuses an address that is somebody's address or old username", async () => {
-    const { passwordHash } = await api.db.prisma.user.findFirstOrThrow({ where: { username: "admin" } });
-    const keys = { usernameKey: "old@example.org", emailKey: "old@example.net" };
-    const old = { name: "Old", username: "old@example.org", email: "old@example.net", passwordHash };
-    await api.db.prisma.user.create({ data: { ...old, ...keys, role: "customer" } });
-    for (const email of ["ADMIN@example.com", "old@example.org"]) {
-      expect(await refusal({ email, currentPassword })).toEqual({
-        code: "CONFLICT",
-        status: 409,
-        message: "This email is already in use.",
-      });
-    }
+  it("refuses an address that is somebody's", async () => {
+    expect(await refusal({ email: "ADMIN@example.com", currentPassword })).toEqual({
+      code: "CONFLICT",
+      status: 409,
+      message: "This email is already in use.",
+    });
   });
 });

@@ -2,9 +2,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
 import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import {
+  CreateEventDocument,
+  EnsureMyEventDocument,
+  UpdateEventDocument,
+} from "../../../frontend/features/events/generated/events.ts";
 import {
   DeleteAdministratorDocument,
   SetAccountDisabledDocument,

@@ -21,9 +21,6 @@ function passwordMark({ passwordHash }: KnownPassword): string {
   return createHash("sha256").update(passwordHash).digest("base64url").slice(0, 11);
 }
 
-/** The caller's device, whichever accounts have signed in from it. */
-export const deviceName = (tokens: CallerTokens): string | undefined => tokens.read(deviceToken)?.id;
-
 /** The caller's device, if this account has signed in from it with its current password. */
 export function knownDevice(tokens: CallerTokens, account: KnownPassword): string | undefined {
   const note = tokens.read(deviceToken);

@@ -28,7 +28,7 @@ const failures = (name: string, what: string, counts: string, max: number, windo
     counts,
     max,
     windowSeconds,
-    message: (seconds) => message("refusals.tooManyFailedSignIns", { seconds }),
+    message: (seconds) => message("refusals.tooManyFailedSignIns", { minutes: Math.max(1, Math.ceil(seconds / 60)) }),
   });
 
 const ofDevice = failures(

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  DeleteGuestsDocument,
-  MergeGuestsDocument,
-} from "../../../frontend/features/guests/generated/change-guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { DeleteGuestsDocument, MergeGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { DeleteTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { BoardTablesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import { ChangeFloorPlanDocument } from "../../../frontend/features/seating/plan/generated/floor-plan.ts";

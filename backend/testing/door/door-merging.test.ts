@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
-import { MergeGuestsDocument } from "../../../frontend/features/guests/generated/change-guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { MergeGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import type { ApiClient } from "../api-client.ts";
 import { readDoor } from "../door-calls.ts";
 import { addGuest, newEvent } from "../guest-list-calls.ts";

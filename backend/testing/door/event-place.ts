@@ -1,7 +1,6 @@
 import type { Random } from "../../../common/testing/random.ts";
 import type { StoredFact } from "../../../door/device/server.ts";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
-import { DeleteGuestsDocument } from "../../../frontend/features/guests/generated/change-guests.ts";
+import { AddGuestDocument, DeleteGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import type { Database } from "../../database/client.ts";
 import { type ApiClient, ApiRefusal } from "../api-client.ts";
 import { readDoor } from "../door-calls.ts";

@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { isDeepRun, randomRuns } from "../../../common/testing/random-runs.ts";
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
+import {
+  CreateEventDocument,
+  EnsureMyEventDocument,
+  UpdateEventDocument,
+} from "../../../frontend/features/events/generated/events.ts";
+import { AddGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { CreateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { buildGraph } from "../../graphql/schema.ts";
 import type { ApiClient } from "../api-client.ts";

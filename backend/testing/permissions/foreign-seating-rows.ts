@@ -2,10 +2,10 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import {
   DeleteGuestsDocument,
   MergeGuestsDocument,
+  UpdateGuestDocument,
   UpdateGuestsDocument,
-} from "../../../frontend/features/guests/generated/change-guests.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+} from "../../../frontend/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import {
   DeleteTablesDocument,
   MergeTablesDocument,

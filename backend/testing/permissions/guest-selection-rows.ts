@@ -1,11 +1,11 @@
 import {
   DeleteGuestsDocument,
+  GuestCompanyDocument,
+  GuestValuesDocument,
   MergeGuestsDocument,
+  SameNamesDocument,
   UpdateGuestsDocument,
-} from "../../../frontend/features/guests/generated/change-guests.ts";
-import { GuestCompanyDocument } from "../../../frontend/features/guests/generated/guest-form.ts";
-import { GuestValuesDocument } from "../../../frontend/features/guests/generated/guest-values.ts";
-import { SameNamesDocument } from "../../../frontend/features/guests/generated/same-names.ts";
+} from "../../../frontend/features/guests/generated/guests.ts";
 import { FoundGuestsDocument, GuestFiguresDocument } from "../generated/operations.ts";
 import { ofTables } from "./belongings.ts";
 import { decides, ofEvent, type Row, readsField, writes } from "./row.ts";

@@ -1,4 +1,4 @@
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import { EventHelpersDocument } from "../../../frontend/features/helpers/generated/event-helpers.ts";
 import {
   EndHelperDocument,

@@ -1,4 +1,4 @@
-import { HistoryEntryChangesDocument } from "../../../frontend/features/history/generated/history-entry-changes.ts";
+import { HistoryEntryChangesDocument } from "../../../frontend/features/history/generated/history.ts";
 import { HistoryAuthorsDocument, HistoryChangesDocument, type HistoryChangesQuery } from "../generated/operations.ts";
 import { helpersRead, organizersRead } from "./expectations.ts";
 import { ofEvent, type Row, readsField, rowsOf } from "./row.ts";

@@ -1,11 +1,12 @@
 import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/create-event.ts";
-import { DeleteEventDocument } from "../../../frontend/features/events/generated/delete-event.ts";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/ensure-my-event.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/update-event.ts";
+import {
+  CreateEventDocument,
+  DeleteEventDocument,
+  EnsureMyEventDocument,
+  UpdateEventDocument,
+} from "../../../frontend/features/events/generated/events.ts";
 import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/add-guest.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/update-guest.ts";
+import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
 import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
 import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";

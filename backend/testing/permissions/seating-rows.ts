@@ -1,4 +1,4 @@
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/undo-change.ts";
+import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import {
   CreateTablesDocument,
   DeleteTablesDocument,

@@ -14,6 +14,8 @@ const lettersForSound = 5;
 const lettersOfName = 3;
 /** Two slips in this many letters or fewer leave little of a name. */
 const lettersOfRiskySlips = 5;
+/** One letter of so few makes another name, which somebody on the list has. */
+const lettersOfOthersName = 5;
 /** Cost of a nickname that is two steps away from the name. */
 const distantCost = 2;
 /** The most that spellings may cost together if nothing is typed as written, and if the guest is greeted. */
@@ -166,9 +168,10 @@ export function isSpelledFar(parts: readonly QueryPart[], grades: readonly numbe
   return grades.some((grade, i) => isSpelling(grade) && costOf(grade) > most(lettersOf(parts[i])));
 }
 
-/** Whether a typed word is a slip for this guest's, and somebody else's as it is: "Kristina Blom" is not Kristina Blum. */
+/** Whether a short typed word is a slip for this guest's, and somebody else's as it is: "Kristina Blom" is not Kristina Blum. */
 function hasOthersWords({ vocabulary, reading: { parts }, grades }: Fit): boolean {
-  if (parts.length < 2 || !grades.some(isPlainSlip)) return false;
+  const isShortSlip = (grade: number, i: number) => isPlainSlip(grade) && lettersOf(parts[i]) <= lettersOfOthersName;
+  if (parts.length < 2 || !grades.some(isShortSlip)) return false;
   return parts.every(({ forms }) => forms.some((form) => hasForm(vocabulary, form)));
 }
 

@@ -1,10 +1,11 @@
 import { useQuery, useSubscription } from "@apollo/client/react";
 import { Box, Button, Text } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useEventHere } from "../../event/event-here.ts";
+import { logFailure } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { DoorGlanceDocument, type DoorGlanceQuery, DoorVersionsDocument } from "./generated/door-glance.ts";
-import { useFollowing } from "./use-following.ts";
 
 /** How many are here, live, as a way to the door. Nothing until something was recorded there. */
 export function DoorGlance() {
@@ -54,4 +55,24 @@ function Here({ door: { arrivedCount, expectedCount, needLook } }: { door: DoorG
       </Box>
     </>
   );
+}
+
+/** Guests may come every second; a glance need not. */
+const pauseMs = 2000;
+
+/** Reads again when a state has changed, at most every two seconds. @param state the one that was read at first, then later ones */
+export function useFollowing(state: string, read: () => Promise<unknown>): void {
+  const last = useRef({ state, at: 0 });
+  const readAgain = useEffectEvent(read);
+  useEffect(() => {
+    if (state === last.current.state) return;
+    const timer = setTimeout(
+      () => {
+        last.current = { state, at: Date.now() };
+        readAgain().catch((reason: unknown) => logFailure("Reading what happened at the door", reason));
+      },
+      Math.max(0, last.current.at + pauseMs - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [state]);
 }

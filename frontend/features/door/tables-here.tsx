@@ -1,9 +1,38 @@
 import { useQuery, useSubscription } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { logFailure } from "../../lib/page.ts";
-import { DoorTablesDocument, DoorVersionsDocument } from "./generated/door-glance.ts";
-import { type TablePresence, withTables } from "./table-presence.ts";
-import { useFollowing } from "./use-following.ts";
+import { labelKey } from "../../lib/table-labels.ts";
+import { t } from "../../lib/text.ts";
+import { useFollowing } from "./door-glance.tsx";
+import { DoorTablesDocument, type DoorTablesQuery, DoorVersionsDocument } from "./generated/door-glance.ts";
+
+/** Who is here at a table. */
+interface TablePresence {
+  /** "7 of 10 here" */
+  readonly text: string;
+  /** "7/10" */
+  readonly short: string;
+  /** From 0 to 1, of those who are expected. */
+  readonly share: number;
+}
+
+/** Who is here at each table, by its label's key. Empty if nobody is here. @param before what of it is equal stays the same object */
+function withTables(
+  before: ReadonlyMap<string, TablePresence>,
+  { tables }: DoorTablesQuery["doorState"],
+): Map<string, TablePresence> {
+  const presence = new Map<string, TablePresence>();
+  if (tables.every(({ hereCount }) => hereCount === 0)) return presence;
+  for (const { label, hereCount, expectedCount } of tables) {
+    if (label === "") continue;
+    const key = labelKey(label);
+    const known = before.get(key);
+    const text = t("door-glance.here", { here: hereCount, expected: expectedCount });
+    const short = `${hereCount}/${expectedCount}`;
+    presence.set(key, known?.text === text ? known : { text, short, share: hereCount / Math.max(1, expectedCount) });
+  }
+  return presence;
+}
 
 interface TablesHereProps {
   eventId: number;

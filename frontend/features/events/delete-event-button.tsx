@@ -5,7 +5,7 @@ import { ask } from "../../lib/ask.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { RowButton } from "../../ui/row-button.tsx";
-import { DeleteEventDocument } from "./generated/delete-event.ts";
+import { DeleteEventDocument } from "./generated/events.ts";
 
 interface DeleteEventButtonProps {
   eventId: number;
@@ -16,9 +16,13 @@ interface DeleteEventButtonProps {
 export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEventButtonProps) {
   const [act, isDeleting] = useAct();
 
-  async function deleteNow() {
-    const [title, description] = [t("events.deletion.title"), t("events.deletion.description")];
-    if (!(await ask({ title, description, confirmLabel: t("events.deletion.label") }))) return;
+  async function askAndDelete() {
+    const isConfirmed = await ask({
+      title: t("events.deletion.title"),
+      description: t("events.deletion.description"),
+      confirmLabel: t("events.deletion.label"),
+    });
+    if (!isConfirmed) return;
     const { data } = await act({
       mutation: DeleteEventDocument,
       variables: { id: eventId },
@@ -29,7 +33,7 @@ export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEve
   }
 
   return nameInTable === undefined ? (
-    <Button variant="outline" colorPalette="red" loading={isDeleting} onClick={() => void deleteNow()}>
+    <Button variant="outline" colorPalette="red" loading={isDeleting} onClick={() => void askAndDelete()}>
       <Trash2 aria-hidden />
       {t("events.deletion.label")}
     </Button>
@@ -40,7 +44,7 @@ export function DeleteEventButton({ eventId, nameInTable, onDeleted }: DeleteEve
       icon={<Trash2 aria-hidden />}
       isDestructive
       isBusy={isDeleting}
-      onClick={() => void deleteNow()}
+      onClick={() => void askAndDelete()}
     />
   );
 }

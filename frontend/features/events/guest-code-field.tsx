@@ -1,8 +1,8 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
+import { isHardToGuess } from "../../../common/guest-code.ts";
 import { t } from "../../lib/text.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { suggestGuestCode } from "./suggest-guest-code.ts";
 
 type GuestCodeFieldProps = Pick<ComponentProps<typeof TextField>, "name" | "ref" | "onChange" | "onBlur" | "error"> & {
   onSuggest: (code: string) => void;
@@ -20,4 +20,20 @@ export function GuestCodeField({ onSuggest, ...field }: GuestCodeFieldProps) {
       </Button>
     </Flex>
   );
+}
+
+/** Without those that look alike, as in the links of events: 8 of them are about 39 bits. */
+const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
+const partLength = 4;
+
+/** A guest code that nobody can guess and that is easy to read on paper, such as "k7mq-2xpd". */
+export function suggestGuestCode(): string {
+  const code = `${randomLetters(partLength)}-${randomLetters(partLength)}`;
+  // One in twelve has no digit.
+  return isHardToGuess(code) ? code : suggestGuestCode();
+}
+
+function randomLetters(count: number): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(count));
+  return Array.from(numbers, (number) => alphabet[number % alphabet.length]).join("");
 }

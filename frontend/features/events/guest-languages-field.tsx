@@ -1,19 +1,20 @@
 import { Checkbox, Fieldset, RadioGroup, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import type { Ref } from "react";
+import { useController, useFormContext } from "react-hook-form";
 import { directionOf, type GuestLanguage, guestLanguages } from "../../../common/guest-languages.ts";
 import { languageTag, t } from "../../lib/text.ts";
 import { allLanguages, type LanguageChoice, withPart } from "./language-choice.ts";
 
-interface GuestLanguagesFieldProps {
-  ref: Ref<HTMLInputElement>;
-  choice: LanguageChoice;
-  onChange: (choice: LanguageChoice) => void;
-  error: string | undefined;
-}
-
 const indent = { sm: "7" };
 
-export function GuestLanguagesField({ ref, choice, onChange, error }: GuestLanguagesFieldProps) {
+/** The languages of an event's page. Needs a FormProvider. */
+export function GuestLanguagesField() {
+  const { control, setValue } = useFormContext<{ guestLanguages: LanguageChoice }>();
+  const { field, fieldState } = useController({ control, name: "guestLanguages" });
+  const { value: choice, ref } = field;
+  const error = fieldState.error?.message;
+  // No language is chosen yet after switching to single ones, which is a mistake only when saving.
+  const onChange = (changed: LanguageChoice) =>
+    setValue("guestLanguages", changed, { shouldDirty: true, shouldValidate: fieldState.invalid });
   const offersAll = choice.includes(allLanguages);
   return (
     <Fieldset.Root invalid={error !== undefined}>

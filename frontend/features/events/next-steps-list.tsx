@@ -1,22 +1,20 @@
 import { Box, Button, Center, Flex, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { EventTheme } from "../../../common/theme.ts";
 import { useEventPaths } from "../../event/event-here.ts";
 import { longDate } from "../../lib/dates.ts";
 import { type LinkSharing, useLinkSharing } from "../../lib/link-sharing.ts";
 import { t } from "../../lib/text.ts";
-import type { EventOverview_EventFragment } from "./generated/event-overview.ts";
-import { type Step, type StepState, stepsOf } from "./next-steps.ts";
-import { ShareActions } from "./share-actions.tsx";
+import { success } from "../../lib/toast.ts";
+import { type Progress, type Step, type StepState, stepsOf } from "./next-steps.ts";
+import { ShareActions } from "./sharing.tsx";
 
-interface NextStepsProps {
-  event: EventOverview_EventFragment;
-}
+type EventToDo = Progress & ComponentProps<typeof ShareActions>["event"] & { tableCount: number };
 
 /** What there is to do for an event, done or not. The first that is not done has the one filled button. */
-export function NextSteps({ event }: NextStepsProps) {
+export function NextSteps({ event }: { event: EventToDo }) {
   const paths = useEventPaths();
   const sharing = useLinkSharing(event.id);
   const steps = stepsOf(event, sharing !== undefined);
@@ -39,7 +37,22 @@ export function NextSteps({ event }: NextStepsProps) {
           picture={state.step === "look" && state.isDone && <Colors theme={event.theme} />}
         >
           {state.step === "share" ? (
-            <ShareActions event={event} isNext={next === "share"} />
+            <Stack gap="3" maxW="xl">
+              <ShareActions
+                event={event}
+                copyButton={{
+                  label: t("events.copy"),
+                  "aria-label": t("events.copyLinkOf", { name: event.name }),
+                  variant: next === "share" ? "solid" : "outline",
+                }}
+                copiedToast={success(t("toasts.copied.title"), t("toasts.copied.text"))}
+              />
+              {!event.isPublic && (
+                <Text textStyle="sm" color="brass.fg" maxW="text">
+                  {t("events.sharingPrivateHint")}
+                </Text>
+              )}
+            </Stack>
           ) : (
             <Button
               asChild
@@ -140,7 +153,7 @@ const doneMark = { bg: "brand.subtle", borderColor: "brand.subtle", color: "bran
 const openMark = { borderColor: "border.emphasized" };
 const openAndPressing = { bg: "brass.subtle", borderColor: "brass.solid" };
 
-function textOf({ step, isDone }: StepState, event: EventOverview_EventFragment, sharing?: LinkSharing): string {
+function textOf({ step, isDone }: StepState, event: EventToDo, sharing?: LinkSharing): string {
   const { guestCount: guests, unseatedGuestCount, tableCount: tables } = event;
   switch (step) {
     case "name":

@@ -1,7 +1,7 @@
 import { firstEventName } from "../../../common/first-event-name.ts";
 import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
 
-interface Progress {
+export interface Progress {
   name: string;
   date: string;
   day: string | null;

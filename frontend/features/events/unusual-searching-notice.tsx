@@ -1,10 +1,10 @@
 import { Alert, List } from "@chakra-ui/react";
+import type { EventHere } from "../../event/event-here.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { t } from "../../lib/text.ts";
-import type { UnusualSearchingNotice_EventFragment } from "./generated/unusual-searching-notice.ts";
 
 interface UnusualSearchingNoticeProps {
-  event: UnusualSearchingNotice_EventFragment;
+  event: Pick<EventHere["event"], "showTablemates" | "guestCode" | "unusualSearching">;
   isShort?: boolean;
 }
 

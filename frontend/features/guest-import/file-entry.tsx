@@ -22,7 +22,7 @@ function BesideFormat({ children }: { children: ReactNode }) {
     >
       {children}
       <Box pt={{ lg: "2" }}>
-        <FileFormatCard />
+        <FileFormatCard isFolded={false} />
       </Box>
     </Grid>
   );

@@ -4,9 +4,15 @@ import { csvBlob, download } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
 
-export function FileFormatCard({ disabled = false }: { disabled?: boolean }) {
+interface FileFormatCardProps {
+  disabled?: boolean;
+  isFolded: boolean;
+}
+
+/** Which columns a spreadsheet needs, with an example. */
+export function FileFormatCard({ disabled = false, isFolded }: FileFormatCardProps) {
   return (
-    <SectionCard id="file-format" title={t("guest-upload.format.title")}>
+    <SectionCard id="file-format" title={t("guest-upload.format.title")} isFolded={isFolded}>
       <Stack gap="4">
         <Text>{t("guest-upload.format.intro")}</Text>
         <List.Root ps="5" gap="1">

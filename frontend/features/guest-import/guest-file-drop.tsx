@@ -52,7 +52,12 @@ export function uploadHint({ guestCount, isSample }: GuestImport): string {
 
 export function GuestUploadCard({ guestImport }: { guestImport: GuestImport }) {
   return (
-    <SectionCard id="upload" title={t("guest-upload.upload.title")} description={uploadHint(guestImport)}>
+    <SectionCard
+      id="upload"
+      title={t("guest-upload.upload.title")}
+      description={uploadHint(guestImport)}
+      isFolded={guestImport.guestCount > 0}
+    >
       <GuestFileDrop guestImport={guestImport} />
     </SectionCard>
   );

@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { properties } from "./guest-row.ts";
+
 /** Which columns an organizer sees, in which order. Columns that are in neither list are as in {@link defaultView}. */
 export interface ColumnView {
   readonly order: readonly string[];
@@ -5,11 +8,9 @@ export interface ColumnView {
   readonly isFamilyNameFirst: boolean;
 }
 
-/** What guests have besides name, table and extra columns. */
-export const propertyIds = ["otherNames", "household", "attendance", "access", "guestOf", "updatedAt"] as const;
-export type PropertyId = (typeof propertyIds)[number];
+const propertyIds = Object.keys(properties);
 
-export const defaultView: ColumnView = { order: [], hidden: [...propertyIds], isFamilyNameFirst: false };
+export const defaultView: ColumnView = { order: [], hidden: propertyIds, isFamilyNameFirst: false };
 
 /** An extra column may be called "table", too. */
 export const extraId = (name: string) => `extra ${name}`;
@@ -62,11 +63,23 @@ function viewIn(kept: unknown): ColumnView | undefined {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === "string");
 
-export function keepView(eventId: number, view: ColumnView): void {
+function keepView(eventId: number, view: ColumnView): void {
   try {
     if (view === defaultView) localStorage.removeItem(keyOf(eventId));
     else localStorage.setItem(keyOf(eventId), JSON.stringify(view));
   } catch {
     // A browser that stores nothing starts with the default columns again.
   }
+}
+
+/** An organizer's choice of columns for an event, on this device. */
+export function useColumnView(eventId: number): [view: ColumnView, setView: (view: ColumnView) => void] {
+  const [view, setView] = useState(() => keptView(eventId));
+  return [
+    view,
+    (chosen) => {
+      keepView(eventId, chosen);
+      setView(chosen);
+    },
+  ];
 }

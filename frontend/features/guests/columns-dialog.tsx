@@ -1,7 +1,8 @@
-import { Box, Button, Checkbox, Flex, IconButton, Stack, Switch, useBreakpointValue } from "@chakra-ui/react";
+import { Box, Button, Checkbox, Flex, IconButton, Stack, useBreakpointValue } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { t } from "../../lib/text.ts";
 import { SheetDialog } from "../../ui/dialog-frame.tsx";
+import { ToggleField } from "../../ui/switch-row.tsx";
 import { arrangeColumns, type ColumnView, defaultView, withColumn, withMoved } from "./column-view.ts";
 import { columnHeaders } from "./guest-columns.tsx";
 
@@ -18,19 +19,11 @@ export function ColumnsDialog({ open, extraColumns, view, onChange, onClose }: C
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
   return (
     <SheetDialog open={open} title={t("guest-list.columns.title")} isPhone={isPhone} onClose={onClose}>
-      <Switch.Root
-        display="flex"
-        justifyContent="space-between"
-        minH="11"
-        checked={view.isFamilyNameFirst}
-        onCheckedChange={({ checked }) => onChange({ ...view, isFamilyNameFirst: checked })}
-      >
-        <Switch.Label fontWeight="normal">{t("guest-list.columns.familyNameFirst")}</Switch.Label>
-        <Switch.HiddenInput />
-        <Switch.Control>
-          <Switch.Thumb />
-        </Switch.Control>
-      </Switch.Root>
+      <ToggleField
+        label={t("guest-list.columns.familyNameFirst")}
+        isOn={view.isFamilyNameFirst}
+        onToggle={(isFamilyNameFirst) => onChange({ ...view, isFamilyNameFirst })}
+      />
       <ColumnList extraColumns={extraColumns} view={view} onChange={onChange} />
       <Button variant="ghost" alignSelf="start" mt="3" px="2" ms="-2" onClick={() => onChange(defaultView)}>
         {t("guest-list.columns.reset")}

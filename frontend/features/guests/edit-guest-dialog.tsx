@@ -1,23 +1,28 @@
-import { skipToken, useQuery } from "@apollo/client/react";
+import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
 import { Button, Link } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { Link as RouterLink } from "react-router-dom";
 import { useEventHere } from "../../event/event-here.ts";
-import { formRules } from "../../lib/form-rules.ts";
+import { useEdit } from "../../event/use-edit.ts";
+import { useAct } from "../../lib/act.ts";
+import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { t } from "../../lib/text.ts";
-import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
-import { attendanceOptions } from "../../lib/words.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { FormDialog } from "../../ui/dialog-frame.tsx";
-import { CancelGuestDialog } from "./cancel-guest-dialog.tsx";
-import { GuestCompanyDocument } from "./generated/guest-form.ts";
-import { boardFieldRules, fieldsOf, type GuestFields, guestFieldRules } from "./guest-fields.ts";
+import { AddGuestDialog } from "./add-guest-dialog.tsx";
+import {
+  FormGuestDocument,
+  GuestColumnsDocument,
+  GuestCompanyDocument,
+  UpdateGuestDocument,
+} from "./generated/guests.ts";
+import { guestUpdated, useGuestActs } from "./guest-acts.ts";
+import { boardFieldRules, fieldsOf, fieldTexts, type GuestFields, guestFieldRules, inputOf } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
 import type { GuestRow } from "./guest-row.ts";
-import { type Canceling, useAttendance } from "./use-attendance.ts";
-import { useSaveGuest } from "./use-save-guest.ts";
+
+/** More of them make the form too long to see that it ends. */
+const firstColumns = 4;
 
 interface EditGuestDialogProps {
   eventId: number;
@@ -47,110 +52,110 @@ export function EditGuestDialog({ guest, focusAfterwards, ...rest }: EditGuestDi
 
 type KnownGuestProps = Omit<EditGuestDialogProps, "focusAfterwards"> & { guest: GuestRow };
 
-function KnownGuest(props: KnownGuestProps) {
-  const { eventId, guest, columns, onDelete, isOnBoard = false, onClose } = props;
-  const valuesOf = (latest: GuestRow) => fieldsOf(latest, columns, isOnBoard ? "" : undefined);
+function KnownGuest({ eventId, guest, columns, onDelete, isOnBoard = false, onClose }: KnownGuestProps) {
+  const client = useApolloClient();
+  const [act] = useAct();
   const { mayDelete, paths } = useEventHere();
-  const recordPath = isOnBoard ? undefined : paths.record;
-  const form = useForm<GuestFields>({
-    resolver: formRules(isOnBoard ? boardFieldRules : guestFieldRules),
-    defaultValues: valuesOf(guest),
-  });
-  const saveGuest = useSaveGuest({ eventId, columns });
-  const { submit, foreignChanges, takeTheirs } = useEdit<GuestRow, GuestFields>({
+  const { askForPlusOnes } = useGuestActs(eventId);
+  const about = { eventId, guestId: guest.id };
+  const company = useQuery(GuestCompanyDocument, guest.guestOfId === null ? skipToken : { variables: about });
+  const { form, save, foreignChanges, takeTheirs } = useEdit<GuestRow, GuestFields>({
     entity: guest,
-    valuesOf,
-    form,
-    save: ({ values, updatedAt }) => saveGuest(guest, values, updatedAt),
+    fieldsOf: (latest) => fieldsOf(latest, columns, isOnBoard ? "" : undefined),
+    rules: isOnBoard ? boardFieldRules : guestFieldRules,
+    textsOf: (fields) => fieldTexts(fields, columns),
+    failed: t("toasts.updateGuestFailed.title"),
+    async send(fields, { updatedAt }) {
+      const input = { ...inputOf(fields, columns, guest), updatedAt };
+      const variables = { eventId, id: guest.id, input };
+      const done = ({ updateGuest }: { updateGuest: GuestRow }) => guestUpdated(updateGuest.name);
+      const { data, error } = await act({ mutation: UpdateGuestDocument, variables, done });
+      return { data: data?.updateGuest, error };
+    },
+    async findLatest() {
+      const query = { query: FormGuestDocument, variables: about, fetchPolicy: "network-only" } as const;
+      return (await client.query(query)).data?.event.guestCompany.guest ?? undefined;
+    },
   });
-  const { findPlusOnes } = useAttendance(eventId);
-  const [asking, setAsking] = useState<{ fields: GuestFields; canceling: Canceling } | null>(null);
-  const isPlusOne = guest.guestOfId !== null;
-  const company = useQuery(GuestCompanyDocument, isPlusOne ? { variables: { eventId, guestId: guest.id } } : skipToken);
 
-  async function save(fields: GuestFields): Promise<void> {
-    if (await submit(fields)) onClose();
+  async function saveAndClose(fields: GuestFields): Promise<void> {
+    if (await save(fields)) onClose();
   }
 
   async function askOrSave(fields: GuestFields): Promise<void> {
-    if (fields.attendance !== "NO" || guest.attendance === "NO") return save(fields);
-    const plusOnes = await findPlusOnes(guest.id);
-    if (plusOnes?.length === 0) await save(fields);
-    else if (plusOnes) setAsking({ fields, canceling: { guest, plusOnes } });
+    if (fields.attendance !== "NO" || guest.attendance === "NO") return saveAndClose(fields);
+    const plusOnes = await askForPlusOnes(guest);
+    if (plusOnes) await saveAndClose({ ...fields, cancelsPlusOnes: plusOnes.length > 0 });
   }
 
   return (
-    <>
-      <GuestForm
-        eventId={eventId}
-        form={form}
-        guestId={guest.id}
-        host={company.data?.event.guestCompany.guestOf ?? undefined}
-        columns={columns}
-        isTableOptional={isOnBoard}
-        submitLabel={t("guest-list.save")}
-        submittingLabel={t("guest-list.saving")}
-        onSubmit={askOrSave}
-        notice={
-          <ConflictNotice
-            changes={foreignChanges.flatMap((change) => describeChange(change, columns))}
-            onTakeTheirs={takeTheirs}
-          />
-        }
-        footer={
-          recordPath && (
-            <Link asChild alignSelf="start" textStyle="sm">
-              <RouterLink to={recordPath(guest.id)}>{t("erasure.everything")}</RouterLink>
-            </Link>
-          )
-        }
-        otherAction={
-          mayDelete &&
-          onDelete && (
-            <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
-              <Trash2 aria-hidden />
-              {t("guest-list.remove")}
-            </Button>
-          )
-        }
-      />
-      <CancelGuestDialog
-        canceling={asking?.canceling ?? null}
-        onAnswer={(_, cancelsPlusOnes) => {
-          setAsking(null);
-          if (asking) void save({ ...asking.fields, cancelsPlusOnes });
-        }}
-        onClose={() => setAsking(null)}
-      />
-    </>
+    <GuestForm
+      eventId={eventId}
+      form={form}
+      guestId={guest.id}
+      host={company.data?.event.guestCompany.guestOf ?? undefined}
+      columns={columns}
+      firstColumns={firstColumns}
+      isTableOptional={isOnBoard}
+      submitLabel={t("guest-list.save")}
+      submittingLabel={t("guest-list.saving")}
+      onSubmit={askOrSave}
+      notice={<ConflictNotice changes={foreignChanges} onTakeTheirs={takeTheirs} />}
+      footer={
+        !isOnBoard &&
+        paths.record && (
+          <Link asChild alignSelf="start" textStyle="sm">
+            <RouterLink to={paths.record(guest.id)}>{t("erasure.everything")}</RouterLink>
+          </Link>
+        )
+      }
+      otherAction={
+        mayDelete &&
+        onDelete && (
+          <Button variant="outline" colorPalette="red" onClick={() => onDelete(guest)}>
+            <Trash2 aria-hidden />
+            {t("guest-list.remove")}
+          </Button>
+        )
+      }
+    />
   );
 }
 
-function describeChange({ name, before, after }: ForeignChange<GuestFields>, columns: readonly string[]) {
-  if (name !== "extra") return [{ label: labels()[name], before: textIn(before, name), after: textIn(after, name) }];
-  return columns
-    .map((label, index) => ({ label, before: before.extra[index] ?? "", after: after.extra[index] ?? "" }))
-    .filter((change) => change.before !== change.after);
+interface BoardGuestFormProps {
+  eventId: number;
+  request: GuestFormRequest | null;
+  onRequest: (request: GuestFormRequest | null) => void;
 }
 
-type SingleField = Exclude<keyof GuestFields, "extra">;
+/** The guest list's forms for the board, which has no list beside them. */
+export function BoardGuestForm({ eventId, request, onRequest }: BoardGuestFormProps) {
+  const guestId = request?.kind === "edit" ? request.guestId : undefined;
+  const fresh = { fetchPolicy: "network-only" } as const;
+  const list = useQuery(GuestColumnsDocument, request ? { variables: { eventId }, ...fresh } : skipToken);
+  const query = guestId === undefined ? skipToken : { variables: { eventId, guestId }, ...fresh };
+  const guest = useQuery(FormGuestDocument, query).data?.event.guestCompany.guest ?? null;
+  const columns = list.data?.event.guestColumns;
+  const close = () => onRequest(null);
+  if (!columns) return null;
 
-const labels = (): Record<SingleField, string> => ({
-  name: t("guest-list.name"),
-  tableNumber: t("guest-list.table"),
-  household: t("seating.filter.household"),
-  doorNote: t("guest-list.form.doorNote"),
-  otherNames: t("guest-list.form.otherNames"),
-  guestOfId: t("guest-list.form.guestOf"),
-  attendance: t("seating.filter.attendance"),
-  needsAccess: t("seating.guest.needsAccess"),
-  isChild: t("seating.guest.child"),
-  cancelsPlusOnes: "",
-});
-
-function textIn(fields: GuestFields, name: SingleField): string {
-  const value = fields[name];
-  if (typeof value === "boolean") return value ? t("erasure.facts.yes") : t("erasure.facts.no");
-  if (name === "attendance") return attendanceOptions().find((option) => option.value === value)?.label ?? "";
-  return value;
+  return (
+    <>
+      <AddGuestDialog
+        eventId={eventId}
+        columns={columns}
+        boardTable={request?.kind === "add" ? request.tableNumber : ""}
+        open={request?.kind === "add"}
+        onEdit={({ id }) => onRequest({ kind: "edit", guestId: id })}
+        onClose={close}
+      />
+      <EditGuestDialog
+        eventId={eventId}
+        guest={guestId === undefined ? null : guest}
+        columns={columns}
+        isOnBoard
+        onClose={close}
+      />
+    </>
+  );
 }

@@ -1,22 +1,47 @@
+import { Pencil, Trash2, UserCheck, UserX } from "lucide-react";
 import { familyNameFirst } from "../../../common/family-name.ts";
 import { longestWord } from "../../../common/longest-word.ts";
-import { joinOtherNames } from "../../../common/other-names.ts";
-import { longDate } from "../../lib/dates.ts";
+import { tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
-import { attendanceOptions } from "../../lib/words.ts";
 import type { Column } from "../../ui/data-table-column.ts";
-import { arrangeColumns, type ColumnView, extraId, type PropertyId, propertyIds } from "./column-view.ts";
-import { extraValue, type GuestRow } from "./guest-row.ts";
-import { columnSort, type GuestSortBy, propertySorts } from "./guest-sort.ts";
-import { TableBadge } from "./table-badge.tsx";
+import { hint } from "../../ui/hints.tsx";
+import { RowButton } from "../../ui/row-button.tsx";
+import { arrangeColumns, type ColumnView, extraId } from "./column-view.ts";
+import { columnSort, type GuestSortBy } from "./guest-list-query.ts";
+import { extraValue, type GuestRow, properties } from "./guest-row.ts";
 
-type MoveGuest = ((guest: GuestRow) => void) | undefined;
+/** What can be done in a row. Must not change between renders. */
+export interface GuestActions {
+  onEdit: (guest: GuestRow) => void;
+  onCancel: (guest: GuestRow) => void;
+  onComing: (guest: GuestRow) => void;
+  onMove: (guest: GuestRow) => void;
+  onDelete?: (guest: GuestRow) => void;
+  isDisabled: boolean;
+}
+
+type GuestColumn = Column<GuestRow>;
 
 /** An event's columns as an organizer arranged them: the name, then the others. */
-export function guestColumns(extraColumns: readonly string[], view: ColumnView, onMove: MoveGuest): Column<GuestRow>[] {
-  const byId = new Map(otherColumns(extraColumns, onMove).map((column) => [column.id, column]));
+export function guestColumns(
+  extraColumns: readonly string[],
+  view: ColumnView,
+  actions: GuestActions | undefined,
+): GuestColumn[] {
+  const others = otherColumns(extraColumns, actions?.isDisabled ? undefined : actions?.onMove);
+  const byId = new Map(others.map((column) => [column.id, column]));
   const shown = arrangeColumns(view, extraColumns).filter(({ isShown }) => isShown);
-  return [nameColumn(view), ...shown.flatMap(({ id }) => byId.get(id) ?? [])];
+  return [
+    {
+      id: "name",
+      header: t("guest-list.list.columns.name"),
+      sortBy: "NAME",
+      cell: ({ name }) => <GuestName name={name} isFamilyNameFirst={view.isFamilyNameFirst} />,
+      place: "title",
+    },
+    ...shown.flatMap(({ id }) => byId.get(id) ?? []),
+    ...(actions ? [actionsColumn(actions)] : []),
+  ];
 }
 
 /** The header of each column that can be left out, by its id. */
@@ -24,26 +49,7 @@ export function columnHeaders(extraColumns: readonly string[]): ReadonlyMap<stri
   return new Map(otherColumns(extraColumns, undefined).map(({ id, header }) => [id, header]));
 }
 
-function nameColumn({ isFamilyNameFirst }: ColumnView): Column<GuestRow> {
-  return {
-    id: "name",
-    header: t("guest-list.list.columns.name"),
-    sortBy: "NAME",
-    cell: ({ name }) => <GuestName name={name} isFamilyNameFirst={isFamilyNameFirst} />,
-    place: "title",
-  };
-}
-
-/** Long words are smaller on phones, so that they break nowhere. */
-function GuestName({ name, isFamilyNameFirst }: { name: string; isFamilyNameFirst: boolean }) {
-  return (
-    <p className={longestWord(name) > 14 ? "row-title is-long" : "row-title"}>
-      {isFamilyNameFirst ? familyNameFirst(name) : name}
-    </p>
-  );
-}
-
-function otherColumns(extraColumns: readonly string[], onMove: MoveGuest): Column<GuestRow>[] {
+function otherColumns(extraColumns: readonly string[], onMove: GuestActions["onMove"] | undefined): GuestColumn[] {
   return [
     {
       id: "table",
@@ -55,28 +61,93 @@ function otherColumns(extraColumns: readonly string[], onMove: MoveGuest): Colum
     ...extraColumns.map((name) =>
       textColumn(extraId(name), name, columnSort(name), (guest) => extraValue(guest, name)),
     ),
-    ...propertyIds.map(propertyColumn),
+    ...Object.entries(properties).map(([id, { label, sortBy, textOf }]) => textColumn(id, t(label), sortBy, textOf)),
   ];
 }
 
-const propertyTexts: Record<PropertyId, (guest: GuestRow) => string> = {
-  otherNames: ({ otherNames }) => joinOtherNames(otherNames),
-  household: ({ household }) => household,
-  attendance: ({ attendance }) => attendanceOptions().find(({ value }) => value === attendance)?.label ?? "",
-  access: ({ needsAccess }) => (needsAccess ? t("guest-list.list.needed") : ""),
-  guestOf: ({ guestOfName }) => guestOfName ?? "",
-  updatedAt: ({ updatedAt }) => longDate(updatedAt),
-};
-
-function propertyColumn(id: PropertyId): Column<GuestRow> {
-  return textColumn(id, t(`guest-list.list.columns.${id}`), propertySorts[id], propertyTexts[id]);
+function textColumn(id: string, header: string, sortBy: GuestSortBy, textOf: (guest: GuestRow) => string): GuestColumn {
+  return { id, header, sortBy, cell: textOf, isEmpty: (guest) => textOf(guest) === "" };
 }
 
-function textColumn(
-  id: string,
-  header: string,
-  sortBy: GuestSortBy,
-  textOf: (guest: GuestRow) => string,
-): Column<GuestRow> {
-  return { id, header, sortBy, cell: textOf, isEmpty: (guest) => textOf(guest) === "" };
+/** Long words are smaller on phones, so that they break nowhere. */
+function GuestName({ name, isFamilyNameFirst }: { name: string; isFamilyNameFirst: boolean }) {
+  return (
+    <p className={longestWord(name) > 14 ? "row-title is-long" : "row-title"}>
+      {isFamilyNameFirst ? familyNameFirst(name) : name}
+    </p>
+  );
+}
+
+interface TableBadgeProps {
+  guest: GuestRow;
+  onMove: GuestActions["onMove"] | undefined;
+}
+
+function TableBadge({ guest, onMove }: TableBadgeProps) {
+  const { name, tableNumber, attendance } = guest;
+  const isSeated = tableNumber !== "";
+  // Who is not coming needs no table.
+  const isMissing = !isSeated && attendance !== "NO";
+  const className = isMissing ? "pill is-missing" : "pill";
+  const unseated = isMissing ? t("guest-list.list.noTable") : t("seating.attendance.no");
+  const table = isSeated ? tableTitle(tableNumber) : unseated;
+  // Under the header "Table" the number is enough; on phones there is no header.
+  const text = isSeated ? (
+    <>
+      <span className="on-card">{table}</span>
+      <span className="in-column">{tableNumber}</span>
+    </>
+  ) : (
+    table
+  );
+  if (!onMove) return <span className={className}>{text}</span>;
+  return (
+    <button
+      type="button"
+      className={className}
+      {...hint(t("guest-list.bulk.move"))}
+      aria-label={t("guest-list.list.moveNamed", { table, name })}
+      onClick={() => onMove(guest)}
+    >
+      {text}
+    </button>
+  );
+}
+
+function actionsColumn({ onEdit, onCancel, onComing, onDelete, isDisabled }: GuestActions): GuestColumn {
+  const cell = (guest: GuestRow) => {
+    const { name } = guest;
+    const comes = guest.attendance !== "NO";
+    return (
+      <div className="row-actions">
+        <RowButton
+          label={comes ? t("seating.attendance.no") : t("seating.attendance.yes")}
+          fullLabel={comes ? t("guest-list.cancelNamed", { name }) : t("guest-list.comingNamed", { name })}
+          icon={comes ? <UserX aria-hidden /> : <UserCheck aria-hidden />}
+          isDisabled={isDisabled}
+          isForLargeScreens
+          onClick={() => (comes ? onCancel(guest) : onComing(guest))}
+        />
+        <RowButton
+          label={t("guest-list.edit")}
+          fullLabel={t("guest-list.editNamed", { name })}
+          icon={<Pencil aria-hidden />}
+          isDisabled={isDisabled}
+          onClick={() => onEdit(guest)}
+        />
+        {onDelete && (
+          <RowButton
+            label={t("guest-list.remove")}
+            fullLabel={t("guest-list.removeNamed", { name })}
+            icon={<Trash2 aria-hidden />}
+            isDestructive
+            isDisabled={isDisabled}
+            isForLargeScreens
+            onClick={() => onDelete(guest)}
+          />
+        )}
+      </div>
+    );
+  };
+  return { id: "actions", header: t("guest-list.actions"), cell, place: "actions" };
 }

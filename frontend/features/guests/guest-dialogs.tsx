@@ -1,66 +1,46 @@
 import { type RefObject, useRef } from "react";
-import { t } from "../../lib/text.ts";
 import type { SelectedRows } from "../../lib/use-row-selection.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useLast } from "../../ui/dialog-frame.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
-import { CancelGuestDialog } from "./cancel-guest-dialog.tsx";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
-import { MoveGuestsDialog, type Moving } from "./move-guests-dialog.tsx";
-import type { OpenDialogs } from "./open-dialogs.ts";
+import { type Chosen, useGuestActs } from "./guest-acts.ts";
+import type { GuestRow } from "./guest-row.ts";
+import { MoveGuestsDialog } from "./move-guests-dialog.tsx";
 import { SetColumnDialog } from "./set-column-dialog.tsx";
-import { useAttendance } from "./use-attendance.ts";
-import { useChangeGuests } from "./use-change-guests.ts";
+
+/** What somebody is about to do in a dialog of the list; questions need no dialog of their own. */
+export type Doing =
+  | { kind: "add" }
+  | { kind: "edit"; guest: GuestRow }
+  | { kind: "move"; chosen: Chosen; from: string | undefined }
+  | { kind: "setColumn" };
 
 interface GuestDialogsProps {
   eventId: number;
-  open: OpenDialogs;
-  show: (change: Partial<OpenDialogs>) => void;
+  doing: Doing | null;
+  onDo: (next: Doing | null) => void;
   columns: readonly string[];
   selected: SelectedRows;
-  shownCount: number;
   addButton: RefObject<HTMLButtonElement | null>;
 }
 
-export function GuestDialogs(props: GuestDialogsProps) {
-  const { eventId, open, show, columns, selected, shownCount, addButton } = props;
-  /** What gets the focus once the edit dialog closes; null for the previously focused element. */
-  const lostFocus = useRef<HTMLElement>(null);
-  const change = useChangeGuests(eventId);
-  const attendance = useAttendance(eventId);
+export function GuestDialogs({ eventId, doing, onDo, columns, selected, addButton }: GuestDialogsProps) {
+  const acts = useGuestActs(eventId);
   const ids = [...selected.ids];
+  const close = () => onDo(null);
+  const last = useLast(doing);
+  /** Whether what gets the focus afterwards has disappeared with its row. */
+  const isRowGone = useRef(false);
 
-  async function deleteOne() {
-    const { doomed, edited } = open;
-    if (doomed === null) return;
-    show({ doomed: null });
-    const { data } = await (edited ? change.removeInDialog(doomed) : change.removeInRow(doomed));
-    if (!data) return;
-    show({ edited: null });
-    // The focused button disappeared with its row.
-    if (edited) lostFocus.current = addButton.current;
-    else addButton.current?.focus();
-  }
-
-  async function move({ chosen }: Moving, table: string) {
-    show({ moving: null });
-    const { data } = await change.move(chosen, table);
-    if (data && !("id" in chosen)) endSelection();
-  }
-
-  async function deleteSelected() {
-    show({ bulk: null });
-    if ((await change.removeMany(ids)).data) endSelection();
-  }
-
+  /** The focused button may have disappeared with its row. */
   function endSelection() {
     selected.clear();
     addButton.current?.focus();
   }
 
-  function takeLostFocus() {
-    const next = lostFocus.current;
-    lostFocus.current = null;
-    return next;
+  async function move(chosen: Chosen, table: string) {
+    close();
+    if ((await acts.move(chosen, table)).data && !("id" in chosen)) endSelection();
   }
 
   return (
@@ -68,65 +48,46 @@ export function GuestDialogs(props: GuestDialogsProps) {
       <AddGuestDialog
         eventId={eventId}
         columns={columns}
-        open={open.isAdding}
-        onEdit={(edited) => show({ edited })}
-        onClose={() => show({ isAdding: false })}
+        open={doing?.kind === "add"}
+        onEdit={(guest) => onDo({ kind: "edit", guest })}
+        onClose={close}
       />
       <EditGuestDialog
         eventId={eventId}
-        guest={open.edited}
+        guest={doing?.kind === "edit" ? doing.guest : null}
         columns={columns}
-        onDelete={(doomed) => show({ doomed })}
-        onClose={() => show({ edited: null })}
-        focusAfterwards={takeLostFocus}
-      />
-      <MoveGuestsDialog
-        eventId={eventId}
-        moving={open.moving}
-        onPick={(moving, table) => void move(moving, table)}
-        onClose={() => show({ moving: null })}
-      />
-      <CancelGuestDialog
-        canceling={open.canceling}
-        onAnswer={({ guest, plusOnes }, alsoPlusOnes) => {
-          show({ canceling: null });
-          void attendance.cancel(guest, alsoPlusOnes ? plusOnes : []);
+        onDelete={async (guest) => {
+          isRowGone.current = await acts.deleteGuest(guest, "guestDeleted");
+          if (isRowGone.current) close();
         }}
-        onClose={() => show({ canceling: null })}
+        onClose={close}
+        focusAfterwards={() => {
+          const next = isRowGone.current ? addButton.current : null;
+          isRowGone.current = false;
+          return next;
+        }}
       />
+      {last?.kind === "move" && (
+        <MoveGuestsDialog
+          eventId={eventId}
+          open={doing === last}
+          chosen={last.chosen}
+          from={last.from}
+          onPick={(table) => void move(last.chosen, table)}
+          onClose={close}
+        />
+      )}
       <SetColumnDialog
-        open={open.bulk === "column"}
+        open={doing?.kind === "setColumn"}
         guestCount={ids.length}
         columns={columns}
         onSubmit={async (column, value) => {
-          const { data } = await change.setColumn(ids, column, value);
+          const { data } = await acts.setColumn(ids, column, value);
           if (data) endSelection();
           return data !== undefined;
         }}
-        onClose={() => show({ bulk: null })}
-      />
-      <ConfirmDialog
-        open={open.doomed !== null}
-        title={t("guest-list.removeTitle", { name: open.doomed?.name ?? "" })}
-        description={t("guest-list.removeWarning")}
-        confirmLabel={t("guest-list.remove")}
-        onConfirm={() => void deleteOne()}
-        onCancel={() => show({ doomed: null })}
-      />
-      <ConfirmDialog
-        open={open.bulk === "delete"}
-        title={t("guest-list.bulk.removeTitle", { count: ids.length })}
-        description={deletionText(ids.length, shownCount)}
-        confirmLabel={t("guest-list.bulk.remove")}
-        onConfirm={() => void deleteSelected()}
-        onCancel={() => show({ bulk: null })}
+        onClose={close}
       />
     </>
   );
-}
-
-function deletionText(count: number, shownCount: number): string {
-  const warning = t("guest-list.bulk.removeWarning", { count });
-  if (shownCount === count) return warning;
-  return `${warning} ${t("guest-list.bulk.removeElsewhere", { count: count - shownCount })}`;
 }

@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
-import { pageIn, searchIn, sortFrom } from "../../lib/use-list-state.ts";
+import type { GuestSort } from "../../generated/schema-types.ts";
+import { pageIn, type Sort, searchIn, sortFrom } from "../../lib/use-list-state.ts";
 import { type ColumnView, keptView } from "./column-view.ts";
-import { GuestListDocument } from "./generated/guest-list.ts";
-import { SameNamesDocument } from "./generated/same-names.ts";
-import { guestSortFrom, toGuestSort } from "./guest-sort.ts";
+import { GuestListDocument, SameNamesDocument } from "./generated/guests.ts";
+import { properties } from "./guest-row.ts";
 
 export const guestPageSize = 20;
 
@@ -47,4 +47,24 @@ export async function askForGuestList(client: ApolloClient, eventId: number, par
     client.query({ query: GuestListDocument, variables }),
     client.query({ query: SameNamesDocument, variables: { eventId } }),
   ]);
+}
+
+const sortFields = ["NAME", "TABLE", ...Object.values(properties).map(({ sortBy }) => sortBy)] as const;
+const prefix = "COLUMN:";
+
+export type GuestSortBy = (typeof sortFields)[number] | `COLUMN:${string}`;
+
+export const columnSort = (column: string): GuestSortBy => `${prefix}${column}`;
+
+/** What an address means by `?sort=`: "household", "column:Meal". */
+export function guestSortFrom(text: string): GuestSortBy | undefined {
+  const isColumn = text.toUpperCase().startsWith(prefix);
+  return isColumn ? columnSort(text.slice(prefix.length)) : sortFields.find((field) => field === text.toUpperCase());
+}
+
+/** The order as the API has it; names are sorted as they are shown. */
+export function toGuestSort({ by, direction }: Sort<GuestSortBy>, view: ColumnView): GuestSort {
+  if (by === "NAME" && view.isFamilyNameFirst) return { by: "FAMILY_NAME", direction };
+  const field = sortFields.find((one) => one === by);
+  return field ? { by: field, direction } : { by: "COLUMN", column: by.slice(prefix.length), direction };
 }

@@ -1,31 +1,45 @@
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Stack } from "@chakra-ui/react";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useEventHere } from "../../event/event-here.ts";
+import { errorText, queryFailure } from "../../lib/errors.ts";
 import { lazyDialog } from "../../lib/lazy.tsx";
+import { t } from "../../lib/text.ts";
+import { failure as failureToast, showToast } from "../../lib/toast.ts";
 import { useListState } from "../../lib/use-list-state.ts";
-import { useRowSelection } from "../../lib/use-row-selection.ts";
-import { GuestBulkBar } from "./guest-bulk-bar.tsx";
-import { GuestFilters } from "./guest-filters.tsx";
-import { GuestListActions } from "./guest-list-actions.tsx";
-import { guestListVariables, guestPageSize, matchingIn, partIn } from "./guest-list-query.ts";
+import { type SelectedRows, useRowSelection } from "../../lib/use-row-selection.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import type { RowSelection } from "../../ui/data-table-row.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
+import { EmptyPanel } from "../../ui/empty-panel.tsx";
+import { useColumnView } from "./column-view.ts";
+import { GuestListDocument, MatchingGuestsDocument } from "./generated/guests.ts";
+import { useGuestActs } from "./guest-acts.ts";
+import { type GuestActions, guestColumns } from "./guest-columns.tsx";
+import type { Doing } from "./guest-dialogs.tsx";
+import { GuestBulkBar, GuestFilters, GuestListActions } from "./guest-list-controls.tsx";
+import {
+  type GuestSortBy,
+  guestListVariables,
+  guestPageSize,
+  guestSortFrom,
+  matchingIn,
+  partIn,
+} from "./guest-list-query.ts";
 import type { GuestRow } from "./guest-row.ts";
-import { guestSelection } from "./guest-selection.ts";
-import { type GuestSortBy, guestSortFrom } from "./guest-sort.ts";
-import { type GuestActions, GuestTable } from "./guest-table.tsx";
-import type { Moving } from "./move-guests-dialog.tsx";
-import { isAnyOpen, type OpenDialogs, whileClosed } from "./open-dialogs.ts";
-import { SameNamesNotice } from "./same-names-notice.tsx";
-import { useAttendance } from "./use-attendance.ts";
-import { useColumnView } from "./use-column-view.ts";
-import { useFindMatching } from "./use-find-matching.ts";
-import { useGuestPage } from "./use-guest-page.ts";
+import { SameNamesNotice, useSameNames } from "./same-names.tsx";
 
+const ColumnsDialog = lazyDialog(
+  async () => (await import("./columns-dialog.tsx")).ColumnsDialog,
+  ({ open }) => open,
+);
 const GuestDialogs = lazyDialog(
   async () => (await import("./guest-dialogs.tsx")).GuestDialogs,
-  ({ open }) => isAnyOpen(open),
+  ({ doing }) => doing !== null,
 );
 
+const noGuests: readonly GuestRow[] = [];
 const noColumns: readonly string[] = [];
 
 interface GuestListProps {
@@ -33,43 +47,49 @@ interface GuestListProps {
   onImport?: () => void;
 }
 
+/** An event's guests, searched, sorted, filtered and changed. */
 export function GuestList({ onImport }: GuestListProps) {
-  const { side, event: here, mayChange } = useEventHere();
-  const { id: eventId, isSample: isReadOnly } = here;
-  const canDeleteInRow = side === "customer";
+  const { event: here, mayChange } = useEventHere();
+  const { id: eventId, isSample } = here;
+  const client = useApolloClient();
   const list = useListState<GuestSortBy>(undefined, "page", guestSortFrom);
   const [view, setView] = useColumnView(eventId);
+  const [isArranging, setIsArranging] = useState(false);
   const [params] = useSearchParams();
   const part = partIn(params);
-  const isFiltered = part !== undefined;
-  const variables = guestListVariables(eventId, params, view);
-  const isChangeable = !isReadOnly && mayChange;
-  const { event, rows, sameNames, isRefreshing, failure } = useGuestPage(variables, isChangeable);
+  const query = useQuery(GuestListDocument, { variables: guestListVariables(eventId, params, view) });
+  const sameNames = useSameNames(eventId, !isSample && mayChange);
+  // Not before its names are known, too: a late notice would move the rows away under a click.
+  const event = sameNames.isKnown ? (query.data ?? query.previousData)?.event : undefined;
+  const rows = event?.guests.nodes ?? noGuests;
+  const extraColumns = event?.guestColumns ?? noColumns;
 
   const selected = useRowSelection();
-  const findMatching = useFindMatching();
-  const canSelect = isChangeable && (event?.guestCount ?? 0) > 0;
-  const [open, setOpen] = useState<OpenDialogs>(whileClosed);
+  const canSelect = !isSample && mayChange && (event?.guestCount ?? 0) > 0;
+  const [doing, setDoing] = useState<Doing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const show = useMemo(() => {
-    return (change: Partial<OpenDialogs>) => setOpen((current) => ({ ...current, ...change }));
-  }, []);
-  const attendance = useAttendance(eventId);
-  const rowActions = useMemo<GuestActions | undefined>(() => {
-    if (!mayChange) return undefined;
-    return {
-      onEdit: (edited) => show({ edited }),
-      onCancel: async (guest) => {
-        const plusOnes = await attendance.findPlusOnes(guest.id);
-        if (plusOnes?.length === 0) await attendance.cancel(guest, []);
-        else if (plusOnes) show({ canceling: { guest, plusOnes } });
-      },
-      onComing: attendance.comes,
-      onMove: (guest) => show({ moving: { chosen: guest, from: guest.tableNumber } }),
-      isDisabled: isReadOnly,
-      ...(canDeleteInRow ? { onDelete: (doomed: GuestRow) => show({ doomed }) } : {}),
-    };
-  }, [show, attendance, isReadOnly, canDeleteInRow, mayChange]);
+  const actions = useRowActions(setDoing, addButton);
+  const { deleteGuests } = useGuestActs(eventId);
+  const columns = useMemo(() => guestColumns(extraColumns, view, actions), [extraColumns, view, actions]);
+  const failure = queryFailure(query.error, query.refetch);
+
+  /** On all pages. */
+  async function selectAll(): Promise<void> {
+    try {
+      const variables = matchingIn(eventId, params);
+      const { data } = await client.query({ query: MatchingGuestsDocument, variables, fetchPolicy: "network-only" });
+      selected.add(data?.event.guestIds ?? []);
+    } catch (error) {
+      showToast(failureToast(t("guest-list.select.failed"), errorText(error)));
+    }
+  }
+
+  async function deleteSelected(): Promise<void> {
+    const shown = rows.filter(({ id }) => selected.ids.has(id));
+    if (!(await deleteGuests([...selected.ids], selected.ids.size - shown.length))) return;
+    selected.clear();
+    addButton.current?.focus();
+  }
 
   function clearOnEscape({ key, target, currentTarget }: KeyboardEvent) {
     // Events of the dialogs arrive here, too.
@@ -78,43 +98,44 @@ export function GuestList({ onImport }: GuestListProps) {
 
   return (
     <Stack gap="3" onKeyDown={clearOnEscape}>
-      <GuestTable
+      <DataTable
+        label={t("guest-list.list.label")}
         page={event?.guests}
         pageSize={guestPageSize}
-        guestCount={event?.guestCount}
-        extraColumns={event?.guestColumns ?? noColumns}
-        view={view}
-        list={list}
-        isFiltered={isFiltered}
-        isRefreshing={isRefreshing}
-        failure={failure}
-        rowActions={rowActions}
-        selection={canSelect ? guestSelection(selected, rows) : undefined}
+        list={{ ...list, sortFields: columns.flatMap(({ sortBy }) => sortBy ?? []) }}
+        columns={columns}
+        rowKey={guestKey}
+        isFiltered={part !== undefined}
+        isRefreshing={query.loading}
+        failure={failure && { title: t("guest-list.list.loadFailed"), ...failure }}
+        selection={canSelect ? selectionOf(selected, rows) : undefined}
+        searchLabel={t("guest-list.list.searchLabel")}
+        searchPlaceholder={searchPlaceholder(event?.guestCount)}
         filters={
           event &&
           event.guestCount > 0 && (
             <>
-              {canSelect && <SameNamesNotice eventId={eventId} sameNames={sameNames} addButton={addButton} />}
-              <GuestFilters
-                guestCount={event.guestCount}
-                unseatedCount={event.unseatedGuestCount}
-                declinedCount={event.declinedGuestCount}
-                part={part}
-                extraColumns={event.guestColumns}
-                view={view}
-                onView={setView}
-                onSelect={canSelect && !selected.isSelecting ? selected.start : undefined}
-              />
+              {canSelect && <SameNamesNotice event={sameNames.event} addButton={addButton} />}
+              <GuestFilters event={event} part={part} onArrange={() => setIsArranging(true)} />
             </>
           )
         }
         actions={
           <GuestListActions
-            eventId={eventId}
-            isReadOnly={isReadOnly}
+            event={event}
+            part={part}
             addButton={addButton}
-            onAdd={() => show({ isAdding: true })}
+            onAdd={() => setDoing({ kind: "add" })}
             onImport={onImport}
+            onArrange={() => setIsArranging(true)}
+            onSelect={canSelect && !selected.isSelecting ? selected.start : undefined}
+          />
+        }
+        empty={
+          <EmptyPanel
+            icon={<Drawing name="cards" />}
+            title={t("guest-list.list.empty")}
+            description={t("guest-list.list.emptyHint")}
           />
         }
       />
@@ -122,30 +143,79 @@ export function GuestList({ onImport }: GuestListProps) {
         isOpen={selected.isSelecting}
         selectedCount={selected.ids.size}
         matchingCount={event?.guests.totalCount ?? 0}
-        isFiltered={list.search !== "" || isFiltered}
-        onSelectAll={() => void findMatching(matchingIn(eventId, params)).then(selected.add)}
-        onMove={() => show({ moving: movingAll(selected.ids, rows) })}
-        onSetColumn={() => show({ bulk: "column" })}
-        onDelete={() => show({ bulk: "delete" })}
+        isFiltered={list.search !== "" || part !== undefined}
+        onSelectAll={() => void selectAll()}
+        onMove={() => setDoing({ kind: "move", chosen: [...selected.ids], from: tableOf(selected.ids, rows) })}
+        onSetColumn={() => setDoing({ kind: "setColumn" })}
+        onDelete={() => void deleteSelected()}
         onClear={selected.clear}
       />
       <GuestDialogs
         eventId={eventId}
-        open={open}
-        show={show}
-        columns={event?.guestColumns ?? noColumns}
+        doing={doing}
+        onDo={setDoing}
+        columns={extraColumns}
         selected={selected}
-        shownCount={rows.filter(({ id }) => selected.ids.has(id)).length}
         addButton={addButton}
+      />
+      <ColumnsDialog
+        open={isArranging}
+        extraColumns={extraColumns}
+        view={view}
+        onChange={setView}
+        onClose={() => setIsArranging(false)}
       />
     </Stack>
   );
 }
 
-/** Their table is known if all of them are on the screen and sit at the same one. */
-function movingAll(ids: ReadonlySet<number>, rows: readonly GuestRow[]): Moving {
+/** What can be done in a row; undefined where nothing may be changed. */
+function useRowActions(
+  onDo: (next: Doing) => void,
+  addButton: RefObject<HTMLButtonElement | null>,
+): GuestActions | undefined {
+  const { side, event, mayChange } = useEventHere();
+  const { deleteGuest, cancel, comes } = useGuestActs(event.id);
+  return useMemo(() => {
+    if (!mayChange) return undefined;
+    return {
+      onEdit: (guest) => onDo({ kind: "edit", guest }),
+      onCancel: cancel,
+      onComing: comes,
+      onMove: (guest) => onDo({ kind: "move", chosen: guest, from: guest.tableNumber }),
+      isDisabled: event.isSample,
+      ...(side === "customer" && {
+        async onDelete(guest: GuestRow) {
+          // The focused button has disappeared with its row.
+          if (await deleteGuest(guest, "guestRemoved")) addButton.current?.focus();
+        },
+      }),
+    };
+  }, [onDo, addButton, deleteGuest, cancel, comes, event.isSample, side, mayChange]);
+}
+
+const searchPlaceholder = (count = 0) => (count > 0 ? t("guest-list.list.searchPlaceholder", { count }) : undefined);
+
+const guestKey = (guest: GuestRow) => guest.id;
+
+/** The table of the selected guests, if all of them are on the screen and sit at the same one. */
+function tableOf(ids: ReadonlySet<number>, rows: readonly GuestRow[]): string | undefined {
   const shown = rows.filter(({ id }) => ids.has(id));
-  const [from, ...others] = new Set(shown.map(({ tableNumber }) => tableNumber));
-  const isKnown = shown.length === ids.size && from !== undefined && others.length === 0;
-  return { chosen: [...ids], ...(isKnown && { from }) };
+  const [table, ...others] = new Set(shown.map(({ tableNumber }) => tableNumber));
+  return shown.length === ids.size && others.length === 0 ? table : undefined;
+}
+
+function selectionOf(selected: SelectedRows, rows: readonly GuestRow[]): RowSelection<GuestRow> {
+  const pageIds = rows.map(({ id }) => id);
+  const selectedCount = pageIds.filter((id) => selected.ids.has(id)).length;
+  return {
+    isSelected: (id) => selected.ids.has(id),
+    labelOf: ({ name }) => t("guest-list.select.guest", { name }),
+    pageLabel: t("guest-list.select.page"),
+    pageState: selectedCount === pageIds.length ? true : selectedCount > 0 && "some",
+    onToggle: (id, isRange) => selected.toggle(id, isRange ? pageIds : undefined),
+    onTogglePage: () => selected.toggleAll(pageIds),
+    isShownOnPhones: selected.isSelecting,
+    onLongPress: (id) => selected.toggle(id),
+  };
 }

@@ -2,68 +2,52 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { Text, useBreakpointValue } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { maxTableNumberLength } from "../../../common/limits.ts";
-import { labelKey } from "../../lib/table-labels.ts";
+import { tableChoices } from "../../lib/table-choices.ts";
+import { compareLabels, labelKey } from "../../lib/table-labels.ts";
+import { choiceTitle, roomText } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
+import type { Suggestion } from "../../ui/combobox.tsx";
 import { PickList } from "../../ui/combobox.tsx";
 import { SheetDialog } from "../../ui/dialog-frame.tsx";
-import { MoveChoicesDocument } from "./generated/move-choices.ts";
-import { tableItems } from "./table-items.ts";
-import { type Chosen, idsOf } from "./use-change-guests.ts";
-
-export interface Moving {
-  chosen: Chosen;
-  /** Not offered; undefined if they may be at different tables. */
-  from?: string;
-}
+import { MoveChoicesDocument, type MoveChoicesQuery } from "./generated/guests.ts";
+import { type Chosen, idsOf } from "./guest-acts.ts";
 
 interface MoveGuestsDialogProps {
   eventId: number;
-  moving: Moving | null;
-  onPick: (moving: Moving, table: string) => void;
+  open: boolean;
+  chosen: Chosen;
+  /** Not offered; undefined if they may be at different tables. */
+  from: string | undefined;
+  onPick: (table: string) => void;
   onClose: () => void;
 }
 
-export function MoveGuestsDialog({ eventId, moving, onPick, onClose }: MoveGuestsDialogProps) {
+export function MoveGuestsDialog({ chosen, onClose, ...tables }: MoveGuestsDialogProps) {
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
-  // While the dialog closes, it still shows what it was about.
-  const [about, setAbout] = useState(moving);
-  if (moving && moving !== about) setAbout(moving);
+  const title =
+    "id" in chosen
+      ? t("guest-list.move.titleOne", { name: chosen.name })
+      : t("guest-list.move.title", { count: chosen.length });
   return (
-    <SheetDialog open={moving !== null} title={about ? titleOf(about.chosen) : ""} isPhone={isPhone} onClose={onClose}>
-      {about && (
-        <Tables
-          eventId={eventId}
-          moving={about}
-          isOpen={moving !== null}
-          isPhone={isPhone}
-          onPick={(table) => onPick(about, table)}
-        />
-      )}
+    <SheetDialog open={tables.open} title={title} isPhone={isPhone} onClose={onClose}>
+      <Tables count={idsOf(chosen).length} isPhone={isPhone} {...tables} />
     </SheetDialog>
   );
 }
 
-interface TablesProps {
-  eventId: number;
-  moving: Moving;
-  isOpen: boolean;
-  isPhone: boolean;
-  onPick: (table: string) => void;
-}
+type TablesProps = Omit<MoveGuestsDialogProps, "chosen" | "onClose"> & { count: number; isPhone: boolean };
 
-function Tables({ eventId, moving, isOpen, isPhone, onPick }: TablesProps) {
+function Tables({ eventId, open, count, from, isPhone, onPick }: TablesProps) {
   const [typed, setTyped] = useState("");
-  const query = isOpen ? { variables: { eventId }, fetchPolicy: "cache-and-network" as const } : skipToken;
+  const query = open ? { variables: { eventId }, fetchPolicy: "cache-and-network" as const } : skipToken;
   const { data, previousData, error } = useQuery(MoveChoicesDocument, query);
   const tables = (data ?? previousData)?.tables;
   const items = useMemo(() => {
-    if (!tables) return [];
-    const { chosen, from } = moving;
     const isElsewhere = (label: string) => from === undefined || labelKey(label) !== labelKey(from);
-    const others = tables.filter(({ label }) => isElsewhere(label));
-    const choices = tableItems(others, { typed, count: idsOf(chosen).length, canUnseat: from !== "" });
+    const others = tables?.filter(({ label }) => isElsewhere(label)) ?? [];
+    const choices = tableItems(others, { typed, count, canUnseat: from !== "" });
     return choices.filter(({ isNew, text }) => !isNew || isElsewhere(text));
-  }, [tables, moving, typed]);
+  }, [tables, count, from, typed]);
   if (!tables)
     return <Text color="fg.muted">{error ? t("guest-list.move.failed") : t("guest-list.move.loading")}</Text>;
   return (
@@ -80,8 +64,20 @@ function Tables({ eventId, moving, isOpen, isPhone, onPick }: TablesProps) {
   );
 }
 
-function titleOf(chosen: Chosen): string {
-  return "id" in chosen
-    ? t("guest-list.move.titleOne", { name: chosen.name })
-    : t("guest-list.move.title", { count: chosen.length });
+interface Wanted {
+  typed: string;
+  count: number;
+  canUnseat: boolean;
+}
+
+/** Tables to pick from, each with the room it has. */
+export function tableItems(tables: MoveChoicesQuery["tables"], wanted: Wanted): (Suggestion & { isNew: boolean })[] {
+  const inOrder = tables.toSorted((one, other) => compareLabels(one.label, other.label));
+  return tableChoices(inOrder, wanted).map((choice) => ({
+    key: `${choice.kind} ${choice.label}`,
+    text: choice.label,
+    isNew: choice.kind === "newTable",
+    title: choice.kind === "noSeat" ? t("guest-list.list.noTable") : choiceTitle(choice),
+    note: roomText(choice),
+  }));
 }

@@ -1,60 +1,162 @@
-import { Stack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Heading, Stack, Table, Text } from "@chakra-ui/react";
+import { useId, useState } from "react";
 import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
-import { MergeGuestsDocument } from "./generated/change-guests.ts";
-import { SameNamesGroup } from "./same-names-group.tsx";
-import type { NameGroup } from "./use-same-names.ts";
+import { MergeGuestsDocument, type SameNamesQuery } from "./generated/guests.ts";
+import { extraValue } from "./guest-row.ts";
+import type { NameGroup } from "./same-names.tsx";
+
+const maxLines = 12;
 
 interface SameNamesDialogProps {
-  eventId: number;
+  event: SameNamesQuery["event"];
   open: boolean;
-  groups: readonly NameGroup[];
-  columns: readonly string[];
   onClose: () => void;
   focusAfterwards: () => HTMLElement | null;
 }
 
 /** Guests of the same name side by side: whether each is one person is up to the organizer. */
-export function SameNamesDialog({ eventId, open, groups, onClose, ...rest }: SameNamesDialogProps) {
-  const [act] = useAct();
+export function SameNamesDialog({ event, ...dialog }: SameNamesDialogProps) {
   return (
-    <DialogFrame
-      size="lg"
-      open={open}
-      title={t("guest-list.sameNames.title")}
-      focusAfterwards={rest.focusAfterwards}
-      onClose={onClose}
-    >
+    <DialogFrame size="lg" title={t("guest-list.sameNames.title")} {...dialog}>
       <Stack gap="8">
         <Text color="fg.muted">{t("guest-list.sameNames.keepHint")}</Text>
-        {groups.map((group) => (
+        {event.sameNames.map((group) => (
           <SameNamesGroup
-            key={group.key}
+            key={group.guests.map(({ id }) => id).join("-")}
+            eventId={event.id}
             group={group}
-            columns={rest.columns}
-            onMerge={({ id, name }, duplicateIds) =>
-              act({
-                mutation: MergeGuestsDocument,
-                variables: { eventId, guestId: id, duplicateIds },
-                done: success(t("toasts.guestsMerged.title"), t("toasts.guestsMerged.text", { name })),
-                failed: t("toasts.mergeGuestsFailed.title"),
-              })
-            }
-            onKeepApart={(name, guestIds) =>
-              // Noted for everybody.
-              act({
-                mutation: UpdateGuestDetailsDocument,
-                variables: { eventId, guestIds, input: { isNamesake: true } },
-                done: success(t("toasts.guestsKeptApart.title"), t("toasts.guestsKeptApart.text", { name })),
-                failed: t("toasts.keepGuestsApartFailed.title"),
-              })
-            }
+            columns={event.guestColumns}
           />
         ))}
       </Stack>
     </DialogFrame>
   );
+}
+
+interface SameNamesGroupProps {
+  eventId: number;
+  group: NameGroup;
+  columns: readonly string[];
+}
+
+function SameNamesGroup({ eventId, group: { name, guests }, columns }: SameNamesGroupProps) {
+  const headingId = useId();
+  const [act, isBusy] = useAct();
+  const [keptId, setKeptId] = useState(bestOf(guests)?.id);
+  const ids = guests.map(({ id }) => id);
+
+  const merge = (guestId: number) =>
+    act({
+      mutation: MergeGuestsDocument,
+      variables: { eventId, guestId, duplicateIds: ids.filter((id) => id !== guestId) },
+      done: success(t("toasts.guestsMerged.title"), t("toasts.guestsMerged.text", { name })),
+      failed: t("toasts.mergeGuestsFailed.title"),
+    });
+  // Noted for everybody.
+  const keepApart = () =>
+    act({
+      mutation: UpdateGuestDetailsDocument,
+      variables: { eventId, guestIds: ids, input: { isNamesake: true } },
+      done: success(t("toasts.guestsKeptApart.title"), t("toasts.guestsKeptApart.text", { name })),
+      failed: t("toasts.keepGuestsApartFailed.title"),
+    });
+
+  return (
+    <Box as="section" aria-labelledby={headingId}>
+      <Heading as="h3" id={headingId} textStyle="lg" overflowWrap="anywhere" mb="2">
+        {name}
+      </Heading>
+      <Box overflowX="auto" borderTopWidth="1px">
+        <Table.Root size="sm" aria-labelledby={headingId} bg="transparent" fontVariantNumeric="tabular-nums">
+          <Table.Header>
+            <Table.Row bg="transparent">
+              <Table.Cell px="0" />
+              {guests.map(({ id }) => (
+                <Table.ColumnHeader key={id} scope="col" px="3">
+                  <KeptChoice name={headingId} isKept={id === keptId} onKeep={() => setKeptId(id)} />
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {linesOf(guests, columns).map(({ label, texts }) => (
+              <Table.Row key={label} bg="transparent">
+                <Table.ColumnHeader scope="row" px="0" color="fg.muted" fontWeight="normal" maxW="8rem">
+                  {label}
+                </Table.ColumnHeader>
+                {texts.map((text, at) => (
+                  <Table.Cell
+                    key={guests[at]?.id}
+                    px="3"
+                    overflowWrap="anywhere"
+                    fontWeight={isAlike(texts) ? "normal" : "semibold"}
+                  >
+                    {text}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+      <Flex gap="2" mt="3" wrap="wrap">
+        <Button variant="outline" px="3" loading={isBusy} onClick={() => keptId !== undefined && void merge(keptId)}>
+          {t("guest-list.sameNames.merge")}
+        </Button>
+        <Button variant="ghost" px="3" disabled={isBusy} onClick={() => void keepApart()}>
+          {t("guest-list.sameNames.different")}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
+
+interface KeptChoiceProps {
+  name: string;
+  isKept: boolean;
+  onKeep: () => void;
+}
+
+function KeptChoice({ name, isKept, onKeep }: KeptChoiceProps) {
+  return (
+    <chakra.label display="flex" alignItems="center" gap="2" minH="8" cursor="pointer" fontWeight="medium">
+      <chakra.input type="radio" name={name} accentColor="brand.solid" boxSize="4" checked={isKept} onChange={onKeep} />
+      {t("guest-list.sameNames.keep")}
+    </chakra.label>
+  );
+}
+
+interface Line {
+  label: string;
+  texts: readonly string[];
+}
+
+const isAlike = (texts: readonly string[]) => texts.every((text) => text === texts[0]);
+
+/** What is known of the guests, what differs first. */
+function linesOf(guests: NameGroup["guests"], columns: readonly string[]): Line[] {
+  const names = guests.map(({ name }) => name);
+  const lines: Line[] = [
+    // Where they are spelled alike, the heading says it.
+    { label: t("guest-list.name"), texts: isAlike(names) ? [] : names },
+    {
+      label: t("guest-list.list.columns.table"),
+      texts: guests.map(({ tableNumber }) => tableNumber || t("guest-list.list.noTable")),
+    },
+    { label: t("guest-list.sameNames.household"), texts: guests.map(({ household }) => household) },
+    ...columns.map((label) => ({ label, texts: guests.map((guest) => extraValue(guest, label)) })),
+  ];
+  const filled = lines.filter(({ texts }) => texts.some((text) => text !== ""));
+  return filled.toSorted((one, other) => Number(isAlike(one.texts)) - Number(isAlike(other.texts))).slice(0, maxLines);
+}
+
+/** The guest of whom most is known; one with a table rather than one without. */
+function bestOf(guests: NameGroup["guests"]): NameGroup["guests"][number] | undefined {
+  const worth = ({ tableNumber, additionalInfo }: NameGroup["guests"][number]) =>
+    (tableNumber === "" ? 0 : 100) + Object.keys(additionalInfo).length;
+  return guests.toSorted((one, other) => worth(other) - worth(one))[0];
 }

@@ -1,12 +1,11 @@
 import { eventFieldText } from "../../../common/event-field-texts.ts";
-import { message } from "../../../common/messages/message.ts";
+import { type Message, message } from "../../../common/messages/message.ts";
+import { isWishKindName, wishFacts } from "../../../common/wishes/wish-kinds.ts";
 import { t } from "../../lib/text.ts";
 import { shorten } from "../../lib/words.ts";
-import type { HistoryTable_ChangeFragment, HistoryTable_EntryFragment } from "./generated/history-table.ts";
-import { planSentences, tableSentences } from "./plan-sentences.ts";
-import { wishSentences } from "./wish-sentences.ts";
+import type { History_ChangeFragment, History_EntryFragment } from "./generated/history.ts";
 
-export type HistoryChange = HistoryTable_ChangeFragment;
+export type HistoryChange = History_ChangeFragment;
 type FieldChange = HistoryChange["fields"][number];
 
 const maxLetters = 60;
@@ -31,7 +30,7 @@ export function changeSentences(change: HistoryChange): string[] {
 const wholeList = "upload_file";
 
 /** Whether an entry is described by its changes, and not by its action and figures. */
-export function isInSentences({ action, changes }: Pick<HistoryTable_EntryFragment, "action" | "changes">): boolean {
+export function isInSentences({ action, changes }: Pick<History_EntryFragment, "action" | "changes">): boolean {
   return action !== wholeList && changes.some((change) => changeSentences(change).length > 0);
 }
 
@@ -123,3 +122,70 @@ const shownValue = (field: string, value: string) =>
   shortened(field === "fontFamily" ? (value.split(",")[0] ?? "").replaceAll('"', "") : value);
 
 const shortened = (value: string) => shorten(value, maxLetters);
+
+function tableSentences({ name, isAdded, isRemoved, fields }: HistoryChange): string[] {
+  if (isAdded) return [t("history.said.tableAdded", { name })];
+  if (isRemoved) return [t("history.said.tableDeleted", { name })];
+  return [...new Set(fields.map((field) => tableSentence(name, field)))];
+}
+
+function tableSentence(name: string, { field, from, to }: FieldChange): string {
+  const isOn = to === "true";
+  switch (field) {
+    case "label":
+      return t("history.said.tableRenamed", { from, to });
+    case "capacity":
+      return seatsSentence(name, from, to);
+    case "isLocked":
+      return isOn ? t("history.said.tableLocked", { name }) : t("history.said.tableUnlocked", { name });
+    case "isAccessible":
+      return isOn ? t("history.said.tableAccessible", { name }) : t("history.said.tableNotAccessible", { name });
+    case "place":
+      return t("history.said.tablePlaced", { name });
+    default:
+      return t("history.said.tableChanged", { name });
+  }
+}
+
+function seatsSentence(name: string, from: string, to: string): string {
+  if (from === "") return t("history.said.seatsSet", { name, to });
+  if (to === "") return t("history.said.seatsRemoved", { name });
+  return t("history.said.seatsChanged", { name, from, to });
+}
+
+/** Sentences about the room, or something in it that is not a table. */
+function planSentences({ name, isAdded, isRemoved, fields }: HistoryChange): string[] {
+  if (name !== "") {
+    if (isAdded) return [t("history.said.fixtureAdded", { name })];
+    return [isRemoved ? t("history.said.fixtureDeleted", { name }) : t("history.said.fixtureChanged", { name })];
+  }
+  return [...new Set(isAdded || isRemoved ? [t("history.said.planChanged")] : fields.map(roomSentence))];
+}
+
+function roomSentence({ field, to }: FieldChange): string {
+  if (field === "isShownToGuests") return to === "true" ? t("history.said.planShown") : t("history.said.planHidden");
+  return field === "picture" ? t("history.said.planPicture") : t("history.said.planChanged");
+}
+
+const priorities = ["low", "medium", "high"] as const;
+
+const kindText = (kind: string): string | Message => (isWishKindName(kind) ? message(wishFacts(kind).label) : kind);
+
+function priorityText(priority: string): string | Message {
+  const known = priorities.find((name) => name === priority);
+  return known === undefined ? priority : message(`seating-wishes.priority.${known}`);
+}
+
+function wishSentences({ name, isAdded, isRemoved, fields }: HistoryChange): string[] {
+  const valuesOf = (wanted: string) => fields.find(({ field }) => field === wanted);
+  const [kind, priority, minimum] = [valuesOf("kind"), valuesOf("priority"), valuesOf("minimum")];
+  const wish = wishOf(kindText((isAdded ? kind?.to : kind?.from) ?? ""), name);
+  if (isAdded) return [t("history.said.wishAdded", { wish })];
+  if (isRemoved) return [t("history.said.wishRemoved", { wish })];
+  if (kind && kind.from !== kind.to) return [t("history.said.wishKind", { wish, kind: kindText(kind.to) })];
+  if (priority) return [t("history.said.wishPriority", { wish, priority: priorityText(priority.to) })];
+  return [minimum ? t("history.said.wishMinimum", { to: minimum.to }) : t("history.said.wishChanged", { wish })];
+}
+
+const wishOf = (kind: string | Message, name: string): Message =>
+  name === "" ? message("history.wish", { kind }) : message("history.wishOf", { kind, name });

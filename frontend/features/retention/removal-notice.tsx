@@ -1,28 +1,26 @@
 import { Alert, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { useEventPaths } from "../../event/event-here.ts";
+import { type EventHere, useEventPaths } from "../../event/event-here.ts";
 import { fullDay, longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { StatCard, StatCards } from "../../ui/stat-card.tsx";
-import type { RemovalNotice_EventFragment } from "./generated/removal-notice.ts";
-import { retentionAnchor } from "./retention-anchor.ts";
 
-interface RemovalNoticeProps {
-  event: RemovalNotice_EventFragment;
-  isShort?: boolean;
-}
+/** The part of an event's screen about how long guests are kept, in its address after the #. */
+export const retentionAnchor = "retention";
+
+type RemovedEvent = Pick<EventHere["event"], "id" | "guestCount" | "emptiedAt" | "removal" | "figures">;
 
 /** Warns that an event's guests will be removed soon, or says what stays after they were; otherwise nothing. */
-export function RemovalNotice({ event, isShort = false }: RemovalNoticeProps) {
+export function RemovalNotice({ event }: { event: RemovedEvent }) {
   const { removal, emptiedAt, figures, guestCount } = event;
   if (removal?.isNoticed) return <Announced event={event} on={removal.on} />;
   if (emptiedAt === null || figures === null || guestCount > 0) return null;
-  return <Emptied at={emptiedAt} figures={figures} isShort={isShort} />;
+  return <Emptied at={emptiedAt} figures={figures} />;
 }
 
 interface AnnouncedProps {
-  event: RemovalNotice_EventFragment;
+  event: RemovedEvent;
   /** 2027-06-12. */
   on: string;
 }
@@ -55,11 +53,10 @@ function Announced({ event, on }: AnnouncedProps) {
 interface EmptiedProps {
   /** ISO 8601. */
   at: string;
-  figures: NonNullable<RemovalNotice_EventFragment["figures"]>;
-  isShort: boolean;
+  figures: NonNullable<RemovedEvent["figures"]>;
 }
 
-function Emptied({ at, figures, isShort }: EmptiedProps) {
+function Emptied({ at, figures }: EmptiedProps) {
   const { guests, seated, tables, households, files, door } = figures;
   return (
     <Stack gap="4">
@@ -72,16 +69,14 @@ function Emptied({ at, figures, isShort }: EmptiedProps) {
           </Alert.Description>
         </Alert.Content>
       </Alert.Root>
-      {!isShort && (
-        <StatCards label={t("retention.figures.label")}>
-          <StatCard label={t("retention.figures.guests")} value={guests} />
-          <StatCard label={t("retention.figures.seated")} value={seated} />
-          <StatCard label={t("retention.figures.tables")} value={tables} />
-          <StatCard label={t("retention.figures.households")} value={households} />
-          {door && <StatCard label={t("retention.figures.arrived")} value={door.arrived} />}
-          {door && <StatCard label={t("retention.figures.noShows")} value={door.noShows} />}
-        </StatCards>
-      )}
+      <StatCards label={t("retention.figures.label")}>
+        <StatCard label={t("retention.figures.guests")} value={guests} />
+        <StatCard label={t("retention.figures.seated")} value={seated} />
+        <StatCard label={t("retention.figures.tables")} value={tables} />
+        <StatCard label={t("retention.figures.households")} value={households} />
+        {door && <StatCard label={t("retention.figures.arrived")} value={door.arrived} />}
+        {door && <StatCard label={t("retention.figures.noShows")} value={door.noShows} />}
+      </StatCards>
     </Stack>
   );
 }

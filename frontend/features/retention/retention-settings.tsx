@@ -2,6 +2,7 @@ import { Button, chakra, Field, Flex, Input, Stack, Text } from "@chakra-ui/reac
 import { type FormEvent, useState } from "react";
 import { maxRetentionDays, retentionSchema } from "../../../common/retention-rules.ts";
 import { issueMessage } from "../../../common/rule-messages.ts";
+import type { EventHere } from "../../event/event-here.ts";
 import { useAct } from "../../lib/act.ts";
 import { fullDay } from "../../lib/dates.ts";
 import { t, textOf } from "../../lib/text.ts";
@@ -9,13 +10,17 @@ import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import type { RetentionSettings_EventFragment } from "./generated/retention-settings.ts";
-import { SetRetentionDocument } from "./generated/set-retention.ts";
-import { retentionAnchor } from "./retention-anchor.ts";
+import { SetRetentionDocument } from "./generated/retention.ts";
+import { retentionAnchor } from "./removal-notice.tsx";
+
+type KeptEvent = Pick<
+  EventHere["event"],
+  "id" | "day" | "emptiedAt" | "retentionDays" | "usualRetentionDays" | "removal"
+>;
 
 type Choice = "usual" | "some" | "always";
 
-export function RetentionSettings({ event }: { event: RetentionSettings_EventFragment }) {
+export function RetentionSettings({ event }: { event: KeptEvent }) {
   return (
     <SectionCard id={retentionAnchor} title={t("retention.title")} description={t("retention.intro")}>
       <Settings key={event.retentionDays} event={event} />
@@ -23,7 +28,7 @@ export function RetentionSettings({ event }: { event: RetentionSettings_EventFra
   );
 }
 
-function Settings({ event }: { event: RetentionSettings_EventFragment }) {
+function Settings({ event }: { event: KeptEvent }) {
   const { retentionDays, usualRetentionDays } = event;
   const firstDays = String(retentionDays || usualRetentionDays || "");
   const [choice, setChoice] = useState(choiceOf(retentionDays));
@@ -115,7 +120,7 @@ function daysOf(choice: Choice, typed: string): number | null {
 
 const defaultText = (days: number) => (days === 0 ? t("retention.usualAlways") : t("retention.usual", { days }));
 
-function whenText({ removal, day, emptiedAt, retentionDays, usualRetentionDays }: RetentionSettings_EventFragment) {
+function whenText({ removal, day, emptiedAt, retentionDays, usualRetentionDays }: KeptEvent) {
   if (removal) return t("retention.on", { day: fullDay(removal.on) });
   if ((retentionDays ?? usualRetentionDays) === 0) return t("retention.never");
   if (day === null) return t("retention.dayUnknown");

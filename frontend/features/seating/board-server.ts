@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { maxInt } from "../../../common/limits.ts";
-import { UndoChangeDocument } from "../history/generated/undo-change.ts";
+import { UndoChangeDocument } from "../history/generated/history.ts";
 import type { BoardServer, DoneAct, UndoableEntries } from "./board-store.ts";
 import {
   CreateTablesDocument,

@@ -1,15 +1,15 @@
 import { Box, Button, Flex, Image, Spinner, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useId, useState } from "react";
+import { maxPictureSide, maxUploadBytes } from "../../../common/limits.ts";
+import type { Event_EditableFragment } from "../../event/generated/event-here.ts";
 import type { PictureKind } from "../../generated/schema-types.ts";
 import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { ChooseFileLabel } from "../../ui/choose-file-label.tsx";
-import { RemoveEventPictureDocument, UploadEventPictureDocument } from "./generated/event-picture.ts";
-import type { EventLook_ThemeFragment } from "./generated/theme-editor.ts";
-import { smallerPicture } from "./smaller-picture.ts";
+import { RemoveEventPictureDocument, UploadEventPictureDocument } from "./generated/themes.ts";
 
-type Picture = EventLook_ThemeFragment["picture"];
+type Picture = Event_EditableFragment["theme"]["picture"];
 
 interface PictureFieldProps {
   eventId: number;
@@ -119,4 +119,21 @@ function PictureChooser({ kind, isDisabled, onFile }: PictureChooserProps) {
       </VisuallyHidden>
     </ChooseFileLabel>
   );
+}
+
+const quality = 0.9;
+
+/** A smaller JPEG of pictures that are too large to upload. What the browser cannot read stays as it is. */
+async function smallerPicture(file: File): Promise<File> {
+  if (file.size <= maxUploadBytes) return file;
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return file;
+  const scale = Math.min(1, maxPictureSide / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
+  return blob ? new File([blob], file.name, { type: blob.type }) : file;
 }

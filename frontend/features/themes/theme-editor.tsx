@@ -1,102 +1,141 @@
-import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { Alert, Box, Button, Field, Flex, Grid, Input, Stack, Text, useBreakpointValue } from "@chakra-ui/react";
+import { useId } from "react";
+import { Controller, FormProvider, useController, useFormContext, useWatch } from "react-hook-form";
+import { contrastRatio, isHexColor, largeTextContrast, mix, textContrast } from "../../../common/contrast.ts";
 import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
-import { formRules } from "../../lib/form-rules.ts";
-import type { SaveOutcome } from "../../lib/save-outcome.ts";
-import { type PlainScreenKey, t } from "../../lib/text.ts";
+import type { Event_EditableFragment } from "../../event/generated/event-here.ts";
+import { changesOf, useEdit } from "../../event/use-edit.ts";
+import { languageTag, t } from "../../lib/text.ts";
+import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
-import { type ForeignChange, useEdit } from "../../lib/use-edit.ts";
 import { useEventFont } from "../../look/event-look.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { ColorField } from "./color-field.tsx";
-import { ContrastHint } from "./contrast-hint.tsx";
+import { useSaveEvent } from "../events/save-event.ts";
 import { FontField } from "./font-field.tsx";
-import type { ThemeEditor_EventFragment } from "./generated/theme-editor.ts";
 import { PaletteChoice } from "./palette-choice.tsx";
-import { PreviewButton } from "./phone/preview-dialog.tsx";
-import { ThemePreview } from "./phone/theme-preview.tsx";
 import { PictureField } from "./picture-field.tsx";
-
-interface ThemeEditorProps {
-  event: ThemeEditor_EventFragment;
-  save: (changes: Partial<EventTheme>, updatedAt: string) => Promise<SaveOutcome<ThemeEditor_EventFragment>>;
-}
+import { PreviewButton, ThemePreview } from "./theme-preview.tsx";
 
 const editorRules = themeRules.omit({ secondaryColor: true }).required();
 
-export function ThemeEditor({ event, save }: ThemeEditorProps) {
-  const form = useForm<EventTheme>({ resolver: formRules(editorRules), defaultValues: themeOf(event) });
+const fieldNames = ["primaryColor", "backgroundColor", "fontFamily"] as const;
+
+/** Colors, font and picture of an event's page, beside the page itself. */
+export function ThemeEditor({ event }: { event: Event_EditableFragment }) {
+  const { save: saveEvent, findLatest } = useSaveEvent(event.id);
+  const { form, save, foreignChanges, takeTheirs } = useEdit<Event_EditableFragment, EventTheme>({
+    ...{
+      entity: event,
+      fieldsOf: themeOf,
+      rules: editorRules,
+      findLatest,
+      failed: t("toasts.updateEventFailed.title"),
+    },
+    textsOf: (theme) => fieldNames.map((name) => ({ label: t(`themes.${name}`), text: theme[name] })),
+    send: (theme, seen) =>
+      saveEvent(
+        { theme: changesOf(themeOf(seen), theme), updatedAt: seen.updatedAt },
+        success(t("toasts.themeSaved.title"), t("toasts.themeSaved.text")),
+      ),
+  });
+  const isNarrow = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
   const theme = useWatch({ control: form.control, compute: (values: EventTheme) => values });
-  const { submit, foreignChanges, takeTheirs } = useEdit<ThemeEditor_EventFragment, EventTheme>({
-    entity: event,
-    valuesOf: themeOf,
-    form,
-    save: ({ changes, updatedAt }) => save(changes, updatedAt),
-  });
 
   function choose(chosen: EventTheme) {
-    for (const [name, value] of Object.entries(themeOf({ theme: chosen }))) {
-      if (isThemeField(name)) form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
-    }
+    for (const name of fieldNames) form.setValue(name, chosen[name], { shouldDirty: true, shouldValidate: true });
   }
 
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 23rem" }} gap={{ base: "6", lg: "12" }}>
       <Box minW="0">
         <SectionCard title={t("themes.title")} description={t("themes.intro")}>
-          <form noValidate onSubmit={form.handleSubmit(async (values) => void (await submit(values)))}>
-            <Stack gap="6">
-              <ConflictNotice changes={foreignChanges.map(describeChange)} onTakeTheirs={takeTheirs} />
-              <PaletteChoice theme={theme} onChoose={choose} />
-              <ThemeColor form={form} name="primaryColor" label={t("themes.primaryColor")} />
-              <ThemeColor form={form} name="backgroundColor" label={t("themes.backgroundColor")} />
-              <ContrastHint text={theme.primaryColor} background={theme.backgroundColor} />
-              <Controller
-                control={form.control}
-                name="fontFamily"
-                render={({ field }) => <FontField value={field.value} onChange={field.onChange} />}
-              />
-              <FontPreview fontFamily={theme.fontFamily} />
-              <PictureField eventId={event.id} picture={event.theme.picture} />
-              <Flex gap="3" justify="space-between" wrap="wrap-reverse">
-                <Button variant="outline" onClick={() => choose(defaultTheme)}>
-                  {t("themes.reset")}
-                </Button>
-                <Button type="submit" loading={isSubmitting} loadingText={t("themes.saving")}>
-                  {t("themes.save")}
-                </Button>
-              </Flex>
-            </Stack>
-          </form>
+          <FormProvider {...form}>
+            <form noValidate onSubmit={form.handleSubmit(async (values) => void (await save(values)))}>
+              <Stack gap="6">
+                <ConflictNotice changes={foreignChanges} onTakeTheirs={takeTheirs} />
+                <PaletteChoice theme={theme} onChoose={choose} />
+                <ColorField name="primaryColor" />
+                <ColorField name="backgroundColor" />
+                <ContrastHint text={theme.primaryColor} background={theme.backgroundColor} />
+                <Controller
+                  control={form.control}
+                  name="fontFamily"
+                  render={({ field }) => <FontField value={field.value} onChange={field.onChange} />}
+                />
+                <FontPreview fontFamily={theme.fontFamily} />
+                <PictureField eventId={event.id} picture={event.theme.picture} />
+                <Flex gap="3" justify="space-between" wrap="wrap-reverse">
+                  <Button variant="outline" onClick={() => choose(defaultTheme)}>
+                    {t("themes.reset")}
+                  </Button>
+                  <Button type="submit" loading={isSubmitting} loadingText={t("themes.saving")}>
+                    {t("themes.save")}
+                  </Button>
+                </Flex>
+              </Stack>
+            </form>
+          </FormProvider>
         </SectionCard>
-        <PreviewButton event={event} theme={theme} />
+        {isNarrow && <PreviewButton event={event} theme={theme} />}
       </Box>
-      <Box position={{ lg: "sticky" }} top="6" alignSelf="start" minW="0">
-        <ThemePreview event={event} theme={theme} />
-      </Box>
+      {!isNarrow && (
+        <Box position="sticky" top="6" alignSelf="start" minW="0">
+          <ThemePreview event={event} theme={theme} />
+        </Box>
+      )}
     </Grid>
   );
 }
 
-interface ThemeColorProps {
-  form: ReturnType<typeof useForm<EventTheme>>;
-  name: "primaryColor" | "backgroundColor";
-  label: string;
+function themeOf({ theme: { primaryColor, backgroundColor, fontFamily } }: { theme: EventTheme }): EventTheme {
+  return { primaryColor, backgroundColor, fontFamily };
 }
 
-function ThemeColor({ form, name, label }: ThemeColorProps) {
+function ColorField({ name }: { name: "primaryColor" | "backgroundColor" }) {
+  const pickerId = useId();
+  const { control } = useFormContext<EventTheme>();
+  const { field, fieldState } = useController({ control, name });
+  const label = t(`themes.${name}`);
   return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { ref, ...field }, fieldState }) => (
-        <ColorField {...field} inputRef={ref} label={label} error={fieldState.error?.message} />
-      )}
-    />
+    <Field.Root invalid={fieldState.invalid}>
+      <Field.Label>{label}</Field.Label>
+      <Flex gap="2" w="full">
+        <Box
+          asChild
+          boxSize="11"
+          flexShrink="0"
+          p="1"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="l2"
+          bg="bg.panel"
+          cursor="pointer"
+        >
+          <input
+            id={pickerId}
+            type="color"
+            aria-label={t("themes.pick", { label })}
+            // Six digits; black while the text is not a color yet.
+            value={isHexColor(field.value) ? mix(field.value, field.value, 0) : "#000000"}
+            onChange={field.onChange}
+          />
+        </Box>
+        <Input
+          {...field}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={7}
+          fontFamily="mono"
+          scrollMarginTop="24"
+        />
+      </Flex>
+      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+    </Field.Root>
   );
 }
 
@@ -114,20 +153,25 @@ function FontPreview({ fontFamily }: { fontFamily: string }) {
   );
 }
 
-const labels: Record<keyof EventTheme, PlainScreenKey> = {
-  primaryColor: "themes.primaryColor",
-  backgroundColor: "themes.backgroundColor",
-  fontFamily: "themes.fontFamily",
-};
-
-function isThemeField(name: string): name is keyof EventTheme {
-  return Object.hasOwn(labels, name);
+/** Whether two colors are readable on each other; nothing while one of them is not a color yet. */
+function ContrastHint({ text, background }: { text: string; background: string }) {
+  if (!isHexColor(text) || !isHexColor(background)) return null;
+  const ratio = contrastRatio(text, background);
+  const { status, key } = verdict(ratio);
+  // Rounded down, so that 4.49 is not called 4.5.
+  const figure = (Math.floor(ratio * 10) / 10).toLocaleString(languageTag);
+  return (
+    <Alert.Root status={status} role="status">
+      <Alert.Indicator />
+      <Alert.Title fontWeight="normal" color="fg">
+        {t(key, { ratio: figure })}
+      </Alert.Title>
+    </Alert.Root>
+  );
 }
 
-function themeOf({ theme: { primaryColor, backgroundColor, fontFamily } }: { theme: EventTheme }): EventTheme {
-  return { primaryColor, backgroundColor, fontFamily };
-}
-
-function describeChange({ name, before, after }: ForeignChange<EventTheme>) {
-  return { label: t(labels[name]), before: before[name], after: after[name] };
+function verdict(ratio: number) {
+  if (ratio >= textContrast) return { status: "success", key: "themes.readable" } as const;
+  if (ratio >= largeTextContrast) return { status: "info", key: "themes.readableLarge" } as const;
+  return { status: "warning", key: "themes.unreadable" } as const;
 }

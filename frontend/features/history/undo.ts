@@ -1,0 +1,111 @@
+import type { ApolloClient } from "@apollo/client";
+import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
+import { useCallback, useState } from "react";
+import { LatestEventDocument } from "../../event/generated/event-here.ts";
+import { refusalText } from "../../lib/errors.ts";
+import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import { t } from "../../lib/text.ts";
+import { failure, showToast, success } from "../../lib/toast.ts";
+import { noteUndone } from "../../lib/undo.ts";
+import {
+  type History_EntryFragment,
+  LastChangeDocument,
+  LastChangeEntryDocument,
+  type LastChangeQuery,
+  UndoChangeDocument,
+} from "./generated/history.ts";
+import { changeSentences } from "./history-sentences.ts";
+import { historyDetailsText } from "./history-wording.ts";
+
+interface UndoOptions {
+  /** Whether the entry is itself an undo. */
+  isRedo?: boolean;
+}
+
+/** Undoes an entry's change and shows a toast, which offers the opposite, or says which later changes are in the way. */
+export type UndoChange = (historyEntryId: number, options?: UndoOptions) => Promise<void>;
+
+/** See {@link UndoChange}. The function stays the same between renders. */
+export function useUndoChange(eventId: number): UndoChange {
+  const client = useApolloClient();
+  return useCallback(
+    (historyEntryId, options = {}) => undoChange(client, eventId, historyEntryId, options),
+    [client, eventId],
+  );
+}
+
+async function undoChange(
+  client: ApolloClient,
+  eventId: number,
+  historyEntryId: number,
+  { isRedo = false }: UndoOptions,
+): Promise<void> {
+  try {
+    const variables = { eventId, historyEntryId };
+    const { data } = await client.mutate({ mutation: UndoChangeDocument, variables });
+    if (!data) throw new Error("The undo was answered without data.");
+    const own = data.undoChange.historyEntryId;
+    noteUndone(historyEntryId, own);
+    forgetGuestList(client, eventId);
+    showToast(
+      success(t(isRedo ? "toasts.changeRedone.title" : "toasts.changeUndone.title")),
+      () => void undoChange(client, eventId, own, { isRedo: !isRedo }),
+      isRedo ? t("ui.undo") : t("ui.redo"),
+    );
+  } catch (error) {
+    showToast(failure(t("toasts.undoFailed.title"), refusalText(error)));
+    return;
+  }
+  const query = { query: LatestEventDocument, variables: { id: eventId }, fetchPolicy: "network-only" } as const;
+  // Without the answer, screens have older values at worst, and saving those is refused as a conflict.
+  await client.query(query).catch(() => undefined);
+}
+
+/** Exported for tests. */
+export type PastEntry = Omit<LastChangeQuery["event"]["history"]["nodes"][number], "details"> & {
+  details: Readonly<Record<string, unknown>>;
+};
+
+/** The newest change that still stands and can be undone, undos left out; an undone undo is a change again. */
+export function nextUndo(newestFirst: readonly PastEntry[]): number | undefined {
+  const byId = new Map(newestFirst.map((entry) => [entry.id, entry]));
+  return newestFirst.find((entry) => entry.isUndoable && isChange(entry, byId))?.id;
+}
+
+function isChange({ action, details }: PastEntry, byId: ReadonlyMap<number, PastEntry>): boolean {
+  if (action !== "undo") return true;
+  const undone = byId.get(Number(details.entryId));
+  return undone !== undefined && !isChange(undone, byId);
+}
+
+/** Undoes the last change that stands, whoever made it; disabled while there is none. */
+export function useLastUndo(eventId: number) {
+  const onUndo = useUndoChange(eventId);
+  const { data } = useQuery(LastChangeDocument, { variables: { eventId } });
+  const id = data && (nextUndo(data.event.history.nodes) ?? data.event.undo?.id);
+  const { data: found } = useQuery(
+    LastChangeEntryDocument,
+    id === undefined ? skipToken : { variables: { eventId, id } },
+  );
+  const [isBusy, setIsBusy] = useState(false);
+  const entry = found?.event.historyEntry;
+
+  async function undo(shown: number) {
+    setIsBusy(true);
+    await onUndo(shown);
+    setIsBusy(false);
+  }
+
+  if (id === undefined || !entry)
+    return { label: data && id === undefined ? t("history.nothingToUndo") : t("ui.undo"), isDisabled: true, isBusy };
+  const label = labelOf(entry, id === data?.event.undo?.id);
+  return { id, label, isDisabled: false, isBusy, act: () => void undo(id) };
+}
+
+function labelOf(entry: History_EntryFragment, isOwn: boolean): string {
+  const { action, details, changes, changeCount, user, authorName } = entry;
+  const [sentence] = changes.flatMap(changeSentences);
+  const what = (changeCount === 1 ? sentence : undefined) ?? historyDetailsText(action, details);
+  const author = user?.name ?? authorName;
+  return isOwn || author === null ? t("history.undoEntry", { what }) : t("history.undoEntryBy", { what, author });
+}
