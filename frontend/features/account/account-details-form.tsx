@@ -25,12 +25,7 @@ interface AccountDetailsFormProps {
 /** A new email address takes the password: a signed-in browser must not be enough to take over the account. */
 export function AccountDetailsForm({ user, isSecondary = false }: AccountDetailsFormProps) {
   const [act] = useAct();
-  const form = useForm<Details>({
-    resolver: formRules(detailsRules(user)),
-    // Follows what is changed elsewhere, but for what is typed here.
-    values: detailsOf(user),
-    resetOptions: { keepDirtyValues: true },
-  });
+  const form = useForm<Details>({ resolver: formRules(detailsRules(user)), defaultValues: detailsOf(user) });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
   const email = useWatch({ control: form.control, name: "email" });
