@@ -34,7 +34,7 @@ it("the search values most what the outcomes of a wish count as met", () => {
       const guests = people.map((value, place) =>
         planGuest(place + 1, kind === "COMPANY" ? { household: value } : { additionalInfo: { Side: value } }),
       );
-      const column = kind.startsWith("column") ? "Side" : "";
+      const column = kind.startsWith("COLUMN") ? "Side" : "";
       const wish = planWish(kind, { ...facts, column, fixtureId: kind === "NEAR" ? 1 : null });
       const rows = planRows({
         guests,
