@@ -4,14 +4,14 @@ import {
   CreateTablesDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
-  RenumberTablesDocument,
-  SwapTablesDocument,
   UpdateTablesDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
 import {
   CreateTableDocument,
   DeleteGuestDocument,
   DeleteTableDocument,
+  RenumberTablesDocument,
+  SwapTablesDocument,
   UpdateGuestsOfVersionDocument,
   UpdateTableDocument,
 } from "../../testing/generated/operations.ts";

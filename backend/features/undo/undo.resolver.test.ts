@@ -2,15 +2,15 @@ import { expect, it } from "vitest";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import {
   MergeTablesDocument,
-  RenumberTablesDocument,
   SeatGuestsDocument,
-  SwapTablesDocument,
   UpdateGuestDetailsDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
 import {
   CreateTableDocument,
   DeleteGuestDocument,
   DeleteTableDocument,
+  RenumberTablesDocument,
+  SwapTablesDocument,
   TablesDocument,
   UpdateTableDocument,
 } from "../../testing/generated/operations.ts";

@@ -9,9 +9,7 @@ import { UndoChangeDocument } from "../../../frontend/features/history/generated
 import {
   DeleteTablesDocument,
   MergeTablesDocument,
-  RenumberTablesDocument,
   SeatGuestsDocument,
-  SwapTablesDocument,
   UpdateGuestDetailsDocument,
   UpdateTablesDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
@@ -20,6 +18,7 @@ import {
   SavedPlanSeatingDocument,
 } from "../../../frontend/features/seating/plans/generated/saved-plans.ts";
 import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
+import { RenumberTablesDocument, SwapTablesDocument } from "../generated/operations.ts";
 import { changeOfAdministrator, savedPlanOf, tablesOf, wishOf } from "./belongings.ts";
 import type { Subject } from "./events.ts";
 import { always, helpersRead, nowhere, nowhereToDelete } from "./expectations.ts";

@@ -3,9 +3,7 @@ import {
   CreateTablesDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
-  RenumberTablesDocument,
   SeatGuestsDocument,
-  SwapTablesDocument,
   UpdateGuestDetailsDocument,
   UpdateTablesDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
@@ -15,7 +13,9 @@ import {
   CreateTableDocument,
   DeleteTableDocument,
   OwnUndoDocument,
+  RenumberTablesDocument,
   SeatingChangesDocument,
+  SwapTablesDocument,
   TablesDocument,
   UpdateTableDocument,
 } from "../generated/operations.ts";

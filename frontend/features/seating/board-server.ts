@@ -6,9 +6,7 @@ import {
   CreateTablesDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
-  RenumberTablesDocument,
   SeatGuestsDocument,
-  SwapTablesDocument,
   UpdateGuestDetailsDocument,
   UpdateTablesDocument,
 } from "./generated/board-acts.ts";
@@ -147,10 +145,6 @@ export function createBoardServer(client: ApolloClient, eventId: number, earlier
       }
       case "deleteTables":
         return (await change(DeleteTablesDocument, { eventId, ids: [...act.ids] })).deleteTables;
-      case "renumber":
-        return (await change(RenumberTablesDocument, { eventId, ids: [...act.ids], start: act.start })).renumberTables;
-      case "swapTables":
-        return (await change(SwapTablesDocument, { eventId, id: act.id, otherId: act.otherId })).swapTables;
       case "mergeTables":
         return (await change(MergeTablesDocument, { eventId, id: act.id, into: act.into })).mergeTables;
       case "undo":

@@ -1,8 +1,8 @@
 import { labelKey } from "../../../lib/table-labels.ts";
-import { type Board, type BoardGuest, type BoardTable, tableLabeled } from "./board.ts";
+import { type Board, type BoardGuest, type TableChange, tableLabeled } from "./board.ts";
 import type { BoardAct, NewTable, SeatMove } from "./board-act.ts";
 
-/** The board after an act, as far as this is known before the server answers. */
+/** The board after an act, before the server answers: moves, places and details. The rest is seen with its answer. */
 export function applyAct(board: Board, act: BoardAct): Board {
   switch (act.kind) {
     case "seat":
@@ -12,27 +12,15 @@ export function applyAct(board: Board, act: BoardAct): Board {
     case "cancel":
       return withGuests(board, act.guestIds, (guest) => ({ ...guest, ...cancelled }));
     case "changeTables":
-      return act.changes.reduce(withTableChange, board);
+      return withTableChanges(board, act.changes);
     case "changePlan":
-      return (act.change.tables ?? []).reduce(withTableChange, board);
-    case "deleteTables":
-      return act.ids.reduce(withoutTable, board);
-    case "renumber":
-      return renumbered(board, act.ids, act.start);
-    case "swapTables":
-      return swapped(board, act.id, act.otherId);
-    case "mergeTables":
-      return merged(board, act.id, act.into);
-    // New tables are there once the server has named them.
-    case "createTables":
-    case "changeWishes":
-    case "undo":
-    case "redo":
+      return withTableChanges(board, act.change.tables ?? []);
+    default:
       return board;
   }
 }
 
-/** The guests and tables whose rows an act changes; of tables, their guests as well. */
+/** The guests and tables that an act changes, if it is refused when others have changed these rows. */
 export function touchedBy(act: BoardAct): { guestIds: readonly number[]; tableIds: readonly number[] } {
   switch (act.kind) {
     case "seat":
@@ -44,17 +32,7 @@ export function touchedBy(act: BoardAct): { guestIds: readonly number[]; tableId
       return { guestIds: [], tableIds: act.changes.map(({ id }) => id) };
     case "changePlan":
       return { guestIds: [], tableIds: (act.change.tables ?? []).map(({ id }) => id) };
-    case "deleteTables":
-    case "renumber":
-      return { guestIds: [], tableIds: act.ids };
-    case "swapTables":
-      return { guestIds: [], tableIds: [act.id, act.otherId] };
-    case "mergeTables":
-      return { guestIds: [], tableIds: [act.id, act.into] };
-    case "createTables":
-    case "changeWishes":
-    case "undo":
-    case "redo":
+    default:
       return { guestIds: [], tableIds: [] };
   }
 }
@@ -87,11 +65,6 @@ function withGuests(board: Board, ids: Iterable<number>, change: (guest: BoardGu
   return { ...board, guests };
 }
 
-function idsAt(board: Board, label: string): number[] {
-  const key = labelKey(label);
-  return [...board.guests.values()].filter(({ tableNumber }) => labelKey(tableNumber) === key).map(({ id }) => id);
-}
-
 const plainTable = {
   capacity: null,
   shape: "ROUND",
@@ -117,60 +90,19 @@ function withNewTables(board: Board, added: readonly NewTable[]): Board {
   return { ...board, tables };
 }
 
-function withTableChange(board: Board, { id, ...change }: Partial<BoardTable> & { id: number }): Board {
-  const table = board.tables.get(id);
-  if (!table) return board;
-  const tables = new Map(board.tables).set(id, { ...table, ...change });
-  if (change.label === undefined || change.label === table.label) return { ...board, tables };
-  const { label } = change;
-  const guests = withGuests(board, idsAt(board, table.label), (guest) => ({ ...guest, tableNumber: label })).guests;
-  return { ...board, tables, guests };
-}
-
-function withoutTable(board: Board, id: number): Board {
-  const table = board.tables.get(id);
-  if (!table) return board;
-  const tables = new Map(board.tables);
-  tables.delete(id);
-  return {
-    ...withGuests(board, idsAt(board, table.label), (guest) => ({ ...guest, tableNumber: "", seatNumber: null })),
-    tables,
-  };
-}
-
-function renumbered(board: Board, ids: readonly number[], start: number): Board {
+/** All at once: tables may exchange their labels. */
+function withTableChanges(board: Board, changes: readonly TableChange[]): Board {
   const tables = new Map(board.tables);
   const newLabels = new Map<string, string>();
-  for (const [index, id] of ids.entries()) {
-    const table = tables.get(id);
+  for (const { id, ...change } of changes) {
+    const table = board.tables.get(id);
     if (!table) continue;
-    const label = String(start + index);
-    newLabels.set(labelKey(table.label), label);
-    tables.set(id, { ...table, label });
+    tables.set(id, { ...table, ...change });
+    if (change.label !== undefined) newLabels.set(labelKey(table.label), change.label);
   }
-  const guests = new Map(board.guests);
-  for (const guest of board.guests.values()) {
-    const label = newLabels.get(labelKey(guest.tableNumber));
-    if (label !== undefined) guests.set(guest.id, { ...guest, tableNumber: label });
-  }
-  return { ...board, tables, guests };
-}
-
-function swapped(board: Board, id: number, otherId: number): Board {
-  const [one, other] = [board.tables.get(id), board.tables.get(otherId)];
-  if (!one || !other) return board;
-  const [here, there] = [idsAt(board, one.label), idsAt(board, other.label)];
-  const moved = withGuests(board, here, (guest) => ({ ...guest, tableNumber: other.label }));
-  return withGuests(moved, there, (guest) => ({ ...guest, tableNumber: one.label }));
-}
-
-function merged(board: Board, id: number, into: number): Board {
-  const [gone, kept] = [board.tables.get(id), board.tables.get(into)];
-  if (!gone || !kept) return board;
-  const moved = withGuests(board, idsAt(board, gone.label), (guest) => ({
-    ...guest,
-    tableNumber: kept.label,
-    seatNumber: null,
-  }));
-  return withoutTable(moved, id);
+  if (newLabels.size === 0) return { ...board, tables };
+  return withGuests({ ...board, tables }, board.guests.keys(), (guest) => {
+    const tableNumber = newLabels.get(labelKey(guest.tableNumber)) ?? guest.tableNumber;
+    return tableNumber === guest.tableNumber ? guest : { ...guest, tableNumber };
+  });
 }

@@ -29,8 +29,6 @@ export type BoardAct =
   | { readonly kind: "changePlan"; readonly change: PlanChange }
   | { readonly kind: "changeWishes"; readonly change: WishesChange }
   | { readonly kind: "deleteTables"; readonly ids: readonly number[] }
-  | { readonly kind: "renumber"; readonly ids: readonly number[]; readonly start: number }
-  | { readonly kind: "swapTables"; readonly id: number; readonly otherId: number }
   | { readonly kind: "mergeTables"; readonly id: number; readonly into: number }
   /** What a history entry is about; without one, what was done last. */
   | { readonly kind: "undo"; readonly historyEntryId?: number }

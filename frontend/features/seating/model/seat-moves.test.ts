@@ -6,7 +6,7 @@ import { applyAct } from "./apply-act.ts";
 import { type Board, type BoardGuest, type BoardTable, seatNumberOf, tableLabeled } from "./board.ts";
 import { indexBoard } from "./board-index.ts";
 import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
-import { chairMoves } from "./seat-moves.ts";
+import { chairMoves, tableSwapMoves } from "./seat-moves.ts";
 
 const guestCount = 9;
 const labels = ["1", "2", "Oak"];
@@ -71,6 +71,18 @@ it("puts a guest on a chair without moving anybody else but who was shown there"
     }),
     { numRuns: randomRuns(1000) },
   );
+});
+
+it("lets the guests of two tables change places, with the numbers of seats that their new table has", () => {
+  const tables = [tableRow(1, { capacity: 2 }), tableRow(2)];
+  const guests = [guestRow(1, { tableNumber: "1", seatNumber: 2 }), guestRow(2, { tableNumber: "2", seatNumber: 3 })];
+  const rows = boardOf(guests, tables);
+  const [one, other] = tables;
+  const moves = one && other && tableSwapMoves({ index: indexBoard(rows) }, one, other);
+  expect(moves).toEqual([
+    { guestId: 1, tableLabel: "2", seatNumber: 2 },
+    { guestId: 2, tableLabel: "1", seatNumber: null },
+  ]);
 });
 
 /** Whether the guest on a chair has its number or can get it. */

@@ -40,6 +40,15 @@ export function swapMoves(one: BoardGuest, other: BoardGuest): readonly SeatMove
   return [toSeatOf(one.id, other), toSeatOf(other.id, one)];
 }
 
+/** The guests of two tables change places. They keep their seat numbers, as far as the other table has such seats. */
+export function tableSwapMoves({ index }: Pick<Places, "index">, one: BoardTable, other: BoardTable): SeatMove[] {
+  const moves = (from: BoardTable, to: BoardTable) =>
+    (index.guestsAt.get(from.id) ?? []).map(({ id, seatNumber }) => ({
+      ...{ guestId: id, tableLabel: to.label, seatNumber: numberAt(to, seatNumber) },
+    }));
+  return [...moves(one, other), ...moves(other, one)];
+}
+
 /** Gives a guest a number at their table, or none with null; who has it gets the guest's, if the table has that seat. */
 export function numberMoves(
   { board, index }: Places,

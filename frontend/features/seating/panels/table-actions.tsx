@@ -7,6 +7,7 @@ import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import type { BoardGuest, BoardTable } from "../model/board.ts";
 import { lockIn } from "../model/move-refusals.ts";
+import { tableSwapMoves } from "../model/seat-moves.ts";
 import { nothingSelected, selectTable } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { HeldText } from "./held-text.tsx";
@@ -58,7 +59,7 @@ function WithAnotherTable({ table, shown }: Omit<TableActionsProps, "guests">) {
     if (!other) return;
     setOtherId(0);
     const done = t("seating.said.tablesSwapped", { one: tableTitle(table.label), other: tableTitle(other.label) });
-    void seating.act({ kind: "swapTables", id: table.id, otherId }, done);
+    void seating.act({ kind: "seat", moves: tableSwapMoves(shown, table, other) }, done);
   }
 
   function merge(): void {

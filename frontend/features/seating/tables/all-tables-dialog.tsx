@@ -3,7 +3,6 @@ import { type FormEvent, useState } from "react";
 import { maxInt } from "../../../../common/limits.ts";
 import { t } from "../../../lib/text.ts";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
-import type { BoardAct } from "../model/board-act.ts";
 import { usualCapacity } from "../model/new-tables.ts";
 import { useSeating } from "../seating.ts";
 import { actAloud } from "../seating-actions.ts";
@@ -40,10 +39,10 @@ function AllTablesForm({ change, onClose }: { change: AllTablesChange; onClose: 
     event.preventDefault();
     if (number === undefined) return;
     const ids = tables.map(({ id }) => id);
-    const act: BoardAct = isCapacity
-      ? { kind: "changeTables", changes: ids.map((id) => ({ id, capacity: number })) }
-      : { kind: "renumber", ids, start: number };
-    actAloud(seating, act, t("seating.said.tablesChanged", { count: ids.length }));
+    const changes = ids.map((id, place) =>
+      isCapacity ? { id, capacity: number } : { id, label: String(number + place) },
+    );
+    actAloud(seating, { kind: "changeTables", changes }, t("seating.said.tablesChanged", { count: ids.length }));
     onClose();
   }
 
