@@ -1,6 +1,6 @@
 import { labelKey } from "../../../lib/table-labels.ts";
-import { type Board, type BoardGuest, type TableChange, tableLabeled } from "./board.ts";
-import type { BoardAct, NewTable, SeatMove } from "./board-act.ts";
+import type { Board, BoardGuest, TableChange } from "./board.ts";
+import type { BoardAct, SeatMove } from "./board-act.ts";
 
 /** The board after an act, before the server answers: moves, places and details. The rest is seen with its answer. */
 export function applyAct(board: Board, act: BoardAct): Board {
@@ -41,19 +41,22 @@ const cancelled = { attendance: "NO", tableNumber: "", seatNumber: null, isLocke
 
 function seated(board: Board, moves: readonly SeatMove[]): Board {
   const labels = new Map([...board.tables.values()].map(({ label }) => [labelKey(label), label]));
-  const newTables: NewTable[] = [];
+  const tables = new Map(board.tables);
   const guests = new Map(board.guests);
+  let lastId = Math.min(0, ...tables.keys());
   for (const { guestId, tableLabel, seatNumber = null } of moves) {
     const guest = guests.get(guestId);
     if (!guest) continue;
     const key = labelKey(tableLabel);
     if (key !== "" && !labels.has(key)) {
-      labels.set(key, tableLabel.trim());
-      newTables.push({ label: tableLabel.trim() });
+      const label = tableLabel.trim();
+      labels.set(key, label);
+      lastId -= 1;
+      tables.set(lastId, { ...plainTable, id: lastId, label });
     }
     guests.set(guestId, { ...guest, tableNumber: labels.get(key) ?? "", seatNumber: key === "" ? null : seatNumber });
   }
-  return withNewTables({ ...board, guests }, newTables);
+  return { ...board, guests, tables };
 }
 
 function withGuests(board: Board, ids: Iterable<number>, change: (guest: BoardGuest) => BoardGuest): Board {
@@ -77,18 +80,6 @@ const plainTable = {
   width: null,
   depth: null,
 } as const;
-
-function withNewTables(board: Board, added: readonly NewTable[]): Board {
-  if (added.length === 0) return board;
-  const tables = new Map(board.tables);
-  let id = Math.min(0, ...tables.keys());
-  for (const table of added) {
-    if (tableLabeled({ tables }, table.label)) continue;
-    id -= 1;
-    tables.set(id, { ...plainTable, ...table, id });
-  }
-  return { ...board, tables };
-}
 
 /** All at once: tables may exchange their labels. */
 function withTableChanges(board: Board, changes: readonly TableChange[]): Board {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { PlanReport, PlanTask } from "../../../../common/seating/find-plan.ts";
 import type { Conflict } from "../../../../common/seating/problem/conflicts.ts";
 import { t } from "../../../lib/text.ts";
@@ -58,8 +58,8 @@ export function usePlanning(seating: Seating): Planning {
       if (data.kind === "impossible") return go({ kind: "choose", conflicts: data.conflicts, isBusy: false });
       const plan = { moves: data.moves, includesLockedTables: chosen.includesLockedTables, savedAs: null };
       const next = { kind: "preview", plan, isSearching: !data.isFinal } as const;
-      if (data.isFinal) go(next);
-      else setStage(next);
+      // In slices: a whole board is drawn anew, and the page must go on answering.
+      startTransition(() => (data.isFinal ? go(next) : setStage(next)));
     });
     search.addEventListener("error", () => {
       go(choosing);
