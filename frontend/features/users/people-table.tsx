@@ -15,9 +15,9 @@ import { DialogFrame, useLast } from "../../ui/dialog-frame.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { hint } from "../../ui/hints.tsx";
+import { type MenuEntry, RowMenu } from "../../ui/menu.tsx";
 import { LinkMaker } from "../../ui/ready-link.tsx";
 import { RowButton, rowButton } from "../../ui/row-button.tsx";
-import { type MenuItem, RowMenu } from "../../ui/row-menu.tsx";
 import { AddUserButton } from "./add-user-button.tsx";
 import { CreateSignInLinkDocument } from "./generated/create-sign-in-link.ts";
 import type { PeopleTable_UserFragment } from "./generated/people-table.ts";
@@ -175,29 +175,23 @@ type Acts = ReturnType<typeof usePeopleActs>["acts"];
 /** On phones, with everything that columns have buttons for. */
 function AccountMenu({ person, acts }: { person: Person; acts: Acts }) {
   const isAdministrator = person.role === "ADMIN";
-  const items: readonly (MenuItem<keyof Acts> | false)[] = [
-    { act: "sendEmail", text: t("users.sendEmail"), isOnPhone: true },
-    !isAdministrator && { act: "viewEvents", text: t("users.viewEvents"), isOnPhone: true },
-    !person.isDisabled && { act: "offerSignIn", text: t("sign-in-links.offer") },
-    { act: "endSessions", text: t("users.endSessions") },
-    person.isDisabled ? { act: "enable", text: t("users.enable") } : { act: "disable", text: t("users.disable") },
+  const entry = (act: keyof Acts, label: string, look: Pick<MenuEntry, "isForPhones" | "isDestructive"> = {}) => ({
+    label,
+    act: () => void acts[act](person),
+    ...look,
+  });
+  const entries = [
+    entry("sendEmail", t("users.sendEmail"), { isForPhones: true }),
+    !isAdministrator && entry("viewEvents", t("users.viewEvents"), { isForPhones: true }),
+    !person.isDisabled && entry("offerSignIn", t("sign-in-links.offer")),
+    entry("endSessions", t("users.endSessions")),
+    person.isDisabled ? entry("enable", t("users.enable")) : entry("disable", t("users.disable")),
     isAdministrator
-      ? { act: "deleteAdministrator", text: t("administrators.delete"), isDestructive: true }
-      : { act: "removeSecondFactors", text: t("users.removeSecondFactors") },
-    !isAdministrator && {
-      act: "deleteCustomer",
-      text: t("users.deleteCustomer"),
-      isOnPhone: true,
-      isDestructive: true,
-    },
+      ? entry("deleteAdministrator", t("administrators.delete"), { isDestructive: true })
+      : entry("removeSecondFactors", t("users.removeSecondFactors")),
+    !isAdministrator && entry("deleteCustomer", t("users.deleteCustomer"), { isForPhones: true, isDestructive: true }),
   ];
-  return (
-    <RowMenu
-      label={t("users.more", { name: person.name })}
-      items={items.filter((item) => item !== false)}
-      onChoose={(act) => void acts[act](person)}
-    />
-  );
+  return <RowMenu label={t("users.more", { name: person.name })} entries={entries.filter((one) => one !== false)} />;
 }
 
 function MailLink({ name, email }: Person) {
