@@ -9,8 +9,6 @@ export type MenuEntry = {
   icon?: ReactNode;
   isDisabled?: boolean;
   isDestructive?: boolean;
-  /** Only for phones, because larger screens have a button for it. */
-  isForPhones?: boolean;
 } & (
   | { act: () => void }
   | { to: string }

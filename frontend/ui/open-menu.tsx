@@ -18,7 +18,6 @@ export function OpenMenu({ heading, entries, placement = "bottom-end", button }:
                 value={entry.label}
                 minH={{ base: "11", md: "9" }}
                 disabled={entry.isDisabled === true}
-                {...(entry.isForPhones && { hideFrom: "md" })}
                 {...(entry.isDestructive && { color: "fg.error" })}
                 {...("act" in entry ? { onSelect: entry.act } : { asChild: true })}
               >
