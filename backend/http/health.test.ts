@@ -62,6 +62,8 @@ it("is not ready while the database is down, and ready again afterwards", async 
 });
 
 it("is not ready while stopping, and closes connections after their answers", async () => {
+  // Events are read again once the connection that listens is back.
+  await expect.poll(async () => (await api.anonymous().fetch("/api/events/sample")).status).toBe(200);
   api.beginToStop();
   expect(await ready()).toEqual([503, "not ready: stopping"]);
   const answer = await api.anonymous().fetch("/healthz");

@@ -131,13 +131,15 @@ const maxPieceBytes = 64 * 1024 * 1024;
 /** The pieces of an archive. @throws UnusableArchive when it ends within one, or with one that is too long */
 async function* piecesIn(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   let rest: Buffer = Buffer.alloc(0);
+  let isFirst = true;
   for await (const chunk of source) {
     rest = Buffer.concat([rest, chunk]);
     while (rest.length >= lengthBytes) {
       const length = rest.readUInt32BE(0);
-      if (length > maxPieceBytes) throw notABackup();
+      if (length > maxPieceBytes) throw isFirst ? notABackup() : cutOff();
       if (rest.length < lengthBytes + length) break;
       yield rest.subarray(lengthBytes, lengthBytes + length);
+      isFirst = false;
       rest = rest.subarray(lengthBytes + length);
     }
   }

@@ -22,9 +22,11 @@ interface StoredEntry {
 
 const toEntry = (eventId: ListReadableEventId, stored: StoredEntry): HistoryEntry => {
   const { id, action, userId, authorName, createdAt, listVersion } = stored;
+  // What an upload is recognized by is for nobody to read.
+  const { fingerprint: _, ...details } = detailsSchema.parse(stored.details);
   return {
     ...{ id, eventId, action, userId, authorName, createdAt, listVersion },
-    details: detailsSchema.parse(stored.details),
+    details,
     edits: fieldChangesSchema.nullable().parse(stored.changes),
   };
 };

@@ -69,8 +69,8 @@ export class HistoryEntry {
       "always; count and files for remove_guests; count for update_guests, update_tables, update_floor_plan and " +
       "update_wishes; entryId, undone (the action of that entry) and count for undo; name and role for invite_helper, " +
       "renew_helper_link, update_helper and end_helper; arrived, left, walkIns, reseated and cancelled for door; filename, guestCount, mode, added, moved, changed and removed " +
-      "for upload_file, where guestCount is the number of guests in the file, and a fingerprint of the file; files (how many " +
-      "were deleted) for erase_guest.",
+      "for upload_file, where guestCount is the number of guests in the file; files (how many were deleted) for " +
+      "erase_guest.",
   })
   details!: Record<string, unknown>;
 

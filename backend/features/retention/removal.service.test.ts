@@ -90,7 +90,6 @@ describe("a rich event", () => {
     ]).finally(() => other.close());
     expect(done.flatMap(({ emptied }) => emptied)).toEqual([eventId]);
     expect(await retentionOf(eventId)).toMatchObject({
-      id: eventId,
       retentionDays: null,
       usualRetentionDays: 90,
       emptiedAt: now.toISOString(),

@@ -153,12 +153,13 @@ async function oneAfterTheOther(
     await blocker.query("SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE", [userId]);
     const countWaiting = async () => (await here.db.pool.query<{ count: number }>(lockWaits)).rows[0]?.count;
     const isWaiting = (expected: number) => expect.poll(countWaiting, { interval: 5 }).toBe(expected);
-    const begun = [first()];
+    // Settled from the start: one may be refused as soon as the other lets it go on.
+    const begun = [Promise.allSettled([first()])];
     await isWaiting(1);
-    begun.push(second());
+    begun.push(Promise.allSettled([second()]));
     await isWaiting(2);
     await blocker.query("COMMIT");
-    return await Promise.allSettled(begun);
+    return (await Promise.all(begun)).flat();
   } finally {
     blocker.release();
   }
