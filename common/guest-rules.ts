@@ -9,7 +9,6 @@ import {
   maxHouseholdLength,
   maxOtherNames,
   maxOtherNamesLength,
-  maxTableCapacity,
   maxTableNumberLength,
 } from "./limits.ts";
 import { joinOtherNames, otherNamesIn } from "./other-names.ts";
@@ -88,7 +87,6 @@ const otherNames = z
   .transform((names) => names.join("\n"))
   .pipe(otherNamesText);
 
-/** Organizers' notes for seating guests. Omitted fields stay unchanged. */
 /** What organizers note about guests, true or false. The input of the graph follows from it. */
 export const guestNotesSchema = z.object({
   isLocked: z.boolean().optional().describe("Whether they stay where they are."),
@@ -112,7 +110,7 @@ export const guestDetailsSchema = z.object({
 
 export type GuestDetails = z.output<typeof guestDetailsSchema>;
 
-const optionalTableLabel = z
+export const optionalTableLabel = z
   .string()
   .transform(onOneLine)
   .pipe(z.string().max(maxTableNumberLength, rule("rules.tableNumberTooLong")));
@@ -132,21 +130,3 @@ export const guestsChangeSchema = z
   });
 
 export type GuestsChange = z.output<typeof guestsChangeSchema>;
-
-/** Moves guests to a table and, if given, a seat. Without a table they lose their seat. */
-export const seatMoveSchema = z.object({
-  guestId: z.int(),
-  tableLabel: z
-    .string()
-    .nullish()
-    .transform((label) => label ?? "")
-    .pipe(optionalTableLabel),
-  seatNumber: z
-    .int(rule("rules.seatNumber"))
-    .min(1, rule("rules.seatNumber"))
-    .max(maxTableCapacity, rule("rules.seatNumber"))
-    .nullish()
-    .transform((seat) => seat ?? null),
-});
-
-export type SeatMove = z.output<typeof seatMoveSchema>;

@@ -13,15 +13,6 @@ export const maxSearchLength = 100;
 
 export const maxSearchMatches = 10;
 
-/** For searches of two letters by callers who do not manage the event. */
-export const maxMatchesOfTwoLetters = 3;
-
-/** For searches of three letters by callers who do not manage the event. */
-export const maxMatchesOfThreeLetters = 5;
-
-/** In a search's answer. A larger table is a whole hall. */
-export const maxTablemates = 500;
-
 export const maxHelpers = 50;
 
 export const maxGuestNameLength = 200;
@@ -39,22 +30,11 @@ export const maxGreetingLength = 200;
 /** More than any banquet had. */
 export const maxGuestsPerEvent = 20_000;
 
-/** Includes column names for each guest with a value: 800 for each of the most guests. */
-export const maxGuestListCharacters = 16 * 1024 * 1024;
-
 /** Beyond that, columns that no guest has are forgotten. */
 export const maxHiddenColumns = 500;
 
-/** For an event's uploaded files (50 MB). Beyond it the oldest go; the newest always stays. */
-export const maxStoredBytesPerEvent = 50 * 1024 * 1024;
-
 /** Packed and unpacked (100 MB). */
 export const maxEventArchiveBytes = 100 * 1024 * 1024;
-
-/** Beyond that, the oldest are removed. */
-export const maxHistoryEntries = 50_000;
-/** Beyond that, columns that no guest has are forgotten. */
-export const maxKnownColumns = 1000;
 
 export const maxHouseholdLength = 100;
 
@@ -67,51 +47,12 @@ export const maxOtherNamesLength = 500;
 
 export const maxTableCapacity = 1000;
 
-export const maxTableNoteLength = 500;
-
-/** Shortest and longest side of a table, in centimeters. */
-export const minTableLength = 10;
-export const maxTableLength = 5000;
-
-/** Longest side of a room, in centimeters (300 m). */
-export const maxPlanLength = 30_000;
-
-export const maxTablesAtOnce = 500;
-
-/** A table for every ten guests of the largest list. */
-export const maxTablesPerEvent = 2000;
-
 /** Of each event. */
 export const maxSavedPlans = 20;
-
-/** Guests of a saved plan, with and without a seat. */
-export const maxGuestsInPlan = 5000;
 
 export const maxSavedPlanName = 60;
 
 export const maxGuestsAtOnce = 5000;
 
-/** To delete or change them alike: only their ids are sent. */
-export const maxGuestsSelected = 10_000;
-
-/** To choose from when a list is filtered. */
-export const maxGuestValues = 500;
-
-export const maxDuplicatesMerged = 100;
-
-export const maxPrintedGuests = 20_000;
-
-/** More than phones take, and what one process can decode. */
-export const maxPicturePixels = 25_000_000;
-
 /** In pixels, for a stored picture of a venue. */
 export const maxPictureSide = 3000;
-
-export const picturesKept = 3;
-
-export const maxShownPictureBytes = 1_000_000;
-
-export const shownPicturesKept = 20;
-
-/** For the records of an event's changes, as stored (50 MB). Beyond that, the oldest go. */
-export const maxRecordedBytesPerEvent = 50 * 1024 * 1024;

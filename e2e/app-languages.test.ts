@@ -18,6 +18,11 @@ test("the chosen language stays on the device, also for guests' pages, and unsav
   await page.getByRole("button", { name: "Gestaltung speichern" }).waitFor();
   expect(page.url()).toBe(`${app.url}/customer/event-editor?tab=theme`);
 
+  await page.goto("/customer/event-editor?tab=guests");
+  await page.getByRole("button", { name: "Gast hinzufügen" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Schließen" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
   await page.goto("/customer/event-editor?tab=details");
   const location = page.getByLabel("Ort", { exact: true });
   await location.fill("Rathaus");

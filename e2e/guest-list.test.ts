@@ -93,6 +93,7 @@ test("guests are added, edited and deleted in dialogs, and what the server refus
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await page.getByText("Guest removed", { exact: true }).waitFor();
   await page.getByText("Showing 1–2 of 2").waitFor();
+  await expect(page.getByRole("button", { name: "Add Guest" })).toBeFocused();
 
   const [ana] = await storedGuests(page, id);
   await dropGuest(page, id, ana?.id ?? 0);

@@ -13,28 +13,31 @@ import { guestLanguages } from "../../common/guest-languages.ts";
 import { otherNamesText } from "../../common/guest-rules.ts";
 import {
   maxDoorNoteLength,
-  maxDuplicatesMerged,
   maxExtraColumnNameLength,
   maxExtraColumnValueLength,
   maxGuestNameLength,
-  maxGuestsInPlan,
   maxGuestsPerEvent,
   maxHiddenColumns,
   maxHouseholdLength,
-  maxKnownColumns,
   maxSavedPlanName,
   maxSavedPlans,
-  maxTableLength,
-  maxTableNoteLength,
   maxTableNumberLength,
-  maxTablesAtOnce,
-  minTableLength,
 } from "../../common/limits.ts";
-import { figuresSchema, retentionSchema } from "../../common/retention-rules.ts";
+import { retentionSchema } from "../../common/retention-rules.ts";
 import { themeRules } from "../../common/theme-rules.ts";
 import { maxGuestsInWish, maxTableMinimum, maxTablesInWish, maxWishes } from "../../common/wish-limits.ts";
 import type { Prisma } from "../database/generated/client.ts";
+import { figuresSchema } from "../features/retention/kept-figures.ts";
 import { planPlace } from "../features/tables/table-rules.ts";
+import {
+  maxDuplicatesMerged,
+  maxGuestsInPlan,
+  maxKnownColumns,
+  maxTableLength,
+  maxTableNoteLength,
+  maxTablesAtOnce,
+  minTableLength,
+} from "../limits.ts";
 import * as is from "./row-rules.ts";
 
 // The one record of an event's tables: changes, undo, archives, erasure, records of guests and retention follow from it. Every

@@ -1,5 +1,5 @@
 import ExcelJS from "exceljs";
-import { type Answer, type ColumnUse, columnUse } from "../../common/guest-preview.ts";
+import { type Answer, type ColumnUse, columnUse } from "../features/guest-import/guest-preview.ts";
 
 /** A guest as a careful person reads it; each text may have several spellings that are right. */
 export interface ExpectedGuest {

@@ -16,9 +16,8 @@ import { lazyPart } from "../lib/lazy.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { UndoContext } from "../lib/undo.ts";
-import type { MenuEntry } from "../ui/entry-menu.tsx";
 import { hint } from "../ui/hints.tsx";
-import { lazyPopup } from "../ui/lazy-popup.tsx";
+import { Menu, type MenuEntry } from "../ui/menu.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { type UrlTab, UrlTabs } from "../ui/url-tabs.tsx";
 import { EventGuests } from "./event-guests.tsx";
@@ -29,7 +28,6 @@ const FirstDetails = lazyPart(async () => (await import("../features/events/firs
 const ImportArchiveButton = lazyPart(
   async () => (await import("../features/event-archive/import-archive.tsx")).ImportArchiveButton,
 );
-const EntryMenu = lazyPopup("menu", async () => (await import("../ui/entry-menu.tsx")).EntryMenu);
 const ThemeEditor = lazyPart(async () => (await import("../features/themes/theme-editor.tsx")).ThemeEditor);
 const ThemePreview = lazyPart(async () => (await import("../features/themes/theme-preview.tsx")).ThemePreview);
 
@@ -92,7 +90,7 @@ function Header({ isChangeable }: { isChangeable: boolean }) {
         <>
           {event.isSample ? <Badge colorPalette="brass">{t("events.sampleBadge")}</Badge> : <DoorGlance />}
           {isComplete && isPhone && (
-            <EntryMenu
+            <Menu
               entries={[{ act: () => undefined, ...undo, icon: <Undo2 aria-hidden /> }, ...links]}
               button={(closed) => (
                 <IconButton variant="outline" ms="auto" aria-label={t("events.more")} {...closed}>

@@ -2,14 +2,30 @@ import { Button, type ButtonProps, HStack, IconButton, VisuallyHidden } from "@c
 import { Languages, Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { appLanguages } from "../../common/app-languages.ts";
 import { guestLanguages } from "../../common/guest-languages.ts";
+import { guestPageParameters } from "../../common/guest-page.ts";
 import { languageTag, t } from "../lib/text.ts";
-import { lazyPopup } from "./lazy-popup.tsx";
+import { Menu } from "./menu.tsx";
 
-const Menu = lazyPopup("menu", async () => (await import("./language-menu.tsx")).LanguageMenu);
+const offered = guestLanguages.filter(({ tag }) => appLanguages.some((language) => language === tag));
 
+/** Each language is a link to the same screen, so the browser asks about unsaved changes first. */
 export function LanguageMenu() {
-  return <Menu button={(closed) => <LanguageButton {...closed} />} />;
+  const { search } = useLocation();
+  const addressIn = (tag: string) => {
+    const query = new URLSearchParams(search);
+    query.set(guestPageParameters.language, tag);
+    return `?${query}`;
+  };
+  const entries = offered.map(({ tag, name }) => ({
+    label: name,
+    href: addressIn(tag),
+    language: tag,
+    isCurrent: tag === languageTag,
+  }));
+  return <Menu entries={entries} button={(closed) => <LanguageButton {...closed} />} />;
 }
 
 /** The language and the colors of the app, as this device has them. */

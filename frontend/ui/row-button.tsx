@@ -36,16 +36,16 @@ export function RowButton({ label, fullLabel, icon, isDestructive, isBusy, isDis
 }
 
 interface RowLinkProps {
-  /** A screen; or another address, which opens beside this one. */
   to: string;
-  isOutside?: boolean;
+  /** Where an address opens that is no screen of the app: in a tab of its own, or in the program for mail. */
+  opens?: "tab" | "mail";
   label: string;
   fullLabel: string;
   icon: ReactNode;
 }
 
 /** A link that looks like a {@link RowButton}. */
-export function RowLink({ to, isOutside = false, label, fullLabel, icon }: RowLinkProps) {
+export function RowLink({ to, opens, label, fullLabel, icon }: RowLinkProps) {
   const props = { ...rowButton, ...hint(label), "aria-label": fullLabel };
   const content = (
     <>
@@ -53,14 +53,14 @@ export function RowLink({ to, isOutside = false, label, fullLabel, icon }: RowLi
       <span className="row-word">{label}</span>
     </>
   );
-  if (!isOutside)
+  if (opens === undefined)
     return (
       <RouterLink {...props} to={to}>
         {content}
       </RouterLink>
     );
   return (
-    <a {...props} href={to} target="_blank" rel="noreferrer">
+    <a {...props} href={to} {...(opens === "tab" && { target: "_blank", rel: "noreferrer" })}>
       {content}
     </a>
   );

@@ -1,9 +1,9 @@
 import { correctedTime } from "../../../common/door/door-operation.ts";
 import type { DoorPerson } from "../../../common/door/fold-door.ts";
-import { type DoorFigures, maxDoorPeriods } from "../../../common/retention-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { doorOf } from "../events/event-access.service.ts";
+import { type DoorFigures, maxDoorPeriods } from "../retention/kept-figures.ts";
 import { countExpected } from "./door-figures.data.ts";
 import { readAllFacts, readView } from "./door-view.service.ts";
 import type { DoorView } from "./follow-facts.ts";

@@ -1,5 +1,4 @@
 import { defaultRoom, maxCorners, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
-import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { findLaterChange } from "../../event-data/changes.ts";
@@ -7,6 +6,7 @@ import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import { maxTablesAtOnce } from "../../limits.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readPictureSize } from "../pictures/picture.service.ts";

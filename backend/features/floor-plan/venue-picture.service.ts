@@ -1,10 +1,10 @@
 import { defaultRoom } from "../../../common/floor-plan/plan-limits.ts";
-import { picturesKept } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
+import { picturesKept } from "../../limits.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent, requireWritableEvent } from "../events/event-access.service.ts";
 import { type EncodedPicture, type PictureSize, readVenuePicture, storePicture } from "../pictures/picture.service.ts";

@@ -1,11 +1,4 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
-import {
-  type GuestFilePreview,
-  guestFilePreview,
-  guestImport,
-  importChoices,
-  sampleQuery,
-} from "../../../common/guest-preview.ts";
 import { message } from "../../../common/messages/message.ts";
 import { DomainError, formatAll } from "../../lib/domain-error.ts";
 import { limited } from "../../lib/field-limits.ts";
@@ -16,6 +9,7 @@ import type { ChosenFile } from "./guest-file.service.ts";
 import { importGuestFile } from "./guest-import.service.ts";
 import { GuestFileArgs, GuestImport, guestFilePreviewType, guestFileSampleInput } from "./guest-import.type.ts";
 import { previewGuestFile } from "./guest-preview.service.ts";
+import { type GuestFilePreview, guestFilePreview, guestImport, importChoices, sampleQuery } from "./guest-preview.ts";
 import type { ReadingChoices } from "./list/model/guest-list.ts";
 
 /** @throws DomainError BAD_INPUT unless there is either a file or a token */

@@ -1,11 +1,11 @@
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import { ArgsType, Field, Int, ObjectType } from "type-graphql";
-import { guestFilePreview, guestImport, importChoices, sampleQuery } from "../../../common/guest-preview.ts";
 import type { IncomingFile } from "../../lib/incoming-file.ts";
 import { addRuleFields, inputTypeOf, objectTypeOf } from "../../lib/rule-fields.ts";
 import { Event } from "../events/event.type.ts";
+import { guestFilePreview, guestImport, importChoices, sampleQuery } from "./guest-preview.ts";
 
-// The fields are those of the schemas in common/guest-preview.ts.
+// The fields are those of the schemas in guest-preview.ts.
 
 export const guestFilePreviewType = objectTypeOf(guestFilePreview);
 export const guestFileSampleInput = inputTypeOf(sampleQuery);

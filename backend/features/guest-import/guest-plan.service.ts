@@ -1,9 +1,10 @@
-import type { ImportChoices } from "../../../common/guest-preview.ts";
-import { maxExtraColumns, maxGuestListCharacters, maxGuestsPerEvent } from "../../../common/limits.ts";
+import { maxExtraColumns, maxGuestsPerEvent } from "../../../common/limits.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
+import { maxGuestListCharacters } from "../../limits.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { readList, writePlan } from "./guest-list.data.ts";
+import type { ImportChoices } from "./guest-preview.ts";
 import { readImportedSheet, storeImportedSheet } from "./imported-sheet.data.ts";
 import type { ImportedGuest, TableSize } from "./list/model/guest-list.ts";
 import { sheetGuests } from "./pairing/guest-fields.ts";

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { type ImportChoices, previewShape } from "../../../common/guest-preview.ts";
 import type { Message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
@@ -12,6 +11,7 @@ import type { Viewer } from "../users/viewer.type.ts";
 import { type ChosenFile, withGuestFile } from "./guest-file.service.ts";
 import { readingChoices } from "./guest-import.service.ts";
 import { type PlannedImport, planFor } from "./guest-plan.service.ts";
+import { type ImportChoices, previewShape } from "./guest-preview.ts";
 import type { ReadingChoices } from "./list/model/guest-list.ts";
 import { countTables } from "./pairing/guest-fields.ts";
 import type { ImportPlan } from "./pairing/import-plan.ts";

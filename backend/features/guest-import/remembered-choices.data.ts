@@ -1,7 +1,7 @@
-import { type MadeChoices, madeChoices } from "../../../common/guest-preview.ts";
 import type { Queryable } from "../../database/client.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import { type MadeChoices, madeChoices } from "./guest-preview.ts";
 import type { RememberedChoices } from "./list/model/guest-list.ts";
 
 const maxShapes = 20;

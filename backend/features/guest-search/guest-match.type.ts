@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
-import { maxTablemates } from "../../../common/limits.ts";
 import { limited } from "../../lib/field-limits.ts";
+import { maxTablemates } from "../../limits.ts";
 
 // Simple resolvers, because an answer has hundreds of fields and searches come in crowds.
 @ObjectType({ description: "A guest at the same table.", simpleResolvers: true })

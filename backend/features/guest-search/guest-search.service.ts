@@ -1,8 +1,9 @@
 import type { GuestIndex, IndexedGuest } from "../../../common/guest-search/index/guest-index.ts";
-import { maxSearchLength, maxTablemates, minSearchLength } from "../../../common/limits.ts";
+import { maxSearchLength, minSearchLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
+import { maxTablemates } from "../../limits.ts";
 import {
   eventNotFound,
   requireSearchableEvent,

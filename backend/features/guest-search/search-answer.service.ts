@@ -2,16 +2,12 @@ import { columnMatcher } from "../../../common/column-key.ts";
 import { findTablemates, type GuestIndex, type IndexedGuest } from "../../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../../common/guest-search/matching/find-guests.ts";
 import { countNamingLetters } from "../../../common/guest-search/matching/readings.ts";
-import {
-  maxMatchesOfThreeLetters,
-  maxMatchesOfTwoLetters,
-  maxSearchMatches,
-  maxTablemates,
-} from "../../../common/limits.ts";
+import { maxSearchMatches } from "../../../common/limits.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import type { AnswerSource } from "../../lib/metrics.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { toTextMap } from "../../lib/text-map.ts";
+import { maxMatchesOfThreeLetters, maxMatchesOfTwoLetters, maxTablemates } from "../../limits.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import type { ReadList } from "./guest-index.service.ts";
 import type { GuestMatch, Tablemate } from "./guest-match.type.ts";

@@ -1,8 +1,9 @@
 import { columnMatcher } from "../../../common/column-key.ts";
-import { maxHiddenColumns, maxKnownColumns } from "../../../common/limits.ts";
+import { maxHiddenColumns } from "../../../common/limits.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import { quotedList } from "../../lib/quoted-list.ts";
+import { maxKnownColumns } from "../../limits.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { changeColumnVisibility, readColumnVisibility } from "../events/event.service.ts";
 import { looksPrivate } from "./columns/private-columns.ts";

@@ -1,9 +1,9 @@
 import { type GuestsChange, guestsChangeSchema } from "../../../common/guest-rules.ts";
-import { maxGuestListCharacters, maxGuestsSelected } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import { maxGuestListCharacters, maxGuestsSelected } from "../../limits.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";
 import { changeList } from "../tables/list-change.service.ts";

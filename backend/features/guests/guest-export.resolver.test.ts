@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { doorNoteHeaders } from "../../../common/guest-file.ts";
 import { doorOperation, recordAtDoor } from "../../testing/door-calls.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, newGuestList, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { noteDetails } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
+import { doorNoteHeaders } from "./guest-file-headers.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();

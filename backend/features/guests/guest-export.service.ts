@@ -1,11 +1,5 @@
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
-import {
-  arrivalHeader,
-  arrivalText,
-  doorNoteHeader,
-  guestFileKinds,
-  personalLinkHeader,
-} from "../../../common/guest-file.ts";
+import { guestFileKinds } from "../../../common/guest-file.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { fileStem } from "../../lib/file-stem.ts";
@@ -20,6 +14,7 @@ import type { Context } from "../users/context.type.ts";
 import { guestCells, headerCells } from "./export/guest-table.ts";
 import { findGuestColumns, findGuestFields, findGuestsAfter, hasDoorNotes, type ListedGuest } from "./guest.data.ts";
 import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
+import { arrivalHeader, arrivalText, doorNoteHeader, personalLinkHeader } from "./guest-file-headers.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
 import { writeWorkbook } from "./workbook.service.ts";
 

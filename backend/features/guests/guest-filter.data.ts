@@ -1,9 +1,9 @@
-import { maxGuestValues } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { needsTable } from "../../database/needs-table.ts";
 import { allOf, naturally } from "../../database/sorted-page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
+import { maxGuestValues } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { GuestSearchArgs, GuestSortField } from "./guest.input.ts";
 

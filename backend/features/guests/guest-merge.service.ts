@@ -1,8 +1,9 @@
 import { otherNamesText } from "../../../common/guest-rules.ts";
-import { maxDoorNoteLength, maxDuplicatesMerged, maxExtraColumnValueLength } from "../../../common/limits.ts";
+import { maxDoorNoteLength, maxExtraColumnValueLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { maxDuplicatesMerged } from "../../limits.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { refuseTooMany } from "../tables/table.service.ts";

@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
-import { maxGuestsSelected, maxGuestValues } from "../../../common/limits.ts";
 import { limited } from "../../lib/field-limits.ts";
 import { PageArgs, toPage } from "../../lib/page.ts";
+import { maxGuestsSelected, maxGuestValues } from "../../limits.ts";
 import { Event } from "../events/event.type.ts";
 import { EventChange } from "../events/event-change.type.ts";
 import type { Context } from "../users/context.type.ts";

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import { guestSchema } from "../../../common/guest-rules.ts";
-import { maxExtraColumns, maxGuestsPerEvent, maxGuestsSelected } from "../../../common/limits.ts";
+import { maxExtraColumns, maxGuestsPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -9,6 +9,7 @@ import { onceFor } from "../../lib/once-for.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { SortDirection } from "../../lib/sort-direction.ts";
+import { maxGuestsSelected } from "../../limits.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, readGuestListVersion } from "../events/event.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";

@@ -1,10 +1,10 @@
-import { maxHistoryEntries, maxRecordedBytesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { deleteExcessChanges, sumChangesOfHelpers } from "../../event-data/changes.ts";
 import { declareLimit, formatBytes, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
+import { maxHistoryEntries, maxRecordedBytesPerEvent } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Author } from "../users/author.type.ts";
 import {

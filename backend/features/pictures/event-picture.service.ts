@@ -1,8 +1,8 @@
-import { maxShownPictureBytes, shownPicturesKept } from "../../../common/limits.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
+import { maxShownPictureBytes, shownPicturesKept } from "../../limits.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { changePicture } from "../events/event.service.ts";
 import type { Event } from "../events/event.type.ts";

@@ -1,10 +1,11 @@
-import { maxPicturePixels, maxUploadBytes } from "../../../common/limits.ts";
+import { maxUploadBytes } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
+import { maxPicturePixels } from "../../limits.ts";
 import type { Author } from "../users/author.type.ts";
 import {
   type EncodedPicture,

@@ -1,4 +1,3 @@
-import { maxPrintedGuests } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { hasGuests, type PrintKind } from "../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../common/print/print-options.ts";
@@ -7,6 +6,7 @@ import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { inPortions } from "../../lib/in-portions.ts";
+import { maxPrintedGuests } from "../../limits.ts";
 import { readHere } from "../door/door-figures.service.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";

@@ -1,8 +1,8 @@
-import { figuresSchema } from "../../../common/retention-rules.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { holdsGuestData } from "../../event-data/retention.ts";
 import type { OwnerEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import { figuresSchema } from "./kept-figures.ts";
 import type { EventFigures } from "./retention.type.ts";
 import { daysToldBefore, noticeDays, type RetainedEvent } from "./timing/planned-removal.ts";
 

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { maxTablesAtOnce } from "../../../common/limits.ts";
 import { limited } from "../../lib/field-limits.ts";
+import { maxTablesAtOnce } from "../../limits.ts";
 import { Guest } from "../guests/guest.type.ts";
 import { GuestDetailsInput } from "../guests/guest-details.input.ts";
 import { updateGuestDetails } from "../guests/guest-details.service.ts";

@@ -1,4 +1,3 @@
-import { type SeatMove, seatMoveSchema } from "../../../common/guest-rules.ts";
 import { maxGuestsAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
@@ -14,6 +13,7 @@ import type { ListChange } from "../tables/list-change.type.ts";
 import { readTablesByLabel, refuseTooMany, removeTables, requireTables, tableLocked } from "../tables/table.service.ts";
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { type SeatMove, seatMoveSchema } from "./seat-move.ts";
 import { exchangeGuests, findLockedGuest, findTakenSeat, moveGuests, moveTable } from "./seating.data.ts";
 import type { SeatMoveInput } from "./seating.input.ts";
 

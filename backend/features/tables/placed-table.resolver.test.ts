@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { maxTablesPerEvent } from "../../../common/limits.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import { UpdateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import { maxTablesPerEvent } from "../../limits.ts";
 import { CreateTableDocument, UpdateTableDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { createTable } from "../../testing/seating-calls.ts";

@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { tableLabel } from "../../../common/guest-rules.ts";
-import {
-  maxPlanLength,
-  maxTableCapacity,
-  maxTableLength,
-  maxTableNoteLength,
-  minTableLength,
-} from "../../../common/limits.ts";
+import { maxTableCapacity } from "../../../common/limits.ts";
 import { rule } from "../../../common/rule-messages.ts";
+import { maxPlanLength, maxTableLength, maxTableNoteLength, minTableLength } from "../../limits.ts";
 
 /** Centimeters along one axis. */
 export const planPlace = z

@@ -1,5 +1,4 @@
 import { maxPlacedSeats, maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
-import { maxTablesAtOnce, maxTablesPerEvent } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
 import type { Queryable } from "../../database/client.ts";
@@ -8,6 +7,7 @@ import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import { maxTablesAtOnce, maxTablesPerEvent } from "../../limits.ts";
 import type {
   DoorEventId,
   ListReadableEventId,

@@ -160,7 +160,7 @@ function EventActions({ event: { id, name, shortLink }, canDelete }: { event: Ev
       />
       <RowLink
         to={paths.guestPage(shortLink)}
-        isOutside
+        opens="tab"
         label={t("events.publicPage")}
         fullLabel={t("events.openPublicPage", { name })}
         icon={<ExternalLink aria-hidden />}

@@ -1,4 +1,4 @@
-import type { DecisionId } from "../../../common/guest-preview.ts";
+import type { DecisionId } from "../../../common/guest-file.ts";
 import { t } from "../../lib/text.ts";
 import { columnId, columnUses, type FileColumn, isUncertain, mappingWith, type ReadFile } from "./column-uses.ts";
 import { answerTo, type ImportRequest, isTableColumn, lackOf, withAnswer } from "./import-request.ts";

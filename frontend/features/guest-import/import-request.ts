@@ -1,4 +1,4 @@
-import type { DecisionId } from "../../../common/guest-preview.ts";
+import type { DecisionId } from "../../../common/guest-file.ts";
 import type {
   GuestFileAnswerInput,
   GuestFileCellInput,

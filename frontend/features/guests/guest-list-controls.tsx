@@ -7,13 +7,10 @@ import { useEventHere } from "../../event/event-here.ts";
 import { paths as allPaths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { currentParams, withParams } from "../../lib/use-list-state.ts";
-import type { MenuEntry } from "../../ui/entry-menu.tsx";
 import { FloatingBar } from "../../ui/floating-bar.tsx";
-import { lazyPopup } from "../../ui/lazy-popup.tsx";
+import { Menu, type MenuEntry } from "../../ui/menu.tsx";
 import type { GuestListQuery } from "./generated/guests.ts";
 import type { GuestPart } from "./guest-list-query.ts";
-
-const EntryMenu = lazyPopup("menu", async () => (await import("../../ui/entry-menu.tsx")).EntryMenu);
 
 interface GuestListControlsProps {
   event: GuestListQuery["event"] | undefined;
@@ -75,7 +72,7 @@ export function GuestListActions({
           {t("print-screen.open")}
         </RouterLink>
       </Button>
-      <EntryMenu
+      <Menu
         entries={downloads}
         button={(closed) => (
           <Button variant="ghost" px="3" hideBelow="md" {...closed}>
@@ -105,7 +102,7 @@ export function GuestListActions({
           </Flex>
         </Button>
       )}
-      <EntryMenu
+      <Menu
         // What an open menu offers follows the part that is shown.
         key={part}
         entries={onPhones}
@@ -248,7 +245,7 @@ export function GuestBulkBar({ isOpen, selectedCount, matchingCount, isFiltered,
         {t("guest-list.select.clear")}
       </Button>
       {others.length > 0 && (
-        <EntryMenu
+        <Menu
           entries={others}
           placement="top-end"
           button={(closed) => (

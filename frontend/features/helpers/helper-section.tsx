@@ -13,7 +13,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { RowMenu } from "../../ui/row-menu.tsx";
+import { RowMenu } from "../../ui/menu.tsx";
 import { EventHelpersDocument } from "./generated/event-helpers.ts";
 import { EndHelperDocument } from "./generated/helper-acts.ts";
 import type { HelperTable_HelperFragment } from "./generated/helper-table.ts";
@@ -133,8 +133,11 @@ const columns = (onChoose: (helper: Helper, act: HelperAct) => void): Column<Hel
       <Flex justify="end">
         <RowMenu
           label={t("helpers.more", { name: helper.name })}
-          items={acts.map((act) => ({ act, text: t(`helpers.menu.${act}`), isDestructive: act === "end" }))}
-          onChoose={(act) => onChoose(helper, act)}
+          entries={acts.map((act) => ({
+            label: t(`helpers.menu.${act}`),
+            act: () => onChoose(helper, act),
+            isDestructive: act === "end",
+          }))}
         />
       </Flex>
     ),

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Image, Spinner, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Button, Flex, Image, Spinner, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { maxPictureSide, maxUploadBytes } from "../../../common/limits.ts";
 import type { Event_EditableFragment } from "../../event/generated/event-here.ts";
@@ -6,7 +6,7 @@ import type { PictureKind } from "../../generated/schema-types.ts";
 import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
-import { ChooseFileLabel } from "../../ui/choose-file-label.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { RemoveEventPictureDocument, UploadEventPictureDocument } from "./generated/themes.ts";
 
 type Picture = Event_EditableFragment["theme"]["picture"];
@@ -103,21 +103,13 @@ interface PictureChooserProps {
 
 function PictureChooser({ kind, isDisabled, onFile }: PictureChooserProps) {
   return (
-    <ChooseFileLabel>
-      {t(kind === "PHOTO" ? "themes.picture.uploadPhoto" : "themes.picture.uploadMonogram")}
-      <VisuallyHidden asChild>
-        <input
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          disabled={isDisabled}
-          onChange={(change) => {
-            const file = change.currentTarget.files?.item(0);
-            if (file) void onFile(kind, file);
-            change.currentTarget.value = "";
-          }}
-        />
-      </VisuallyHidden>
-    </ChooseFileLabel>
+    <FileButton
+      variant="outline"
+      label={t(kind === "PHOTO" ? "themes.picture.uploadPhoto" : "themes.picture.uploadMonogram")}
+      accept="image/png,image/jpeg,image/webp"
+      disabled={isDisabled}
+      onFile={(file) => void onFile(kind, file)}
+    />
   );
 }
 

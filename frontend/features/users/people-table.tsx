@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Text } from "@chakra-ui/react";
 import { CalendarDays, Mail, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link as RouterLink, useNavigate } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 import { useAct } from "../../lib/act.ts";
 import { longDate } from "../../lib/dates.ts";
 import type { QueryFailure } from "../../lib/errors.ts";
@@ -14,10 +14,9 @@ import type { Column } from "../../ui/data-table-column.ts";
 import { DialogFrame, useLast } from "../../ui/dialog-frame.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { hint } from "../../ui/hints.tsx";
+import { RowMenu } from "../../ui/menu.tsx";
 import { LinkMaker } from "../../ui/ready-link.tsx";
-import { RowButton, rowButton } from "../../ui/row-button.tsx";
-import { type MenuItem, RowMenu } from "../../ui/row-menu.tsx";
+import { RowButton, RowLink } from "../../ui/row-button.tsx";
 import { AddUserButton } from "./add-user-button.tsx";
 import { CreateSignInLinkDocument } from "./generated/create-sign-in-link.ts";
 import type { PeopleTable_UserFragment } from "./generated/people-table.ts";
@@ -52,17 +51,20 @@ export function CustomerTable({ failure, ...table }: PeopleTableProps) {
           statusHeader: t("users.columns.role"),
           actions: (customer) => (
             <>
-              <span className="in-column row-actions">
-                <MailLink {...customer} />
-                <EventsLink {...customer} />
-                <RowButton
-                  label={t("users.delete")}
-                  fullLabel={t("users.deleteNamed", { name: customer.name })}
-                  icon={<Trash2 aria-hidden />}
-                  isDestructive
-                  onClick={() => void acts.deleteCustomer(customer)}
-                />
-              </span>
+              <MailLink {...customer} />
+              <RowLink
+                to={paths.adminEventsOf(customer.id)}
+                label={t("users.viewEvents")}
+                fullLabel={t("users.viewEventsOf", { name: customer.name })}
+                icon={<CalendarDays aria-hidden />}
+              />
+              <RowButton
+                label={t("users.delete")}
+                fullLabel={t("users.deleteNamed", { name: customer.name })}
+                icon={<Trash2 aria-hidden />}
+                isDestructive
+                onClick={() => void acts.deleteCustomer(customer)}
+              />
               <AccountMenu person={customer} acts={acts} />
             </>
           ),
@@ -109,9 +111,7 @@ export function AdministratorTable({ ownId, failure, ...table }: AdministratorTa
               <OwnAccountLink />
             ) : (
               <>
-                <span className="in-column">
-                  <MailLink {...administrator} />
-                </span>
+                <MailLink {...administrator} />
                 <AccountMenu person={administrator} acts={acts} />
               </>
             ),
@@ -152,77 +152,46 @@ const columns = ({ badge, status, statusHeader, actions }: OwnCells): Column<Per
   {
     id: "actions",
     header: t("users.columns.actions"),
-    cell: (person) => <Flex justify="end">{actions(person)}</Flex>,
-    place: "actions",
+    cell: (person) => (
+      <Flex justify={{ md: "end" }} wrap={{ base: "wrap", md: "nowrap" }}>
+        {actions(person)}
+      </Flex>
+    ),
+    place: "manyActions",
   },
 ];
 
 /** What can be done with accounts, and the dialog in which a link for signing in is made. */
 function usePeopleActs() {
-  const navigate = useNavigate();
   const [linked, setLinked] = useState<Person | null>(null);
-  const acts = {
-    ...useAccountActs(),
-    offerSignIn: setLinked,
-    sendEmail: ({ email }: Person) => window.location.assign(`mailto:${email}`),
-    viewEvents: ({ id }: Person) => navigate(paths.adminEventsOf(id)),
-  };
+  const acts = { ...useAccountActs(), offerSignIn: setLinked };
   return { acts, dialog: <SignInLinkDialog user={linked} onClose={() => setLinked(null)} /> };
 }
 
 type Acts = ReturnType<typeof usePeopleActs>["acts"];
 
-/** On phones, with everything that columns have buttons for. */
 function AccountMenu({ person, acts }: { person: Person; acts: Acts }) {
-  const isAdministrator = person.role === "ADMIN";
-  const items: readonly (MenuItem<keyof Acts> | false)[] = [
-    { act: "sendEmail", text: t("users.sendEmail"), isOnPhone: true },
-    !isAdministrator && { act: "viewEvents", text: t("users.viewEvents"), isOnPhone: true },
-    !person.isDisabled && { act: "offerSignIn", text: t("sign-in-links.offer") },
-    { act: "endSessions", text: t("users.endSessions") },
-    person.isDisabled ? { act: "enable", text: t("users.enable") } : { act: "disable", text: t("users.disable") },
-    isAdministrator
-      ? { act: "deleteAdministrator", text: t("administrators.delete"), isDestructive: true }
-      : { act: "removeSecondFactors", text: t("users.removeSecondFactors") },
-    !isAdministrator && {
-      act: "deleteCustomer",
-      text: t("users.deleteCustomer"),
-      isOnPhone: true,
-      isDestructive: true,
-    },
+  const entry = (act: keyof Acts, label: string) => ({ label, act: () => void acts[act](person) });
+  const entries = [
+    !person.isDisabled && entry("offerSignIn", t("sign-in-links.offer")),
+    entry("endSessions", t("users.endSessions")),
+    person.isDisabled ? entry("enable", t("users.enable")) : entry("disable", t("users.disable")),
+    person.role === "ADMIN"
+      ? { ...entry("deleteAdministrator", t("administrators.delete")), isDestructive: true }
+      : entry("removeSecondFactors", t("users.removeSecondFactors")),
   ];
-  return (
-    <RowMenu
-      label={t("users.more", { name: person.name })}
-      items={items.filter((item) => item !== false)}
-      onChoose={(act) => void acts[act](person)}
-    />
-  );
+  return <RowMenu label={t("users.more", { name: person.name })} entries={entries.filter((one) => one !== false)} />;
 }
 
 function MailLink({ name, email }: Person) {
   return (
-    <a
-      {...rowButton}
-      {...hint(t("users.sendEmail"))}
-      href={`mailto:${email}`}
-      aria-label={t("users.sendEmailTo", { name })}
-    >
-      <Mail aria-hidden />
-    </a>
-  );
-}
-
-function EventsLink({ id, name }: Person) {
-  return (
-    <RouterLink
-      {...rowButton}
-      {...hint(t("users.viewEvents"))}
-      to={paths.adminEventsOf(id)}
-      aria-label={t("users.viewEventsOf", { name })}
-    >
-      <CalendarDays aria-hidden />
-    </RouterLink>
+    <RowLink
+      to={`mailto:${email}`}
+      opens="mail"
+      label={t("users.sendEmail")}
+      fullLabel={t("users.sendEmailTo", { name })}
+      icon={<Mail aria-hidden />}
+    />
   );
 }
 

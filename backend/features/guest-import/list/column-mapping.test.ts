@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ColumnUse } from "../../../../common/guest-preview.ts";
+import type { ColumnUse } from "../guest-preview.ts";
 import { applyMapping } from "./column-mapping.ts";
 import { plainRows } from "./model/guest-rows.ts";
 

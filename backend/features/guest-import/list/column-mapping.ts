@@ -1,6 +1,6 @@
-import type { ColumnChoice, ColumnUse } from "../../../../common/guest-preview.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
+import type { ColumnChoice, ColumnUse } from "../guest-preview.ts";
 import { aliasColumns } from "./columns/alias-columns.ts";
 import { knownColumns } from "./columns/known-columns.ts";
 import { pairs } from "./columns/plus-one-columns.ts";

@@ -1,5 +1,5 @@
-import type { ColumnUse } from "../../../../common/guest-preview.ts";
 import { columnLetters, type SheetRow } from "../formats/sheet.ts";
+import type { ColumnUse } from "../guest-preview.ts";
 import { tidyText } from "./model/cell-text.ts";
 import { columnNames } from "./model/column-names.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { decisionIds } from "../../../../common/guest-file.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
-import { columnUse, decisionIds } from "../../../../common/guest-preview.ts";
 import {
   maxExtraColumnNameLength,
   maxExtraColumns,
@@ -11,6 +11,7 @@ import {
 } from "../../../../common/limits.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
+import { columnUse } from "../guest-preview.ts";
 import type { GuestList, ReadingChoices } from "./model/guest-list.ts";
 import { parseGuestFile } from "./parse-guest-list.ts";
 

@@ -1,9 +1,9 @@
-import type { Pointed } from "../../../../common/guest-preview.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { isNamedText, type KindOfFile } from "../formats/file-kind.ts";
 import type { Sheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
+import type { Pointed } from "../guest-preview.ts";
 import { applyMapping } from "./column-mapping.ts";
 import { findRoles } from "./columns/find-roles.ts";
 import { fileColumns, usesOf } from "./file-columns.ts";

@@ -1,5 +1,5 @@
-import type { CellPlace, CellRole, ColumnUse, RowRole, SheetSample } from "../../../../common/guest-preview.ts";
 import { maxSheetColumns, type Sheet, type SheetRow } from "../formats/sheet.ts";
+import type { CellPlace, CellRole, ColumnUse, RowRole, SheetSample } from "../guest-preview.ts";
 import { tidyText } from "./model/cell-text.ts";
 import { shortened } from "./model/decisions.ts";
 import type { GuestList, ReadingChoices } from "./model/guest-list.ts";

@@ -1,4 +1,4 @@
-import type { StayedValue } from "../../../../common/guest-preview.ts";
+import type { StayedValue } from "../guest-preview.ts";
 import type { Decision } from "../list/model/guest-list.ts";
 import type { Info, KnownGuest, ListedGuest, SheetGuest, StatedGuest, Values } from "./guest-fields.ts";
 

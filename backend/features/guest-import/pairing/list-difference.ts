@@ -1,6 +1,6 @@
-import type { DifferentGuest, GuestFilePreview } from "../../../../common/guest-preview.ts";
 import { groupBy } from "../../../../common/lib/group-by.ts";
 import { isSameTable } from "../../../../common/table-key.ts";
+import type { DifferentGuest, GuestFilePreview } from "../guest-preview.ts";
 import { changesBetween, differ, isSame, type KnownGuest, type ListedGuest, valueFields } from "./guest-fields.ts";
 import type { ImportPlan, PlannedGuest } from "./import-plan.ts";
 

@@ -1,6 +1,6 @@
-import type { ImportMode } from "../../../../common/guest-preview.ts";
 import { groupBy } from "../../../../common/lib/group-by.ts";
 import { isSameTable } from "../../../../common/table-key.ts";
+import type { ImportMode } from "../guest-preview.ts";
 import {
   factFields,
   type KnownGuest,

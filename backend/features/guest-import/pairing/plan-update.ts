@@ -1,6 +1,6 @@
-import type { StayedValue } from "../../../../common/guest-preview.ts";
 import { append } from "../../../../common/lib/append.ts";
 import { isSameTable } from "../../../../common/table-key.ts";
+import type { StayedValue } from "../guest-preview.ts";
 import {
   differ,
   factFields,

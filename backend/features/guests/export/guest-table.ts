@@ -1,4 +1,4 @@
-import { guestFileFields, guestFileHeader } from "../../../../common/guest-file.ts";
+import { guestFileFields, guestFileHeader } from "../guest-file-headers.ts";
 
 /** A guest in a guest list file, with the extra columns in order. */
 export interface WrittenGuest {

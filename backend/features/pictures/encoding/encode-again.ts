@@ -1,7 +1,8 @@
 import photon from "@silvia-odwyer/photon-node";
-import { maxPicturePixels, maxPictureSide, maxShownPictureBytes } from "../../../../common/limits.ts";
+import { maxPictureSide } from "../../../../common/limits.ts";
 import { message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
+import { maxPicturePixels, maxShownPictureBytes } from "../../../limits.ts";
 import { readPictureHeader } from "./picture-header.ts";
 import type { EncodedPicture, PicturePurpose } from "./picture-messages.ts";
 import { noLargerThan, onWhite, type Pixels, premultiplied, unpremultiplied } from "./pixels.ts";

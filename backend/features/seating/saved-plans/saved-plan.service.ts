@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { onOneLine, seatMoveSchema } from "../../../../common/guest-rules.ts";
-import { maxGuestsInPlan, maxSavedPlanName, maxSavedPlans, maxTablesAtOnce } from "../../../../common/limits.ts";
+import { onOneLine } from "../../../../common/guest-rules.ts";
+import { maxSavedPlanName, maxSavedPlans } from "../../../../common/limits.ts";
 import { message } from "../../../../common/messages/message.ts";
 import { rule } from "../../../../common/rule-messages.ts";
 import type { Database, Queryable } from "../../../database/client.ts";
@@ -8,12 +8,14 @@ import { inTransaction } from "../../../database/transaction.ts";
 import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { parseInput } from "../../../lib/parse-input.ts";
+import { maxGuestsInPlan, maxTablesAtOnce } from "../../../limits.ts";
 import type { WritableEventId } from "../../event-rights/event-scope.type.ts";
 import { lockGuestList } from "../../events/event.service.ts";
 import { getEvent, requireWritableEvent } from "../../events/event-access.service.ts";
 import { guestNotFound } from "../../guests/changed-guests.service.ts";
 import { readAllTables } from "../../tables/table.service.ts";
 import type { Viewer } from "../../users/viewer.type.ts";
+import { seatMoveSchema } from "../seat-move.ts";
 import type { SeatMoveInput } from "../seating.input.ts";
 import {
   deletePlan,

@@ -1,8 +1,8 @@
-import { Button, Flex, Grid, Heading, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
 import { t } from "../../../lib/text.ts";
-import { ChooseFileLabel } from "../../../ui/choose-file-label.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
 import type { VenuePicture } from "../model/floor-plan.ts";
 import { CommitField } from "../panels/commit-field.tsx";
 import { LengthField } from "./length-field.tsx";
@@ -34,8 +34,7 @@ export function PictureForm({ editor, unit, isReadOnly }: PictureFormProps) {
 function PictureChooser({ editor, hasPicture }: { editor: PlanEditor; hasPicture: boolean }) {
   const [isUploading, setIsUploading] = useState(false);
 
-  async function upload(file: File | null | undefined) {
-    if (!file) return;
+  async function upload(file: File) {
     setIsUploading(true);
     await editor.acts.uploadPicture(file);
     setIsUploading(false);
@@ -44,20 +43,15 @@ function PictureChooser({ editor, hasPicture }: { editor: PlanEditor; hasPicture
   const idle = t(hasPicture ? "floor-plan.picture.replace" : "floor-plan.picture.choose");
   return (
     <>
-      <ChooseFileLabel>
-        {isUploading ? t("floor-plan.picture.uploading") : idle}
-        <VisuallyHidden asChild>
-          <input
-            type="file"
-            accept="image/png,image/jpeg"
-            disabled={isUploading}
-            onChange={(change) => {
-              void upload(change.currentTarget.files?.item(0));
-              change.currentTarget.value = "";
-            }}
-          />
-        </VisuallyHidden>
-      </ChooseFileLabel>
+      <Flex>
+        <FileButton
+          variant="outline"
+          label={isUploading ? t("floor-plan.picture.uploading") : idle}
+          accept="image/png,image/jpeg"
+          disabled={isUploading}
+          onFile={(file) => void upload(file)}
+        />
+      </Flex>
       <Text textStyle="xs" color="fg.muted">
         {t("floor-plan.picture.hint")}
       </Text>

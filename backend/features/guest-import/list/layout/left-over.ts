@@ -1,6 +1,6 @@
-import type { CellPlace } from "../../../../../common/guest-preview.ts";
 import { type MessageKey, message } from "../../../../../common/messages/message.ts";
 import { maxSheetColumns, type SheetRow } from "../../formats/sheet.ts";
+import type { CellPlace } from "../../guest-preview.ts";
 import { filledCells, type GuestRows } from "../model/guest-rows.ts";
 
 /** A cell that a reading takes for nothing, or a heading without guests. */

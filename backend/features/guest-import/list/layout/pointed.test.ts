@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CellPlace, Pointed } from "../../../../../common/guest-preview.ts";
 import { randomRuns } from "../../../../../common/testing/random-runs.ts";
 import { csvLines } from "../../../../testing/csv-lines.ts";
+import type { CellPlace, Pointed } from "../../guest-preview.ts";
 import { parseGuestFile } from "../parse-guest-list.ts";
 
 const nothing = { sheet: "", lastName: null, table: null };

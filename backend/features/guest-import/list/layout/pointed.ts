@@ -1,7 +1,7 @@
-import type { CellPlace, Pointed } from "../../../../../common/guest-preview.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 import { cellName, type Sheet } from "../../formats/sheet.ts";
+import type { CellPlace, Pointed } from "../../guest-preview.ts";
 import { Decisions } from "../model/decisions.ts";
 import { type GuestRow, type GuestRows, placeOf, wideCells } from "../model/guest-rows.ts";
 import { readAnchors } from "./blocks/read-blocks.ts";

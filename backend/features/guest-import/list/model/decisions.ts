@@ -1,6 +1,7 @@
-import { type Answer, type DecisionId, decisionIds } from "../../../../../common/guest-preview.ts";
+import { type DecisionId, decisionIds } from "../../../../../common/guest-file.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
+import type { Answer } from "../../guest-preview.ts";
 import type { Decision } from "./guest-list.ts";
 
 export interface Proposal extends Omit<Decision, "id" | "taken" | "examples"> {

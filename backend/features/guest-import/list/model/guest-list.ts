@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { guestFileNames } from "../../../../../common/guest-file.ts";
-import {
-  answer,
-  columnChoice,
-  madeChoices,
-  pointed,
-  readingShapes,
-  sheetSample,
-} from "../../../../../common/guest-preview.ts";
 import { messageSchema } from "../../../../lib/message-schema.ts";
 import { contentKinds } from "../../formats/file-kind.ts";
 import { unreadable } from "../../formats/unreadable.ts";
+import { answer, columnChoice, madeChoices, pointed, readingShapes, sheetSample } from "../../guest-preview.ts";
 
 // One schema says what the process that reads a file answers. Types follow from it.
 

@@ -1,5 +1,5 @@
-import type { CellPlace } from "../../../../../common/guest-preview.ts";
 import type { ColumnMerge, Sheet, SheetRow } from "../../formats/sheet.ts";
+import type { CellPlace } from "../../guest-preview.ts";
 import type { RowError, TableSize } from "./guest-list.ts";
 
 /** A row about one guest or one party. */

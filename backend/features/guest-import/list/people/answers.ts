@@ -1,6 +1,6 @@
-import { guestFileFields } from "../../../../../common/guest-file.ts";
 import { remembered } from "../../../../../common/lib/remembered.ts";
 import { message, type PlainKey } from "../../../../../common/messages/message.ts";
+import { guestFileFields } from "../../../guests/guest-file-headers.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { tableText, tidyText } from "../model/cell-text.ts";
 import type { ColumnRoles, StateColumn } from "../model/column-roles.ts";

@@ -1,7 +1,8 @@
 import { columnKey } from "../../../../../common/column-key.ts";
-import { maxExtraColumnValueLength, maxGuestListCharacters } from "../../../../../common/limits.ts";
+import { maxExtraColumnValueLength } from "../../../../../common/limits.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { tableKey } from "../../../../../common/table-key.ts";
+import { maxGuestListCharacters } from "../../../../limits.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { unreadable } from "../../formats/unreadable.ts";
 import { tidyText } from "../model/cell-text.ts";

@@ -1,6 +1,6 @@
-import type { CellPlace } from "../../../../../../common/guest-preview.ts";
 import { groupBy } from "../../../../../../common/lib/group-by.ts";
 import type { SheetRow } from "../../../formats/sheet.ts";
+import type { CellPlace } from "../../../guest-preview.ts";
 import { type GuestRow, type GuestRows, plainRows } from "../../model/guest-rows.ts";
 import { isGroup } from "../../words/group-words.ts";
 import { isOfRoom } from "../../words/room-words.ts";

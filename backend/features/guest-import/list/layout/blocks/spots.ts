@@ -1,5 +1,5 @@
-import type { CellPlace } from "../../../../../../common/guest-preview.ts";
 import type { Sheet } from "../../../formats/sheet.ts";
+import type { CellPlace } from "../../../guest-preview.ts";
 import { tidyText } from "../../model/cell-text.ts";
 import { type GuestRow, placeOf } from "../../model/guest-rows.ts";
 import { meansUnseated, namesTable, tableLabel } from "../../words/value-words.ts";

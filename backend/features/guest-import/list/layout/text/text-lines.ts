@@ -1,5 +1,5 @@
-import type { CellPlace } from "../../../../../../common/guest-preview.ts";
 import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
+import type { CellPlace } from "../../../guest-preview.ts";
 import { filledCells } from "../../model/guest-rows.ts";
 import { namesTable } from "../../words/value-words.ts";
 import { tableHeading } from "../cells/table-heading.ts";

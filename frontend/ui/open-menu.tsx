@@ -1,35 +1,24 @@
 import { Menu, Portal } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import type { PopupButton } from "./lazy-popup.tsx";
+import type { MenuEntry, MenuProps } from "./menu.tsx";
 
-/** A line of a menu: an act, a screen, or another address. */
-export type MenuEntry = { label: string; icon?: ReactNode; isDisabled?: boolean } & (
-  | { act: () => void }
-  | { to: string }
-  | { href: string; isDownload?: boolean }
-);
-
-interface EntryMenuProps {
-  entries: readonly MenuEntry[];
-  placement?: "bottom-end" | "top-end";
-  button: PopupButton;
-}
-
-/** A menu as it opens: {@link lazyPopup} brings it. */
-export function EntryMenu({ entries, placement = "bottom-end", button }: EntryMenuProps) {
+/** A menu as it opens. */
+export function OpenMenu({ heading, entries, placement = "bottom-end", button }: MenuProps) {
   return (
     <Menu.Root defaultOpen positioning={{ placement }}>
       <Menu.Trigger asChild>{button()}</Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
+            {heading}
             {entries.map((entry) => (
               <Menu.Item
                 key={entry.label}
                 value={entry.label}
                 minH={{ base: "11", md: "9" }}
                 disabled={entry.isDisabled === true}
+                {...(entry.isDestructive && { color: "fg.error" })}
                 {...("act" in entry ? { onSelect: entry.act } : { asChild: true })}
               >
                 {contentOf(entry)}
@@ -51,8 +40,15 @@ function contentOf(entry: MenuEntry): ReactNode {
   );
   if ("to" in entry) return <RouterLink to={entry.to}>{text}</RouterLink>;
   if (!("href" in entry)) return text;
+  const { href, isDownload, language, isCurrent } = entry;
   return (
-    <a href={entry.href} download={entry.isDownload}>
+    <a
+      href={href}
+      download={isDownload}
+      lang={language}
+      hrefLang={language}
+      aria-current={isCurrent ? "true" : undefined}
+    >
       {text}
     </a>
   );

@@ -78,28 +78,6 @@ export type CellRole = z.infer<typeof cellRole>;
 export type RowRole = z.infer<typeof rowRole>;
 export type ImportMode = z.infer<typeof importMode>;
 
-/** All that may be ambiguous in a file, in order of importance. */
-export const decisionIds = [
-  "encoding",
-  "sheets",
-  "hiddenRows",
-  "struckRows",
-  "layout",
-  "header",
-  "tableColumn",
-  "colors",
-  "fillDown",
-  "nameOrder",
-  "couples",
-  "plusOnes",
-  "repeated",
-  "partySize",
-  "attendance",
-  "tableDates",
-  "extraCells",
-] as const;
-export type DecisionId = (typeof decisionIds)[number];
-
 /** The choice for a column. */
 export const columnChoice = z
   .object({
