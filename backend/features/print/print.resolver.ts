@@ -31,7 +31,7 @@ export class PrintResolver {
   @Authorized(organizers)
   @Query(() => [Print], {
     description:
-      "The last 5 prints of all guests of a kind, or of what had changed, in the last 30 days, newest first.",
+      "The last 5 prints of all guests of a kind, or of what had changed, newest first, as long as all changes since are recorded.",
   })
   prints(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,

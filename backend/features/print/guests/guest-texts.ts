@@ -4,6 +4,7 @@ import { nameInForm } from "../../../../common/print/name-form.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { isTableNumber } from "../../../../common/table-name.ts";
 import type { PrintGuest } from "../pages/print-facts.ts";
+import { isolated } from "../text/clean-text.ts";
 
 /** "Table 7", but "Head table". Empty for no table. */
 export function tableTitle(label: string, language: Language): string {
@@ -21,7 +22,9 @@ export function columnDetails(guest: PrintGuest, columns: readonly string[], lan
   return columns
     .map((column) => ({ column, value: columnValue(guest, column) }))
     .filter(({ value }) => value !== "")
-    .map((detail) => language.say(message("print-lists.detail", detail)))
+    .map((detail) =>
+      language.say(message("print-lists.detail", { column: isolated(detail.column), value: isolated(detail.value) })),
+    )
     .join(" · ");
 }
 

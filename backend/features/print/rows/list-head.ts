@@ -3,6 +3,7 @@ import { localDate } from "../../../../common/local-date.ts";
 import type { LayoutInput } from "../pages/layout.ts";
 import type { Box, PageItem, TextBox } from "../pages/page.ts";
 import { type Area, type Column, stack, textBoxes, textPart } from "../pages/parts.ts";
+import { isolated } from "../text/clean-text.ts";
 import type { FittedText, TextStyle } from "../text/text-setter.ts";
 import type { FlowArea } from "./flow.ts";
 
@@ -58,7 +59,7 @@ export function listHead(input: LayoutInput, area: Area, texts: HeadTexts): List
   const running = (range: string): Box[] => {
     const y = area.y + runningSize;
     const width = area.width * (range === "" ? 1 : 1 - rangeShare) - gap;
-    const text = fitted(`${facts.event.name} · ${texts.kind}`, plain(input, runningSize), width, 4);
+    const text = fitted(`${isolated(facts.event.name)} · ${texts.kind}`, plain(input, runningSize), width, 4);
     const words: TextBox[] = textBoxes(text, left, y - text.rise, look.quiet);
     return [...words, ...rangeAt(range, y), rule(area, y + 4.5, { color: look.line, width: 0.5 })];
   };
@@ -82,7 +83,7 @@ const plain = ({ look }: LayoutInput, size: number): TextStyle => ({ font: look.
 
 function occasion({ facts, language }: LayoutInput, { count }: HeadTexts): string {
   const { date, location } = facts.event;
-  return [localDate(date, language.tag), location, count].filter((text) => text !== "").join(" · ");
+  return [localDate(date, language.tag), isolated(location), count].filter((text) => text !== "").join(" · ");
 }
 
 function rule({ x, width }: Area, y: number, stroke: { color: string; width: number }): Box {

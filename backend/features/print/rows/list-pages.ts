@@ -2,6 +2,7 @@ import { message } from "../../../../common/messages/message.ts";
 import type { LayoutInput } from "../pages/layout.ts";
 import type { Bookmark, Page, PageItem } from "../pages/page.ts";
 import { type Area, inset, millimeter, pageArea, textPart } from "../pages/parts.ts";
+import { isolated } from "../text/clean-text.ts";
 import { columnWidth, type FlowArea, type FlowFrame, type FlowPage, flowColumns, type Section } from "./flow.ts";
 import { type DatedKind, numberPages } from "./footer.ts";
 import { type HeadTexts, type ListHead, listHead } from "./list-head.ts";
@@ -90,11 +91,8 @@ function bookmarksOf(marks: readonly string[], before: string): Bookmark[] {
   return firsts.map((title) => ({ title, level: 1 }));
 }
 
-/** So that a range from one Hebrew or Arabic letter to another begins with the first one, as all around it does. */
-const isolated = (letter: string) => `\u200e\u2068${letter}\u2069`;
-
 function rangeOf(marks: readonly string[], { language }: LayoutInput): string {
   const [first = "", last = first] = [marks[0], marks.at(-1)];
   if (first === last) return first;
-  return language.say(message("print-lists.range", { first: isolated(first), last: isolated(last) }));
+  return language.say(message("print-lists.range", { first: `\u200e${isolated(first)}`, last: isolated(last) }));
 }

@@ -50,6 +50,14 @@ describe("guests from A to Z", () => {
     expect(bookmarks(pages)).toEqual(["#", "A", "Z", "א"]);
   });
 
+  it("counts guests behind a place in Arabic", () => {
+    const input = listInput("by-name", { guests: [printGuest(1, {})] });
+    const event = { ...input.facts.event, location: "قصر الأندلس" };
+    const [page] = layOutNames({ ...input, facts: { ...input.facts, event } });
+    const head = textsOf(page ?? { items: [] }).find(({ line }) => line.text.startsWith("June"));
+    expect(head?.line.runs.map(({ text }) => text).join("")).toMatch(/· 1 guest$/);
+  });
+
   it("tells namesakes apart", () => {
     const names = { name: "Maria Rossi", table: "1" };
     const guests = [
@@ -161,6 +169,12 @@ describe("the caterer's sheet", () => {
     expect(said).toContain("Nuts allergy!");
     expect(said).not.toContain("Arrives late");
     expect(new Set(allSaid(pages, "H2")).size).toBe(allSaid(pages, "H2").length);
+  });
+
+  it("says a meal once beside a diet", () => {
+    const facts = { guests: [printGuest(1, { info: { Meal: "Fish", Diet: "nuts" } })], columns: ["Meal", "Diet"] };
+    const pages = [...layOutCaterer(listInput("caterer", facts, { columns: ["Meal"] }))];
+    expect(allSaid(pages, "TR").filter((row) => row.includes("Guest 1"))).toEqual(["No table Guest 1 Fish nuts"]);
   });
 
   it("has a column for other meals if there are many, and adds up", () => {

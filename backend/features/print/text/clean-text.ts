@@ -11,6 +11,9 @@ export function cleanText(text: string): string {
     .replace(/^ | $/g, "");
 }
 
+/** A text that is ordered by itself, so that a name in Arabic does not move the figures around it. */
+export const isolated = (text: string): string => (text === "" ? "" : `\u2068${text}\u2069`);
+
 /** A text without the characters that only order it. */
 export function withoutDirectionControls(text: string): string {
   return text.replace(directionControls, "");

@@ -67,6 +67,11 @@ it("wraps between words, after hyphens, and in scripts without spaces", () => {
   ]);
   expect(textsOf(setter.wrap("Lindqvist-Hohenfels", style, 120))).toEqual(["Lindqvist-", "Hohenfels"]);
   expect(textsOf(setter.wrap("王小明，不吃花生。", style, 105))).toEqual(["王小明，", "不吃花生。"]);
+  expect(textsOf(setter.wrap("ヴィクトリア・ホーエンシュタイン", style, 200))).toEqual([
+    "ヴィクトリア・",
+    "ホーエンシュタイン",
+  ]);
+  expect(textsOf(setter.wrap("キャンディ", style, 45))).toEqual(["キャ", "ン", "ディ"]);
   expect(setter.wrap("ไม่ทานถั่ว", style, 60).length).toBeGreaterThan(1);
 });
 

@@ -18,6 +18,11 @@ const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 const unspaced =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Small kana and marks that belong to the character before them. */
+const neverFirst = /^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶー々ゝゞヽヾ]/u;
+/** No dictionary knows the names that are written in it. */
+const inForeignName = /^[\p{Script=Katakana}ー]{2}$/u;
+
 /** Breaks a text at spaces, after hyphens and slashes, and between the words of unspaced scripts. */
 export function piecesOf(graphemes: readonly PlacedGrapheme[]): Piece[] {
   const pieces: Piece[] = [];
@@ -37,14 +42,18 @@ export function piecesOf(graphemes: readonly PlacedGrapheme[]): Piece[] {
   return pieces;
 }
 
-/** Breaks pieces wider than `width` into graphemes. */
+/** Breaks pieces wider than `width` into graphemes; no line of Japanese begins with a small letter. */
 export function splitWidePieces(pieces: readonly Piece[], width: number): Piece[] {
   return pieces.flatMap((piece) => {
     if (piece.width <= width || piece.graphemes.length < 2) return [piece];
-    return withSpaces(
-      piece.graphemes.map((grapheme) => [grapheme]),
-      piece.spaces,
-    );
+    const parts: PlacedGrapheme[][] = [];
+    for (const grapheme of piece.graphemes) {
+      const part = parts.at(-1);
+      const isKept = part && part.length < 3 && neverFirst.test(grapheme.text) && measure([...part, grapheme]) <= width;
+      if (isKept) part.push(grapheme);
+      else parts.push([grapheme]);
+    }
+    return withSpaces(parts, piece.spaces);
   });
 }
 
@@ -74,7 +83,12 @@ function breaksInWord(graphemes: readonly string[]): number[] {
     const before = graphemes[index - 1] ?? "";
     const isAfterHyphen = /^[-\u2010\u2012-\u2014/]$/.test(before) && index > 1 && /^\p{L}/u.test(grapheme);
     const isBetweenWords =
-      index > 0 && starts.has(offset) && !/^[\p{P}\p{S}]/u.test(grapheme) && !/^[\p{Ps}\p{Pi}]/u.test(before);
+      index > 0 &&
+      starts.has(offset) &&
+      !/^[\p{P}\p{S}]/u.test(grapheme) &&
+      !/^[\p{Ps}\p{Pi}]/u.test(before) &&
+      !neverFirst.test(grapheme) &&
+      !inForeignName.test(before + grapheme);
     if (isAfterHyphen || isBetweenWords) breaks.push(index);
     offset += grapheme.length;
   });

@@ -46,7 +46,8 @@ export class CardSet {
     const area = { x: 0, y: 0, ...card };
     this.#measures = measuresOf(input.options.ornament, card, areDetailsLarge);
     let style = this.#styleOf(set, area);
-    if (style.size < readable && input.options.ornament !== "none") {
+    const least = Math.max(readable, this.#measures.detailSize * 1.2);
+    if (style.size < least && input.options.ornament !== "none") {
       this.#measures = measuresOf("none", card, areDetailsLarge);
       style = this.#styleOf(set, area);
       input.notes.isOrnamentLeftOut = true;
@@ -176,7 +177,7 @@ function measuresOf(
   const nameSize = Math.min(height * 0.24, width * 0.105);
   const detailSize = Math.min(Math.max(nameSize * 0.42, 7), 20) * (areDetailsLarge ? 1.4 : 1);
   const frameEdge = Math.max(3 * millimeter, Math.min(width, height) * 0.075);
-  const inside = ornament === "frame" ? frameEdge + 2.4 * millimeter : 0;
+  const inside = ornament === "frame" ? frameEdge * 1.2 + 3 * millimeter : 0;
   return {
     ...{ ornament, frameEdge, nameSize, detailSize, monogramSide: height * 0.25, gap: Math.max(nameSize * 0.72, 4) },
     margin: { side: Math.max(width * 0.15, inside), edge: Math.max(height * 0.13, inside) },

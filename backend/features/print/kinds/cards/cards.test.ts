@@ -129,6 +129,21 @@ describe("a set of cards", () => {
     }
   });
 
+  it("keeps a long name off the frame, and readable beside the others", () => {
+    const long = "Bartholomew Featherstonehaugh-Cholmondeley III";
+    const cards = set([...names, long, "アレクサンドラ・ホーエンシュタイン"], { sheet: "cut" });
+    for (const card of cards) {
+      const [, inner] = card.filter((box) => box.kind === "rectangle");
+      if (!inner) throw new Error("The card has a frame.");
+      for (const { x, line } of textsIn(card)) {
+        expect(x - inner.x).toBeGreaterThan(2 * millimeter);
+        expect(inner.x + inner.width - x - line.width).toBeGreaterThan(2 * millimeter);
+      }
+    }
+    const sizes = cards.map((card) => Math.max(...textsIn(card).map(({ line }) => line.size)));
+    expect(sizes[5]).toBeGreaterThan(0.8 * (sizes[0] ?? 0));
+  });
+
   it("has the same size when only some of its cards are printed again", () => {
     const [one, ...others] = names.map((name, id) => guest(id, name));
     const input = inputFor(one ? [one] : [], { order: "list", cardForm: "flat", sheet: "C32011", showTable: false });
@@ -151,6 +166,18 @@ it.each(cardSheetNames)("has no names below 9 points for a monogram, on sheet %s
   for (const { items } of cards) {
     const sizes = boxesOf(items).flatMap((box) => (box.kind === "text" ? [box.line.size] : []));
     expect(Math.max(...sizes)).toBeGreaterThanOrEqual(9);
+  }
+});
+
+it("has names that are larger than what stands below them", () => {
+  const guests = ["سارة العلي", "佐藤 花子", "Ida Berg"].map((name, id) => guest(id, name, { info: { Menu: "Fish" } }));
+  const input = inputFor(guests, { paper: "letter", sheet: "cut", ornament: "monogram", mealColumn: "Menu" });
+  for (const { items } of layOutPlaceCards(input)) {
+    for (const card of items.filter((item) => item.kind === "block")) {
+      const texts = boxesOf(card.items).filter((box) => box.kind === "text");
+      const below = texts.find(({ line }) => line.text === "Fish")?.line.size ?? 0;
+      expect(texts.filter(({ line }) => line.size > below * 1.15)).not.toEqual([]);
+    }
   }
 });
 

@@ -58,8 +58,8 @@ function linesOf({ setter, look }: LayoutInput, name: string, { size, isSplit }:
   return setter.set(isSplit ? nameLines(name) : [name], style);
 }
 
-/** Further lines than two are for names that would otherwise be less than half as large as the others. */
-const halfSize = 0.5;
+/** Further lines than two are for names that would otherwise be much smaller than the others. */
+const muchSmaller = 0.8;
 
 /** A name in the style of its set. One that has no room so breaks elsewhere, or becomes smaller. */
 export function setName(input: LayoutInput, name: string, style: NameStyle, room: PointSize): FittedText {
@@ -71,7 +71,7 @@ export function setName(input: LayoutInput, name: string, style: NameStyle, room
   const inTwo = setter.fit(name, plain, { ...room, lines: 2, smallest: size * 0.62 });
   const smaller = linesOf(input, name, { ...style, size: style.size * sizeIn(room, inStyle, 1) });
   const best = smaller.size >= inTwo.size ? smaller : inTwo;
-  return best.size >= size * halfSize
-    ? best
-    : setter.fit(name, plain, { ...room, lines: 6, smallest: size * halfSize });
+  if (best.size >= size * muchSmaller) return best;
+  const inMore = setter.fit(name, plain, { ...room, lines: 6, smallest: size * 0.5 });
+  return inMore.size > best.size * worthSplitting ? inMore : best;
 }

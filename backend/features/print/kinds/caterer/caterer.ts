@@ -13,6 +13,7 @@ import { Grid, type GridColumn, type GridText } from "../../rows/grid.ts";
 import { lazily } from "../../rows/lazily.ts";
 import { listPages } from "../../rows/list-pages.ts";
 import { type Cell, type CellStyle, cellLines, type Row, row } from "../../rows/row.ts";
+import { isolated } from "../../text/clean-text.ts";
 import { Diets } from "./diets.ts";
 import { type Tallied, type Tally, tallyGuests, valueKey } from "./tally.ts";
 
@@ -133,6 +134,8 @@ class Caterer {
       return { ...this.#titled(title), rows: [this.#paragraph(reason, title)], isKeptTogether: true, space };
     }
     const hasSeats = options.showSeat && facts.guests.some(({ seat }) => seat !== null);
+    const own = [options.mealColumn, ...options.dietColumns];
+    const others = options.columns.filter((column) => !own.includes(column));
     const columns: { title: PlainKey; share: number; of: (guest: PrintGuest) => GridText }[] = [
       { title: "print-lists.table", share: 1.2, of: ({ table }) => bold(this.#tableOf(table)) },
       ...(hasSeats
@@ -144,7 +147,7 @@ class Caterer {
           {
             text: guest.isChild ? language.say(message("print-lists.child", { name: guest.name })) : guest.name,
           },
-          { text: columnDetails(guest, options.columns, language), style: "quiet" },
+          { text: columnDetails(guest, others, language), style: "quiet" },
         ],
       },
       ...(options.mealColumn === ""
@@ -211,7 +214,7 @@ class Caterer {
       const diets = this.#diets.tally(guests);
       if (diets.length > maxDiets) return language.say(message("print-lists.manyDiets", { count: guests.length }));
       return diets
-        .map(({ count, label }) => language.say(message("print-lists.dietCount", { count, diet: label })))
+        .map(({ count, label }) => language.say(message("print-lists.dietCount", { count, diet: isolated(label) })))
         .join(" · ");
     };
   }

@@ -25,6 +25,7 @@ import {
   row,
   startIn,
 } from "../../rows/row.ts";
+import { isolated } from "../../text/clean-text.ts";
 
 type NamesInput = LayoutInput<"by-name" | "check-in">;
 
@@ -159,7 +160,7 @@ class NameRows {
 
   #details(guest: PrintGuest): string {
     const { options, language } = this.#input;
-    const company = [guest.household, hostText(guest, language)];
+    const company = [isolated(guest.household), isolated(hostText(guest, language))];
     const known = this.#hasBoxes ? company : [this.#apart.get(guest.id) ?? ""];
     return [...known, columnDetails(guest, options.columns, language)].filter((text) => text !== "").join(" · ");
   }

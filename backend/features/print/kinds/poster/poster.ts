@@ -51,7 +51,7 @@ export function* layOutPoster(onPaper: PosterInput): Generator<Page, void> {
     count === 1 ? "" : language.say(message("print-signs.pageOf", { page: index + 1, count }));
   // Always keeps room for a note below the date, because pages are counted only after fitting.
   const { bottom } = header(input, page, margin, noteOf(0, 2));
-  const top = bottom + margin * 0.75;
+  const top = bottom + margin * 0.5;
   const room = { x: margin, y: top, width: width - 2 * margin, height: height - margin * 1.1 - top };
   const chart = new Chart(input);
   const fit = fitPoster(
@@ -81,7 +81,7 @@ function header(input: PosterInput, page: Area, margin: number, note: string): {
   const area = { ...page, x: page.x + margin, width: page.width - 2 * margin };
   const hasPhoto = event.picture?.kind === "photo";
   const hasMonogram = options.ornament === "monogram" || event.picture?.kind === "monogram";
-  const size = opticalSize(look.headingFont, short * 0.068);
+  const size = opticalSize(look.headingFont, short * 0.068, event.name);
   const title = setter.fit(
     event.name,
     { font: look.headingFont, isBold: false, size },
@@ -108,7 +108,7 @@ function header(input: PosterInput, page: Area, margin: number, note: string): {
   if (!hasPhoto) {
     const drawing: Part | undefined = hasMonogram ? monogram(input, area, short * 0.11) : undefined;
     const all = stack([drawing, words], short * 0.025);
-    return { items: all.at(margin * 1.1), bottom: margin * 1.1 + all.height };
+    return { items: all.at(margin * 1.35), bottom: margin * 1.35 + all.height };
   }
   const height = Math.max(page.height * (page.width > page.height ? 0.26 : 0.2), words.height + 2 * margin);
   const pictured = photo(event, { ...page, height }) ?? [];

@@ -39,7 +39,8 @@ export function* layOutSign(onPaper: SignInput): Generator<Page, void> {
 }
 
 function onBackground(input: SignInput, page: Area, unit: number): PageItem[] {
-  const area = inset(page, 15 * unit);
+  // A monogram needs height, which the code should not lose.
+  const area = inset(page, 15 * unit, (input.options.ornament === "monogram" ? 10 : 15) * unit);
   if (page.width > page.height) {
     const width = (area.width - 10 * unit) / 2;
     const right = { ...area, x: area.x + area.width - width, width };
@@ -75,7 +76,7 @@ function head(input: SignInput, area: Area, unit: number, scale: number, onPhoto
   const { date, location, name, picture } = facts.event;
   const hasMonogram = options.ornament === "monogram" || picture?.kind === "monogram";
   const drawing = hasMonogram && onPhoto === undefined ? monogram(input, area, 17 * unit) : undefined;
-  const size = opticalSize(look.headingFont, 9 * unit * scale);
+  const size = opticalSize(look.headingFont, 9 * unit * scale, name);
   const title = setter.fit(
     name,
     { font: look.headingFont, isBold: false, size },

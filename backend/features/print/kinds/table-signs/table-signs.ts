@@ -168,10 +168,10 @@ function createHeads(input: SignInput, labels: readonly string[], area: Area): (
   const widest = Math.max(1, ...numbers.map(({ width }) => width));
   const numberHeight = Math.min(unit * parts.number, free - word.height - gap);
   const numberSize = 100 * Math.min(numberHeight / tallest, area.width / widest);
-  const wanted = opticalSize(look.headingFont, unit * parts.label);
+  const names = labels.filter((label) => !isTableNumber(label));
+  const wanted = opticalSize(look.headingFont, unit * parts.label, names.join(" "));
   const nameOf = (label: string, size: number): FittedText =>
     setter.fit(label, { ...style, size }, { width: area.width, height: free, lines: 4, smallest: size * 0.7 });
-  const names = labels.filter((label) => !isTableNumber(label));
   const nameSize = sizeOfSet(
     names.map((label) => nameOf(label, wanted).size),
     wanted,
