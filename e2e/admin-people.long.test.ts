@@ -37,7 +37,7 @@ test("an administrator is added, locked out and deleted", async ({ app, desktop:
   await confirm(page, "Disable account");
   await expectToast(page, "Account disabled", `${name} is signed out everywhere.`);
   await colleague.getByRole("link", { name: "Customers", exact: true }).click();
-  await colleague.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
+  await colleague.getByRole("dialog", { name: "Your session has ended" }).waitFor();
   await signInByForm(colleague, credentials);
   await expectToast(colleague, "Login failed", /This account is disabled\. Please contact an administrator\.$/);
   await chooseFor(page, name, "Delete administrator");

@@ -90,7 +90,7 @@ for (const tag of appLanguages.slice(1))
     await button(say("guest-import.done.copyLink")).waitFor();
     await look("imported");
     for (const [path, text] of [
-      ["/customer/event-editor?tab=theme", "themes.preview"],
+      ["/customer/event-editor?tab=theme", "themes.showPreview"],
       ["/customer/event-editor?tab=details", "events.form.showTablemates"],
       ["/customer/event-editor?view=helpers", "helpers.empty"],
       ["/customer/account", "account.sessions.current"],
