@@ -95,7 +95,7 @@ for (const tag of appLanguages.slice(1))
       ["/customer/event-editor?view=helpers", "helpers.empty"],
       ["/customer/account", "account.sessions.current"],
       ["/guest-data", "guest-data.guest.record"],
-      ["/customer/seating", "seating-suggestion.open"],
+      ["/customer/seating", "seating.tables"],
     ] as const) {
       await page.goto(path);
       await page.getByText(say(text), { exact: true }).first().waitFor();
