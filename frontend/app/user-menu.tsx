@@ -19,6 +19,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 
   return (
     <Menu
+      isInPlace
       heading={
         <Box px="2" py="2" hideFrom="md">
           <Text fontWeight="semibold">{user.name}</Text>

@@ -21,6 +21,8 @@ export interface MenuProps {
   /** One that destroys comes last. */
   entries: readonly MenuEntry[];
   placement?: "bottom-end" | "top-end";
+  /** Whether it stays in the landmark of its button. Others stand above the page, as a list or bar would cut them off. */
+  isInPlace?: boolean;
   button: PopupButton;
 }
 

@@ -4,11 +4,11 @@ import { Link as RouterLink } from "react-router-dom";
 import type { MenuEntry, MenuProps } from "./menu.tsx";
 
 /** A menu as it opens. */
-export function OpenMenu({ heading, entries, placement = "bottom-end", button }: MenuProps) {
+export function OpenMenu({ heading, entries, placement = "bottom-end", isInPlace = false, button }: MenuProps) {
   return (
     <Menu.Root defaultOpen positioning={{ placement }}>
       <Menu.Trigger asChild>{button()}</Menu.Trigger>
-      <Portal>
+      <Portal disabled={isInPlace}>
         <Menu.Positioner>
           <Menu.Content>
             {heading}

@@ -25,7 +25,7 @@ export function LanguageMenu() {
     language: tag,
     isCurrent: tag === languageTag,
   }));
-  return <Menu entries={entries} button={(closed) => <LanguageButton {...closed} />} />;
+  return <Menu isInPlace entries={entries} button={(closed) => <LanguageButton {...closed} />} />;
 }
 
 /** The language and the colors of the app, as this device has them. */
