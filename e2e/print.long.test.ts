@@ -11,6 +11,7 @@ test("the link is also a QR code, to download and to print as a sign", async ({ 
   await changeEvent(page, id, { name: "Harbour Gala" });
   await uploadPicture(page, id, "PHOTO", photo("photo.jpg"));
   await openEditor(page);
+  await page.getByRole("button", { name: "QR code" }).click();
   await page.getByRole("img", { name: "QR code of the link for guests" }).waitFor();
   for (const [kind, start] of [
     ["SVG", "<svg"],
@@ -22,11 +23,12 @@ test("the link is also a QR code, to download and to print as a sign", async ({ 
     expect(file.suggestedFilename()).toBe(`qr-code-${shortLink}.${kind.toLowerCase()}`);
     expect((await readFile(await file.path())).toString("latin1").slice(0, 4)).toBe(start);
   }
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Print a Sign" }).click();
   const sign = page.getByRole("img", { name: "Page 1 of 1: QR sign" });
   await sign.waitFor();
   const framed = await sign.getAttribute("src");
-  await page.getByRole("combobox", { name: "Ornament" }).selectOption("None");
+  await page.getByRole("combobox", { name: "Paper size" }).selectOption({ index: 1 });
   await expect(sign).not.toHaveAttribute("src", framed ?? "");
   const started = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).click();
