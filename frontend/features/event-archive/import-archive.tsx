@@ -20,22 +20,37 @@ interface ImportArchiveProps {
 }
 
 /** Imports an event from a file that another installation made of it. */
-export function ImportArchiveButton({ onImported, ...props }: ImportArchiveProps) {
+export function ImportArchiveButton({ asksForOwner = false, onImported }: ImportArchiveProps) {
+  const { cache } = useApolloClient();
   const [isOpen, setIsOpen] = useState(false);
+  /** While it is said that its link is new: printed codes lead elsewhere. */
+  const [imported, setImported] = useState<ImportedArchive>();
+
+  const close = () => (imported ? goOn(imported) : setIsOpen(false));
+
+  function goOn({ event }: ImportedArchive) {
+    setIsOpen(false);
+    setImported(undefined);
+    // Not before: a customer's screen is that of the event in the list, and takes this dialog along.
+    forgetLists(cache);
+    onImported(event.id);
+  }
+
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         <PackageOpen aria-hidden />
         {t("event-archive.import.offer")}
       </Button>
-      <DialogFrame open={isOpen} title={t("event-archive.import.title")} staysOpen onClose={() => setIsOpen(false)}>
-        <ImportArchive
-          {...props}
-          onImported={(eventId) => {
-            setIsOpen(false);
-            onImported(eventId);
-          }}
-        />
+      <DialogFrame open={isOpen} title={t("event-archive.import.title")} staysOpen onClose={close}>
+        {imported ? (
+          <NewLink name={imported.event.name} onOpen={close} />
+        ) : (
+          <ImportArchive
+            asksForOwner={asksForOwner}
+            onDone={(done) => (done.isLinkNew ? setImported(done) : goOn(done))}
+          />
+        )}
       </DialogFrame>
     </>
   );
@@ -44,11 +59,14 @@ export function ImportArchiveButton({ onImported, ...props }: ImportArchiveProps
 type ImportState =
   | { kind: "choosing"; failure?: string | undefined }
   /** With the part that has been sent, from 0 to 1. */
-  | { kind: "running"; sent: number }
-  | { kind: "done"; imported: ImportedArchive };
+  | { kind: "running"; sent: number };
 
-function ImportArchive({ asksForOwner = false, onImported }: ImportArchiveProps) {
-  const { cache } = useApolloClient();
+interface ImportProps {
+  asksForOwner: boolean;
+  onDone: (imported: ImportedArchive) => void;
+}
+
+function ImportArchive({ asksForOwner, onDone }: ImportProps) {
   const [ownerId, setOwnerId] = useState<number>();
   const ownerInput = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<ImportState>({ kind: "choosing" });
@@ -61,22 +79,13 @@ function ImportArchive({ asksForOwner = false, onImported }: ImportArchiveProps)
     const onSent = (sent: number) => setState({ kind: "running", sent });
     onSent(0);
     try {
-      const imported = await sendArchive({ file, ownerId, signal: controller.signal, onSent });
-      // Lists of events are fetched again when they are next shown.
-      forgetLists(cache);
-      setState({ kind: "done", imported });
-      // A new link is shown first: printed codes lead elsewhere.
-      if (!imported.isLinkNew) onImported(imported.event.id);
+      onDone(await sendArchive({ file, ownerId, signal: controller.signal, onSent }));
     } catch (error) {
       setState({ kind: "choosing", failure: controller.signal.aborted ? undefined : asError(error).message });
     }
   }
 
   if (state.kind === "running") return <Running sent={state.sent} onCancel={() => running.current?.abort()} />;
-  if (state.kind === "done") {
-    const { id, name } = state.imported.event;
-    return <NewLink name={name} onOpen={() => onImported(id)} />;
-  }
   return (
     <Stack gap="5">
       <Text textWrap="pretty">{t("event-archive.import.intro")}</Text>
