@@ -1,8 +1,9 @@
-import { Button, Flex, IconButton, Menu, Portal } from "@chakra-ui/react";
+import { Button, Flex, IconButton } from "@chakra-ui/react";
 import { Ellipsis, Plus, Printer, Redo2, Undo2, UserPlus } from "lucide-react";
 import { useState } from "react";
-import { Link as RouterLink, useNavigate } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 import { t } from "../../lib/text.ts";
+import { Menu, type MenuEntry } from "../../ui/menu.tsx";
 import { AddTablesDialog, AllTablesDialog } from "./lazy-dialogs.ts";
 import type { Planning } from "./plans/use-planning.ts";
 import { type ShownBoard, useSeating } from "./seating.ts";
@@ -20,22 +21,21 @@ interface SeatingHeaderProps {
 
 export function SeatingHeader({ shown, planning, printPath, isPhone }: SeatingHeaderProps) {
   const seating = useSeating();
-  const navigate = useNavigate();
   const [open, setOpen] = useState<OpenDialog>(null);
   if (seating.isReadOnly) return null;
   const hasTables = shown.index.tables.length > 0;
-  const savedPlans: MenuAct = { value: "saved", text: t("seating.savedPlans"), act: planning.openSaved };
-  const onPhones: MenuAct[] = [
-    { value: "plan", text: t("seating-suggestion.open"), act: planning.choose },
+  const savedPlans: MenuEntry = { label: t("seating.savedPlans"), act: planning.openSaved };
+  const onPhones: MenuEntry[] = [
+    { label: t("seating-suggestion.open"), act: planning.choose },
     savedPlans,
-    { value: "redo", text: t("seating.redo"), act: () => redo(seating), isDisabled: !shown.canRedo },
-    { value: "guest", text: t("guest-list.add"), act: () => addGuest(seating) },
-    { value: "add", text: t("seating.add.open"), act: () => setOpen("add") },
-    { value: "print", text: t("print-screen.open"), act: () => void navigate(printPath) },
+    { label: t("seating.redo"), act: () => redo(seating), isDisabled: !shown.canRedo },
+    { label: t("guest-list.add"), act: () => addGuest(seating) },
+    { label: t("seating.add.open"), act: () => setOpen("add") },
+    { label: t("print-screen.open"), to: printPath },
   ];
-  const forAllTables: MenuAct[] = [
-    { value: "capacity", text: t("seating.all.capacity"), act: () => setOpen("capacity") },
-    { value: "numbers", text: t("seating.all.renumber"), act: () => setOpen("numbers") },
+  const forAllTables: MenuEntry[] = [
+    { label: t("seating.all.capacity"), act: () => setOpen("capacity") },
+    { label: t("seating.all.renumber"), act: () => setOpen("numbers") },
   ];
   const dialogs = (
     <>
@@ -54,7 +54,7 @@ export function SeatingHeader({ shown, planning, printPath, isPhone }: SeatingHe
         >
           <Undo2 aria-hidden />
         </IconButton>
-        <MoreMenu acts={[...onPhones, ...(hasTables ? forAllTables : [])]} label={t("guest-list.more")} />
+        <MoreMenu entries={[...onPhones, ...(hasTables ? forAllTables : [])]} label={t("guest-list.more")} />
         {dialogs}
       </Flex>
     );
@@ -82,7 +82,7 @@ export function SeatingHeader({ shown, planning, printPath, isPhone }: SeatingHe
           {t("print-screen.open")}
         </RouterLink>
       </Button>
-      <MoreMenu acts={[savedPlans, ...(hasTables ? forAllTables : [])]} label={t("seating.moreActions")} />
+      <MoreMenu entries={[savedPlans, ...(hasTables ? forAllTables : [])]} label={t("seating.moreActions")} />
       <Button size="sm" onClick={planning.choose}>
         {t("seating-suggestion.open")}
       </Button>
@@ -91,35 +91,20 @@ export function SeatingHeader({ shown, planning, printPath, isPhone }: SeatingHe
   );
 }
 
-interface MenuAct {
-  value: string;
-  text: string;
-  act: () => void;
-  isDisabled?: boolean;
-}
-
-function MoreMenu({ acts, label }: { acts: readonly MenuAct[]; label: string }) {
+function MoreMenu({ entries, label }: { entries: readonly MenuEntry[]; label: string }) {
   return (
-    <Menu.Root
-      positioning={{ placement: "bottom-end" }}
-      onSelect={({ value }) => acts.find((one) => one.value === value)?.act()}
-    >
-      <Menu.Trigger asChild>
-        <IconButton variant={{ base: "ghost", lg: "outline" }} size={{ base: "md", lg: "sm" }} aria-label={label}>
+    <Menu
+      entries={entries}
+      button={(closed) => (
+        <IconButton
+          variant={{ base: "ghost", lg: "outline" }}
+          size={{ base: "md", lg: "sm" }}
+          aria-label={label}
+          {...closed}
+        >
           <Ellipsis aria-hidden />
         </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {acts.map(({ value, text, isDisabled = false }) => (
-              <Menu.Item key={value} value={value} minH={{ base: "11", lg: "8" }} disabled={isDisabled}>
-                {text}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      )}
+    />
   );
 }
