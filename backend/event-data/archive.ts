@@ -2,6 +2,7 @@ import { z } from "zod";
 import { maxEventArchiveBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
 import type { Queryable } from "../database/client.ts";
+import type { EncodedPicture } from "../features/pictures/encoding/picture-messages.ts";
 import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { openZip, type ZipPart, ZipTooLarge } from "../lib/zip.ts";
@@ -220,22 +221,11 @@ async function* checkedRows(parts: ArchiveParts, table: EventTable, seen: Set<nu
   if (table.name === "events" && count === 0) throw damaged(pathOf(table));
 }
 
-/** A picture of an archive, encoded again. */
-export interface ImportedPicture {
-  content: Uint8Array;
-  small: { content: Uint8Array; width: number } | null;
-  mediaType: string;
-  width: number;
-  height: number;
-  ink: string | null;
-  scrim: number;
-}
-
 interface Importing {
   eventId: number;
   shortLink: string;
   /** By the ids in the archive. */
-  pictures: ReadonlyMap<number, ImportedPicture>;
+  pictures: ReadonlyMap<number, EncodedPicture>;
 }
 
 const rowsAtOnce = 500;

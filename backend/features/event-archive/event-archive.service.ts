@@ -6,7 +6,6 @@ import {
   type CheckedArchive,
   checkArchive,
   damaged,
-  type ImportedPicture,
   importArchive,
   tooLargeMessage,
   writeArchive,
@@ -22,6 +21,7 @@ import { createImportedEvent, requireRoomForEvent } from "../events/imported-eve
 import { refuseTooManyGuests } from "../guests/guest.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
+import type { EncodedPicture } from "../pictures/encoding/picture-messages.ts";
 import { encodePicture } from "../pictures/picture-reading.service.ts";
 import { refuseLargePlan } from "../tables/table.service.ts";
 import { countLimitedAttempt, declareAttempts } from "../users/attempt-limit.service.ts";
@@ -146,8 +146,8 @@ async function importFile(importer: Carrier, file: FileHandle, user: User, owner
   }
 }
 
-async function encodeAgain({ viewer }: Carrier, { pictures }: CheckedArchive): Promise<Map<number, ImportedPicture>> {
-  const encoded = new Map<number, ImportedPicture>();
+async function encodeAgain({ viewer }: Carrier, { pictures }: CheckedArchive): Promise<Map<number, EncodedPicture>> {
+  const encoded = new Map<number, EncodedPicture>();
   for (const { id, content, purpose } of pictures) {
     encoded.set(id, await encodePicture(authorOf(viewer), content, purpose));
   }
