@@ -18,11 +18,10 @@ export async function deleteGuestData(tx: Queryable, eventId: WritableEventId): 
   await redactHistory(tx, eventId);
 }
 
-/** Removes filenames and values of edits, which may name guests; who did what, when and to how many stays. */
+/** Removes filenames, which may name guests; who did what, when and to how many stays. */
 async function redactHistory(tx: Queryable, eventId: WritableEventId): Promise<void> {
   await tx.$executeRaw`
-    UPDATE history_entries SET details = details - 'filename', changes = NULL
-    WHERE event_id = ${eventId} AND (details ? 'filename' OR changes IS NOT NULL)`;
+    UPDATE history_entries SET details = details - 'filename' WHERE event_id = ${eventId} AND details ? 'filename'`;
 }
 
 interface KeptTable {

@@ -2,7 +2,7 @@ import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 
 export const HistorySubject = {
-  EVENT: "event",
+  EVENT: "events",
   GUEST: "guests",
   TABLE: "tables",
   FIXTURE: "fixtures",
@@ -45,6 +45,7 @@ export class HistoryFieldChange {
   to!: string;
 }
 
+export const maxChangesOfEntry = 10;
 export const maxFieldsOfChange = 8;
 
 @ObjectType({ description: "Something that was changed: a guest, a table, a wish, or a field of the event." })

@@ -1,6 +1,5 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
-import type { FieldChange } from "../../lib/field-change.ts";
 import type { ListPart } from "../../lib/page.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { HelperRole } from "../event-rights/helper.type.ts";
@@ -8,7 +7,7 @@ import type { HelperRole } from "../event-rights/helper.type.ts";
 /** What happened, with the details of each action. */
 export type HistoryEvent =
   | { action: "create"; details: { name: string } }
-  | { action: "update"; details: { name: string }; changes: FieldChange[] }
+  | { action: "update"; details: { name: string } }
   | { action: "update_guests"; details: { count: number } }
   | { action: "upload_file"; details: ImportDetails & { fingerprint: string } }
   | { action: "update_tables"; details: { count: number } }
@@ -17,7 +16,7 @@ export type HistoryEvent =
   | { action: "erase_guest"; details: { files: number } }
   | { action: "set_retention"; details: { days: number | null } }
   | { action: "remove_guests"; details: { count: number; files: number; days: number } }
-  | { action: "undo"; details: UndoDetails; changes?: FieldChange[] }
+  | { action: "undo"; details: UndoDetails }
   | { action: "door"; details: DoorDetails }
   | { action: "invite_helper" | "renew_helper_link" | "update_helper" | "end_helper"; details: HelperDetails };
 
@@ -46,11 +45,8 @@ export type ImportDetails = {
 export class HistoryEntry {
   eventId!: ListReadableEventId;
 
-  /** After the change; null if the list did not change. */
+  /** Under which its changes are recorded; null if it has none. */
   listVersion!: number | null;
-
-  /** Of the event itself; null if none. */
-  edits!: FieldChange[] | null;
 
   @Field(() => Int, { description: "Id of the entry." })
   id!: number;

@@ -16,7 +16,11 @@ async function edit(eventId: number, input: Changes): Promise<number> {
 }
 
 async function fieldsOf(eventId: number) {
-  const { updatedAt: _, ...event } = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
+  const {
+    updatedAt: _,
+    guestListVersion: __,
+    ...event
+  } = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
   return event;
 }
 
