@@ -44,11 +44,11 @@ test("what was saved is undone from its toast by the keyboard alone, and from be
   expect(history.map((cells) => cells.filter((_, place) => ![2, 3].includes(place)))).toEqual([
     ["Undid a Change", "Set the location to “Pier Nine”", "Redo"],
     ["Undid a Change", "Removed the location, “Pier Nine”", "Undone"],
-    ["Updated Event", "Set the location to “Pier Nine”\nMy Event", "Undo"],
+    ["Updated Event", "Set the location to “Pier Nine” My Event", "Undo"],
     ["Undid a Change", "Changed the name from “Kay” to “My Event”", "Redo"],
     ["Undid a Change", "Changed the name from “Kay and Lou” to “Kay”", "Redo"],
-    ["Updated Event", "Changed the name from “Kay” to “Kay and Lou”\nKay and Lou", "Undone"],
-    ["Updated Event", "Changed the name from “My Event” to “Kay”\nKay", "Undone"],
+    ["Updated Event", "Changed the name from “Kay” to “Kay and Lou” Kay and Lou", "Undone"],
+    ["Updated Event", "Changed the name from “My Event” to “Kay” Kay", "Undone"],
     ["Created Event", "My Event", ""],
   ]);
   await page.getByRole("link", { name: "Back to the event" }).click();

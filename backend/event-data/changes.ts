@@ -70,14 +70,6 @@ export async function isSameList(
   return changed === null;
 }
 
-/** How many rows a version's records have; a row that was changed twice counts twice. */
-export async function countRecorded(db: Queryable, eventId: ListReadableEventId, listVersion: number): Promise<number> {
-  const [sum] = await db.$queryRaw<{ count: number }[]>`
-    SELECT coalesce(sum(cardinality(ids)), 0)::int AS count FROM row_changes
-    WHERE event_id = ${eventId} AND list_version = ${listVersion}`;
-  return sum?.count ?? 0;
-}
-
 /** The ids of rows that were changed after a version of an event's list. */
 export interface ChangedRows {
   guests: number[];

@@ -2,16 +2,18 @@ import { wholeOtherNames } from "../../common/guest-search/index/other-names.ts"
 import { joinOtherNames } from "../../common/other-names.ts";
 import type { Queryable } from "../database/client.ts";
 import { Prisma } from "../database/generated/client.ts";
-import { mentionPattern, ownFormerNames, tellingWords } from "../features/erasure/name-pattern.ts";
 import type { OwnerEventId } from "../features/event-rights/event-scope.type.ts";
 import { guestNotFound } from "../features/guests/changed-guests.service.ts";
 import { readGuests } from "../features/guests/guest.service.ts";
+import type { Guest } from "../features/guests/guest.type.ts";
+import { mentionPattern, ownFormerNames, tellingWords } from "./name-pattern.ts";
 import { eventTables } from "./tables.ts";
 
 /** A guest of an event who is to be found wherever the event keeps them. */
 export interface Sought {
   eventId: OwnerEventId;
   guestId: number;
+  guest: Guest;
   name: string;
   /** Under which something may be known about them: their own, and those of duplicates who were merged into them. */
   ids: readonly number[];
@@ -33,16 +35,8 @@ export async function readSought(tx: Queryable, eventId: OwnerEventId, guestId: 
   const otherNames = wholeOtherNames({ name, otherNames: joinOtherNames(guest.otherNames) });
   const names = [name, ...formerNames, ...otherNames];
   const ids = await findIds(tx, eventId, guestId);
-  return {
-    eventId,
-    guestId,
-    name,
-    ids,
-    formerNames,
-    names,
-    pattern: mentionPattern(names),
-    words: tellingWords(names),
-  };
+  const [pattern, words] = [mentionPattern(names), tellingWords(names)];
+  return { eventId, guestId, guest, name, ids, formerNames, names, pattern, words };
 }
 
 async function findIds(tx: Queryable, eventId: OwnerEventId, guestId: number): Promise<number[]> {

@@ -80,8 +80,9 @@ interface TableFacts<Field extends string = string> {
   moves?: { most: number; where?: string; isRight?: (row: Readonly<Record<string, unknown>>) => boolean };
   /** What erasing a guest does with words that name them: point them out, replace them, or delete all rows. */
   onErase: "point out" | "replace" | "delete";
-  /** Whether its rows go when the time for keeping guests is over. They are due for as long as there is one. */
+  /** Whether its rows go when the time for keeping guests is over. They are due for as long as there is one, or one of these. */
   onRetention: "delete" | "keep";
+  due?: string;
   /** Whether an event with nothing else is empty. */
   isTrace?: true;
 }
@@ -311,25 +312,23 @@ const models = {
   },
   RememberedChoices: {
     name: "remembered_choices",
-    columns: { ...plainly("eventId", "shape", "choices", "usedAt") },
+    columns: plainly("eventId", "shape", "choices", "usedAt"),
     ...namesAnybody,
   },
   UploadedFile: {
     name: "uploaded_files",
-    columns: { ...plainly("id", "eventId", "userId", "filename", "size", "content", "createdAt") },
+    columns: plainly("id", "eventId", "userId", "filename", "size", "content", "createdAt"),
     ...namesAnybody,
   },
   StagedFile: {
     name: "staged_files",
-    columns: { ...plainly("eventId", "author", "token", "filename", "mimetype", "content", "expiresAt") },
+    columns: plainly("eventId", "author", "token", "filename", "mimetype", "content", "expiresAt"),
     ...namesAnybody,
     ...trace,
   },
   Print: {
     name: "prints",
-    columns: {
-      ...plainly("id", "eventId", "userId", "kind", "listVersion", "guestCount", "printedAt"),
-    },
+    columns: plainly("id", "eventId", "userId", "kind", "listVersion", "guestCount", "printedAt"),
     ...aboutGuests,
   },
   DoorOperation: {
@@ -356,10 +355,18 @@ const models = {
   },
   Helper: {
     name: "helpers",
-    columns: {
-      ...plainly("id", "eventId", "name", "role", "linkHash", "linkExpiresAt", "createdAt", "joinedAt", "lastUsedAt"),
-      ...plainly("endedAt"),
-    },
+    columns: plainly(
+      "id",
+      "eventId",
+      "name",
+      "role",
+      "linkHash",
+      "linkExpiresAt",
+      "createdAt",
+      "joinedAt",
+      "lastUsedAt",
+      "endedAt",
+    ),
     ...stays,
   },
   HistoryEntry: {
@@ -374,13 +381,15 @@ const models = {
   },
   RowChange: {
     name: "row_changes",
-    columns: { ...plainly("id", "eventId", "listVersion", "kind", "ids", "rows", "createdAt") },
+    columns: plainly("id", "eventId", "listVersion", "kind", "ids", "rows", "createdAt"),
     ...aboutGuests,
+    // What an edit changed goes with the guests, and makes nothing due in an event that has none.
+    due: "kind <> 'events'",
     ...trace,
   },
   UnusualSearching: {
     name: "unusual_searching",
-    columns: { ...plainly("eventId", "firstSeenAt", "lastSeenAt") },
+    columns: plainly("eventId", "firstSeenAt", "lastSeenAt"),
     ...stays,
     ...trace,
   },

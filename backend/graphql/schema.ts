@@ -5,7 +5,6 @@ import { AuditResolver } from "../features/audit/audit.resolver.ts";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { DoorResolver } from "../features/door/door.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
-import { GuestRecordResolver } from "../features/erasure/guest-record.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
 import { EventResolver } from "../features/events/event.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
@@ -62,7 +61,6 @@ export function buildGraph(): GraphQLSchema {
       EventResolver,
       DoorResolver,
       ErasureResolver,
-      GuestRecordResolver,
       EventChangeResolver,
       EventArchiveResolver,
       EventPictureResolver,

@@ -11,9 +11,11 @@ import {
   writeArchive,
 } from "../../event-data/archive.ts";
 import { recordNoChanges } from "../../event-data/rows.ts";
+import { Allotment, declareAllotment } from "../../lib/allotment.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { type IncomingFile, piecesOf } from "../../lib/incoming-file.ts";
+import { openTemporaryFile } from "../../lib/temporary-file.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { chooseOwner } from "../events/event.service.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
@@ -31,7 +33,6 @@ import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
 import { refuseGuestsInWishes } from "../wishes/wish.service.ts";
-import { openArchiveFile } from "./archive-turns.service.ts";
 import type { EventArchive, EventArchiveImport } from "./event-archive.type.ts";
 
 type Carrier = Pick<Context, "db" | "viewer" | "clientAddress">;
@@ -78,6 +79,20 @@ export async function downloadEventArchive(exporter: Carrier, eventId: number): 
   return { filename: `${fileStem(name, "Event")}.zip`, content: content() };
 }
 
+/** A slow transfer occupies disk space from its first byte to its last. */
+const archivesOnDisk = new Allotment(
+  declareAllotment({
+    what: "Archives: on their way to this server, each in a file on the disk",
+    counts: "account",
+    total: 6,
+    perKey: 2,
+    beyond: {
+      own: { code: "RATE_LIMITED", message: message("event-archive.ownInProgress"), retryAfterSeconds: 10 },
+      all: { code: "UNAVAILABLE", message: message("event-archive.inProgress"), retryAfterSeconds: 60 },
+    },
+  }),
+);
+
 // Enough to move an installation's events in a few days by hand.
 const imports = declareAttempts({
   name: "archive import",
@@ -92,7 +107,7 @@ const imports = declareAttempts({
 /**
  * Creates an event from an archive, all or nothing, for the owner or the caller.
  * @throws DomainError UNAUTHENTICATED; RATE_LIMITED (20 a day); TOO_LARGE; BAD_INPUT if the upload was cut off; as
- * {@link chooseOwner}, {@link requireRoomForEvent}, {@link openArchiveFile}, {@link inTurn} and {@link checkArchive}
+ * {@link chooseOwner}, {@link requireRoomForEvent}, {@link inTurn} and {@link checkArchive}
  */
 export async function importEventArchive(
   importer: Carrier,
@@ -103,7 +118,11 @@ export async function importEventArchive(
   const user = requireUser(viewer);
   const owner = await chooseOwner(db, user, ownerId);
   await requireRoomForEvent(db, viewer, owner);
-  const { file, close } = await openArchiveFile(authorOf(viewer));
+  const giveBack = archivesOnDisk.take(authorOf(viewer).key);
+  const file = await openTemporaryFile().catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
   try {
     await countLimitedAttempt(db, imports, user.id);
     // Before its turn: a slow upload should not make others wait.
@@ -111,7 +130,7 @@ export async function importEventArchive(
     const { eventId, isLinkNew } = await inTurn(authorOf(viewer), () => importFile(importer, file, user, owner));
     return { event: await getEvent(db, viewer, eventId), isLinkNew };
   } finally {
-    await close();
+    await file.close().finally(giveBack);
   }
 }
 

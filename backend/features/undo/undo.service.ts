@@ -3,7 +3,7 @@ import { type Message, message } from "../../../common/messages/message.ts";
 import { refusedTable } from "../../../common/table-messages.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { countRecorded, findLaterChange, isRecordedSince } from "../../event-data/changes.ts";
+import { findLaterChange, isRecordedSince } from "../../event-data/changes.ts";
 import { findHistoryEntry, findOwnChanges } from "../../event-data/history.ts";
 import { eventTable } from "../../event-data/tables.ts";
 import {
@@ -36,7 +36,7 @@ import type { Author } from "../users/author.type.ts";
 import type { Context } from "../users/context.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { settleWishes } from "../wishes/wish.service.ts";
-import { findNextUndo, type PastChange } from "./undo-stacks.ts";
+import { findNextUndo, type NextUndo } from "./undo-stacks.ts";
 
 const maxNamed = 3;
 
@@ -64,7 +64,7 @@ export async function undoChange(
   const { listVersion } = undone;
   if (listVersion === null) throw tooOld();
   const work = () => inTransaction(db, (tx) => writeUndo(tx, id, author, { ...undone, listVersion }));
-  const isLong = undone.action === "upload_file" || (await countRecorded(db.prisma, id, listVersion)) > longChange;
+  const isLong = undone.action === "upload_file" || Number(undone.details.count) > longChange;
   return isLong ? inTurn(author, work) : work();
 }
 
@@ -128,33 +128,18 @@ function nameOf({ kind, name, column }: Omit<ChangedAgain, "id">): string | Mess
   return message("history.field", { field });
 }
 
-/** Null for nothing. */
-interface OwnUndo {
-  undo: HistoryEntry | null;
-  redo: HistoryEntry | null;
-}
-
-type Asker = Pick<Context, "db" | "viewer">;
-
 /** Both are read together. */
 const ownUndos = onceFor(
-  ({ db, viewer }: Asker) =>
-    new DataLoader((ids: readonly ListReadableEventId[]) => Promise.all(ids.map((id) => readOwnUndo(db, viewer, id))), {
-      cache: false,
-      batchScheduleFn: (run) => setImmediate(run),
-    }),
+  ({ db, viewer }: Pick<Context, "db" | "viewer">) =>
+    new DataLoader(
+      (ids: readonly ListReadableEventId[]) =>
+        Promise.all(ids.map(async (id) => findNextUndo(await findOwnChanges(db.prisma, id, authorOf(viewer))))),
+      { cache: false, batchScheduleFn: (run) => setImmediate(run) },
+    ),
 );
 
 /** A viewer's next undo and redo: only their own changes. */
-export const getOwnUndo = (asker: Asker, id: ListReadableEventId): Promise<OwnUndo> => ownUndos(asker).load(id);
-
-async function readOwnUndo(db: Database, viewer: Viewer, id: ListReadableEventId): Promise<OwnUndo> {
-  const entries = await findOwnChanges(db.prisma, id, authorOf(viewer));
-  const next = findNextUndo(entries.map(toPastChange));
-  const entryOf = (wanted: number | undefined) => entries.find((entry) => entry.id === wanted) ?? null;
-  return { undo: entryOf(next.undo), redo: entryOf(next.redo) };
-}
-
-function toPastChange({ id, action, details }: HistoryEntry): PastChange {
-  return { id, action, undoneId: action === "undo" ? Number(details.entryId) : undefined };
-}
+export const getOwnUndo = (
+  asker: Pick<Context, "db" | "viewer">,
+  id: ListReadableEventId,
+): Promise<NextUndo<HistoryEntry>> => ownUndos(asker).load(id);

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Box, Button, chakra, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
 import { useEventHere } from "../../event/event-here.ts";
 import { dateAndTime } from "../../lib/dates.ts";
@@ -125,18 +125,26 @@ function Sentences({ texts }: { texts: readonly string[] }) {
 
 /** What can be done about an entry, or that it was done. */
 function Undo({ entry }: { entry: Entry }) {
-  const { event, mayChange } = useEventHere();
-  const onUndo = useUndoChange(event.id);
+  const { mayChange } = useEventHere();
+  const { isUndone, isUndoable } = entry;
+  return (
+    // Rows are as high without a button.
+    <Flex minH={{ md: "8" }} align="center" whiteSpace="nowrap">
+      {isUndone && <Text color="fg.muted">{t("history.undone")}</Text>}
+      {!isUndone && mayChange && isUndoable && <UndoButton entry={entry} />}
+    </Flex>
+  );
+}
+
+function UndoButton({ entry }: { entry: Entry }) {
+  const onUndo = useUndoChange(useEventHere().event.id);
   const [isBusy, setIsBusy] = useState(false);
-  const { id, action, isUndone, isUndoable } = entry;
-  if (isUndone) return <Text color="fg.muted">{t("history.undone")}</Text>;
-  if (!mayChange || !isUndoable) return null;
-  const isRedo = action === "undo";
+  const isRedo = entry.action === "undo";
   const what = historyTitle(entry);
 
   async function undo() {
     setIsBusy(true);
-    await onUndo(id, { isRedo });
+    await onUndo(entry.id, { isRedo });
     setIsBusy(false);
   }
 
@@ -144,6 +152,7 @@ function Undo({ entry }: { entry: Entry }) {
     <Button
       variant="plain"
       size="sm"
+      h={{ base: "10", md: "8" }}
       px="0"
       color="brand.fg"
       _hover={{ textDecoration: "underline" }}

@@ -1,4 +1,4 @@
-import { damerauDistance } from "../../../common/lib/damerau-distance.ts";
+import { damerauDistance } from "../../common/lib/damerau-distance.ts";
 
 /** A name's words, without punctuation. */
 function wordsOf(name: string): string[] {
