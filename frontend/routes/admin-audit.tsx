@@ -7,7 +7,7 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { AdminAuditDocument } from "./generated/admin-audit.ts";
+import { AdminAuditDocument } from "./generated/admin.ts";
 
 const pageSize = 20;
 

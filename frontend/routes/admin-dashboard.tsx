@@ -13,7 +13,7 @@ import { useListState } from "../lib/use-list-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { afterFirstLoad } from "../ui/page-spinner.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
-import { AdminDashboardDocument, type AdminDashboardQuery } from "./generated/admin-dashboard.ts";
+import { AdminDashboardDocument, type AdminDashboardQuery } from "./generated/admin.ts";
 
 /** The specification fixes this figure; it counts nothing. */
 const totalSearches = 578;

@@ -12,7 +12,7 @@ import { useListState } from "../lib/use-list-state.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { AdminEventsDocument } from "./generated/admin-events.ts";
+import { AdminEventsDocument } from "./generated/admin.ts";
 
 const pageSize = 10;
 const sortFields = ["NAME", "OWNER", "CREATED", "STATUS", "TYPE"] as const;

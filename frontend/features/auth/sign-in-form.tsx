@@ -52,11 +52,9 @@ export function SignInForm({ username: known }: { username?: string | undefined 
           label={t("auth.password")}
           autoComplete="current-password"
           error={missing.password ? t("rules.passwordRequired") : undefined}
-          control={{
-            ref: passwordField,
-            name: "password",
-            onChange: () => setMissing({ ...missing, password: false }),
-          }}
+          ref={passwordField}
+          name="password"
+          onChange={() => setMissing({ ...missing, password: false })}
         />
         <Flex justify="space-between" align="center" gap="4" wrap="wrap">
           <Checkbox.Root

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { lazyPart } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
 import { Awaited, PageSpinner } from "../../ui/page-spinner.tsx";
-import { WaitingSignInDocument } from "./generated/waiting-sign-in.ts";
+import { WaitingSignInDocument } from "./generated/auth.ts";
 
 const SecondStep = lazyPart(async () => (await import("./second-step.tsx")).SecondStep);
 

@@ -5,8 +5,8 @@ import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { DialogFrame, FormDialog } from "../../ui/dialog-frame.tsx";
 import { LinkMaker, type NewLink, ReadyLink } from "../../ui/ready-link.tsx";
-import { InviteHelperDocument, RenewHelperLinkDocument, UpdateHelperDocument } from "./generated/helper-acts.ts";
-import type { HelperTable_HelperFragment } from "./generated/helper-table.ts";
+import type { HelperTable_HelperFragment } from "./generated/helpers.ts";
+import { InviteHelperDocument, RenewHelperLinkDocument, UpdateHelperDocument } from "./generated/helpers.ts";
 import { HelperForm } from "./helper-form.tsx";
 
 interface HelperDialogProps {

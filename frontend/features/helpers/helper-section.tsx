@@ -14,9 +14,8 @@ import type { Column } from "../../ui/data-table-column.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { RowMenu } from "../../ui/menu.tsx";
-import { EventHelpersDocument } from "./generated/event-helpers.ts";
-import { EndHelperDocument } from "./generated/helper-acts.ts";
-import type { HelperTable_HelperFragment } from "./generated/helper-table.ts";
+import type { HelperTable_HelperFragment } from "./generated/helpers.ts";
+import { EndHelperDocument, EventHelpersDocument } from "./generated/helpers.ts";
 import { ChangeHelperDialog, InviteDialog, NewLinkDialog } from "./helper-dialogs.tsx";
 
 type Helper = HelperTable_HelperFragment;

@@ -3,14 +3,14 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { accountSchema } from "../../../common/user-rules.ts";
 import { useAct } from "../../lib/act.ts";
-import { formRules, showRefusal } from "../../lib/form-rules.ts";
+import { fieldsOf, formRules, showRefusal } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { leaveBy, useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { roleName } from "../../lib/words.ts";
 import { SelectField } from "../../ui/choice-field.tsx";
 import { PasswordField, TextField } from "../../ui/text-field.tsx";
-import { CreateUserDocument } from "./generated/create-user.ts";
+import { CreateUserDocument } from "./generated/users.ts";
 
 const roles = ["CUSTOMER", "ADMIN"] as const;
 const roleOptions = () => roles.map((role) => ({ value: role, label: roleName(role) }));
@@ -18,12 +18,6 @@ const newUserSchema = accountSchema.extend({ role: z.enum(roles) });
 type NewUser = z.output<typeof newUserSchema>;
 
 const blankUser: Omit<NewUser, "role"> = { name: "", username: "", email: "", password: "" };
-
-const fieldOf = {
-  "refusals.takenUsername": "username",
-  "refusals.takenEmail": "email",
-  "refusals.commonPassword": "password",
-} as const;
 
 interface UserFormProps {
   firstRole: NewUser["role"];
@@ -35,8 +29,8 @@ interface UserFormProps {
 export function UserForm({ firstRole, onCreated, onCancel }: UserFormProps) {
   const [act, isCreating] = useAct();
   const form = useForm({ resolver: formRules(newUserSchema), defaultValues: { ...blankUser, role: firstRole } });
-  const { errors, isDirty } = form.formState;
-  useUnsavedChanges(isDirty);
+  const field = fieldsOf(form);
+  useUnsavedChanges(form.formState.isDirty);
 
   async function submit(user: NewUser) {
     const { data, error } = await act({
@@ -46,42 +40,33 @@ export function UserForm({ firstRole, onCreated, onCancel }: UserFormProps) {
       failed: t("toasts.createUserFailed.title"),
     });
     if (data) onCreated();
-    else showRefusal(form.setError, error, fieldOf);
+    else
+      showRefusal(form.setError, error, {
+        "refusals.takenUsername": "username",
+        "refusals.takenEmail": "email",
+        "refusals.commonPassword": "password",
+      });
   }
 
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)}>
       <Stack gap="6">
-        <TextField label={t("users.form.name")} isRequired error={errors.name?.message} {...form.register("name")} />
-        <TextField
-          label={t("users.form.email")}
-          type="email"
-          isRequired
-          error={errors.email?.message}
-          {...form.register("email")}
-        />
+        <TextField label={t("users.form.name")} isRequired {...field("name")} />
+        <TextField label={t("users.form.email")} type="email" isRequired {...field("email")} />
         <Stack direction={{ base: "column", md: "row" }} gap="6">
-          <TextField
-            label={t("users.form.username")}
-            isRequired
-            isVerbatim
-            error={errors.username?.message}
-            {...form.register("username")}
-          />
+          <TextField label={t("users.form.username")} isRequired isVerbatim {...field("username")} />
           <PasswordField
             label={t("users.form.password")}
             isRequired
             autoComplete="new-password"
-            error={errors.password?.message}
-            control={form.register("password")}
+            {...field("password")}
           />
         </Stack>
         <SelectField
           label={t("users.form.role")}
           options={roleOptions()}
           hint={t("users.form.roleHint")}
-          error={errors.role?.message}
-          {...form.register("role")}
+          {...field("role")}
         />
         <Flex gap="3" justify="flex-end" wrap="wrap-reverse">
           <Button variant="outline" onClick={() => void leaveBy(onCancel)}>
