@@ -14,7 +14,7 @@ import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createApolloClient } from "./app/apollo-client.ts";
-import { DatabaseNotice } from "./app/database-notice.tsx";
+import { DatabaseNotice } from "./app/database-away.tsx";
 import { loadScreenAt } from "./app/routes.tsx";
 import { Screens } from "./app/screens.tsx";
 import { system } from "./app/system.ts";

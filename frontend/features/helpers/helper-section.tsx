@@ -23,7 +23,7 @@ type Helper = HelperTable_HelperFragment;
 const maxHelpers = 50;
 
 export function HelperSection({ eventId }: { eventId: number }) {
-  const list = useListState(undefined, "helpersPage");
+  const list = useListState();
   // Others join and leave meanwhile.
   const { data, previousData, loading, error, refetch } = useQuery(EventHelpersDocument, {
     variables: { eventId },
