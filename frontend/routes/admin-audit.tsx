@@ -22,7 +22,7 @@ export function AdminAudit() {
   return (
     <Stack gap="6">
       <title>{t("shell.pageTitle", { screen: t("audit.title") })}</title>
-      <PageHeader title={t("audit.title")} back={{ to: paths.adminDashboard, label: t("audit.backToDashboard") }} />
+      <PageHeader title={t("audit.title")} back={{ to: paths.adminDashboard, label: t("shell.dashboard") }} />
       <Text color="fg.muted" maxW="text">
         {t("audit.intro", { days: auditDays })}
       </Text>

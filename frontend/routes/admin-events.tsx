@@ -36,7 +36,7 @@ export function AdminEvents() {
       <title>{t("shell.pageTitle", { screen: t("admin.events.title") })}</title>
       <PageHeader
         title={t("admin.events.title")}
-        back={{ to: paths.adminDashboard, label: t("admin.events.backToDashboard") }}
+        back={{ to: paths.adminDashboard, label: t("shell.dashboard") }}
         actions={
           // On phones both would just not fit in a line, but may in the font that stands in until ours is there.
           <Stack direction={{ base: "column", md: "row" }} w={{ base: "full", md: "auto" }} gap="3">

@@ -13,7 +13,7 @@ export function AdminNewUser() {
   const isAdministrator = params.get("role") === "admin";
   const back = isAdministrator
     ? { to: paths.adminAdministrators, label: t("administrators.title") }
-    : { to: paths.adminDashboard, label: t("admin.newUser.backToDashboard") };
+    : { to: paths.adminDashboard, label: t("shell.dashboard") };
   const goBack = () => void navigate(back.to);
   return (
     <Stack gap="6">

@@ -38,16 +38,16 @@ interface PeopleTableProps {
 export function PeopleTable({ ofRole, ownId, failure, ...table }: PeopleTableProps) {
   const [linked, setLinked] = useState<Person | null>(null);
   const acts = { ...useAccountActs(), offerSignIn: setLinked };
-  const texts = ofRole === "CUSTOMER" ? "users" : "administrators";
+  const isCustomers = ofRole === "CUSTOMER";
   return (
     <>
       <DataTable
         {...table}
-        label={t(`${texts}.listLabel`)}
-        searchLabel={t(`${texts}.searchLabel`)}
+        label={t(isCustomers ? "users.listLabel" : "administrators.listLabel")}
+        searchLabel={t(isCustomers ? "users.searchLabel" : "administrators.searchLabel")}
         columns={columns(ownId, acts)}
         rowKey={({ id }) => id}
-        failure={failure && { title: t(`${texts}.listFailed`), ...failure }}
+        failure={failure && { title: t(isCustomers ? "users.listFailed" : "administrators.listFailed"), ...failure }}
         // There is always an administrator.
         empty={
           <EmptyPanel icon={<Drawing name="cards" />} title={t("users.empty")} description={t("users.emptyHint")}>
