@@ -11,7 +11,7 @@ import { errorText, isNotFound } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { failure, showToast } from "../lib/toast.ts";
-import { TitledMessage } from "../ui/page-message.tsx";
+import { PageMessage } from "../ui/page-message.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
 /** For somebody who forgot the password. */
@@ -33,7 +33,7 @@ export function SignInLink() {
     return <Gone title={t("sign-in-links.gone.title")} text={t("sign-in-links.gone.text")} wayOn={toSignIn} />;
   }
   return (
-    <TitledMessage
+    <PageMessage
       drawing="cards"
       title={t("sign-in-links.signIn.title")}
       text={user ? t("sign-in-links.signIn.instead", { name: user.name }) : t("sign-in-links.signIn.text")}
@@ -80,7 +80,7 @@ export function HelpLink() {
     return <Gone title={t("helpers.gone.title")} text={t("helpers.gone.text")} wayOn={home} />;
   }
   return (
-    <TitledMessage
+    <PageMessage
       drawing="cards"
       title={t("helpers.join.title")}
       text={user ? t("helpers.join.instead", { name: user.name }) : t("helpers.join.text")}
@@ -113,7 +113,7 @@ function useLinkInAddress(use: (token: string) => Promise<boolean>) {
 }
 
 function Gone({ title, text, wayOn }: { title: string; text: string; wayOn: ReactNode }) {
-  return <TitledMessage drawing="rope" title={title} text={text} action={<Button asChild>{wayOn}</Button>} />;
+  return <PageMessage drawing="rope" title={title} text={text} action={<Button asChild>{wayOn}</Button>} />;
 }
 
 interface AlreadyHelpingProps {
@@ -125,7 +125,7 @@ interface AlreadyHelpingProps {
 /** Whoever opens their own link again finds the way back; a link to another event can still be used. */
 function AlreadyHelping({ help: { helper, event }, joining }: AlreadyHelpingProps) {
   return (
-    <TitledMessage
+    <PageMessage
       drawing="cards"
       title={t("helpers.join.already", { event: event.name })}
       text={joining ? t("helpers.join.alreadyText", { name: helper.name }) : t("helpers.gone.text")}

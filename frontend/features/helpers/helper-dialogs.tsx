@@ -101,8 +101,8 @@ export function NewLinkDialog({ eventId, helper: { id, name }, open, onClose }: 
   const [act] = useAct();
 
   async function make() {
-    const { data, error } = await act({ mutation: RenewHelperLinkDocument, variables: { eventId, id }, ...unkept });
-    return { link: data?.renewHelperLink, error };
+    const [mutation, failed] = [RenewHelperLinkDocument, t("ui.link.failed")];
+    return (await act({ mutation, variables: { eventId, id }, ...unkept, failed })).data?.renewHelperLink;
   }
 
   return (

@@ -17,7 +17,6 @@ import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { RowMenu } from "../../ui/menu.tsx";
 import { LinkMaker } from "../../ui/ready-link.tsx";
 import { RowButton, RowLink } from "../../ui/row-button.tsx";
-import { AddUserButton } from "./add-user-button.tsx";
 import { CreateSignInLinkDocument, type PeopleQuery } from "./generated/users.ts";
 import { useAccountActs } from "./use-account-acts.ts";
 
@@ -51,7 +50,9 @@ export function PeopleTable({ ofRole, ownId, failure, ...table }: PeopleTablePro
         // There is always an administrator.
         empty={
           <EmptyPanel icon={<Drawing name="cards" />} title={t("users.empty")} description={t("users.emptyHint")}>
-            <AddUserButton />
+            <Button asChild>
+              <RouterLink to={paths.adminNewUser}>{t("users.addNew")}</RouterLink>
+            </Button>
           </EmptyPanel>
         }
       />
@@ -174,9 +175,8 @@ function SignInLinkDialog({ user, onClose }: SignInLinkDialogProps) {
   const { id: userId = 0, name = "" } = useLast(user) ?? {};
 
   async function make() {
-    const mutation = CreateSignInLinkDocument;
-    const { data, error } = await act({ mutation, variables: { userId }, fetchPolicy: "no-cache" });
-    return { link: data?.createSignInLink, error };
+    const [mutation, failed] = [CreateSignInLinkDocument, t("ui.link.failed")];
+    return (await act({ mutation, variables: { userId }, fetchPolicy: "no-cache", failed })).data?.createSignInLink;
   }
 
   return (
