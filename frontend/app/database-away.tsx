@@ -1,15 +1,18 @@
 import { makeVar } from "@apollo/client";
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { ErrorLink } from "@apollo/client/link/error";
+import { useReactiveVar } from "@apollo/client/react";
+import { Alert } from "@chakra-ui/react";
 import { OperationTypeNode } from "graphql";
 import { from, switchMap } from "rxjs";
 import type { MessageKey } from "../../common/messages/message.ts";
+import { t } from "../lib/text.ts";
 
 const askEveryMs = 2_000;
 const reason: MessageKey = "refusals.unavailable";
 
 /** Whether the server cannot reach its database, as far as a request has shown. */
-export const isDatabaseAway = makeVar(false);
+const isDatabaseAway = makeVar(false);
 
 let back: Promise<void> | undefined;
 
@@ -50,4 +53,27 @@ async function isReady(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Says that the server cannot reach its database, until it does again. */
+export function DatabaseNotice() {
+  const isAway = useReactiveVar(isDatabaseAway);
+  if (!isAway) return null;
+  return (
+    <Alert.Root
+      status="warning"
+      role="status"
+      position="fixed"
+      top="3"
+      insetInline="0"
+      mx="auto"
+      width="fit-content"
+      maxW="calc(100% - 1.5rem)"
+      zIndex="toast"
+      shadow="float"
+    >
+      <Alert.Indicator />
+      <Alert.Title>{t("shell.databaseAway")}</Alert.Title>
+    </Alert.Root>
+  );
 }
