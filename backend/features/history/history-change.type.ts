@@ -45,8 +45,9 @@ export class HistoryFieldChange {
   to!: string;
 }
 
-export const maxChangesOfEntry = 10;
-export const maxFieldsOfChange = 8;
+// A page of 100 entries must not cost more than an operation may.
+export const maxChangesOfEntry = 5;
+export const maxFieldsOfChange = 4;
 
 @ObjectType({ description: "Something that was changed: a guest, a table, a wish, or a field of the event." })
 export class HistoryChange {
