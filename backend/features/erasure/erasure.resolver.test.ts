@@ -5,8 +5,8 @@ import {
   type UpdateGuestMutationVariables,
 } from "../../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+import { ChangeWishesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { BoardTablesDocument, BoardWishesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
-import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { findInDatabase } from "../../testing/database-texts.ts";
 import { EraseGuestCountingDocument, OwnUndoDocument } from "../../testing/generated/operations.ts";
 import {

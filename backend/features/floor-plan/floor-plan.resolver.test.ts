@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
-import { BoardFloorPlanDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import {
   ChangeFloorPlanDocument,
   type ChangeFloorPlanMutationVariables,
   UploadVenuePictureDocument,
-} from "../../../frontend/features/seating/plan/generated/floor-plan.ts";
+} from "../../../frontend/features/seating/generated/board-acts.ts";
+import { BoardFloorPlanDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
 import { newEvent, newGuestList, readHistory, undo } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";

@@ -53,13 +53,10 @@ export class TableInput extends TablePropertiesInput {
 }
 
 @InputType({ description: "Changes of a table; omitted fields stay as they are." })
-export class TableChangesInput extends TablePropertiesInput {
-  @Field(() => String, { nullable: true, description: "New number or name. Its guests stay at it." })
-  label?: string | null;
-}
-
-@InputType({ description: "Changes of one of several tables; omitted fields stay as they are." })
-export class TableChangeInput extends TableChangesInput {
+export class TableChangeInput extends TablePropertiesInput {
   @Field(() => Int, { description: "Id of the table." })
   id!: number;
+
+  @Field(() => String, { nullable: true, description: "New number or name. Its guests stay at it." })
+  label?: string | null;
 }

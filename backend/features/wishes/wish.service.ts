@@ -35,7 +35,7 @@ export async function getWishes(db: Database, viewer: Viewer, eventId: number): 
 }
 
 /** In the order of adding, about present guests; wishes with too few guests, a deleted fixture or only deleted tables are left out. */
-async function readWishes(db: Queryable, id: ListReadableEventId): Promise<Wish[]> {
+export async function readWishes(db: Queryable, id: ListReadableEventId): Promise<Wish[]> {
   const stored = await findWishes(db, id);
   const guests = await findPresentGuests(db, id, [...new Set(stored.flatMap(({ guestIds }) => guestIds))]);
   const fixtures = await findPresentFixtures(db, id, [...new Set(stored.flatMap(({ fixtureId }) => fixtureId ?? []))]);
