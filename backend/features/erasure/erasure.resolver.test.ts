@@ -185,7 +185,7 @@ describe("guestRecord", () => {
     expect(body).toMatchObject({
       guest: { id: guestId, name },
       formerNames: ["Zorabel Ohlenquist"],
-      rows: { wishes: [{ kind: "together" }, { kind: "apart" }], imported_sheets: [{ name }] },
+      rows: { wishes: [{ kind: "TOGETHER" }, { kind: "APART" }], imported_sheets: [{ name }] },
       changes: expect.arrayContaining([
         expect.objectContaining({ before: null, after: expect.objectContaining({ name }) }),
         expect.objectContaining({ after: expect.objectContaining({ name: "Zorabel Ohlenquist" }) }),

@@ -1,12 +1,13 @@
 import { Field, InputType, Int } from "type-graphql";
-import { TableShape } from "./table.type.ts";
+import type { TableShape } from "../../../common/floor-plan/plan-types.ts";
+import { TableShapeEnum } from "./table.type.ts";
 
 @InputType({ description: "Properties of a table besides its label; omitted ones stay as they are." })
 class TablePropertiesInput {
   @Field(() => Int, { nullable: true, description: "Number of seats, from 1 to 1000; null if unknown." })
   capacity?: number | null;
 
-  @Field(() => TableShape, { nullable: true, description: "Its shape; a new table is round." })
+  @Field(() => TableShapeEnum, { nullable: true, description: "Its shape; a new table is round." })
   shape?: TableShape | null;
 
   @Field(() => String, { nullable: true, description: "Note, at most 500 characters." })

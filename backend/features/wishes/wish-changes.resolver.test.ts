@@ -168,7 +168,7 @@ it("has one history entry for a change, with its guests and kinds, and none for 
     historyEntryId: 0,
   });
   const fields = [
-    { field: "kind", from: "together", to: "apart" },
+    { field: "kind", from: "TOGETHER", to: "APART" },
     { field: "guestIds", from: "", to: "" },
   ];
   expect((await history()).slice(0, 2)).toMatchObject([

@@ -1,5 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { maxInt } from "../../../common/limits.ts";
+import type { Wish } from "../../../common/wishes/wish.ts";
+import type { FixtureInput, FloorPlanInput, WishInput } from "../../generated/schema-types.ts";
 import type { BoardServer, DoneAct, SentAct } from "./board-store.ts";
 import {
   ChangeFloorPlanDocument,
@@ -19,8 +21,7 @@ import {
   BoardWishesDocument,
 } from "./generated/read-board.ts";
 import { type Board, type BoardGuest, changedBoard } from "./model/board.ts";
-import { planInput } from "./plan/plan-input.ts";
-import { wishInput } from "./wishes/wish-input.ts";
+import type { PlanChange, PlanFixture } from "./model/floor-plan.ts";
 
 const pageSize = 1000;
 const pagesAtOnce = 3;
@@ -146,4 +147,26 @@ export function createBoardServer(client: ApolloClient, eventId: number, earlier
       }
     }
   }
+}
+
+/** Field by field: what the client read has `__typename`, which no input has. */
+function wishInput({ id, kind, priority, guestIds, column, value, fixtureId, tableIds, minimum }: Wish): WishInput {
+  const about = { kind, priority, column, value, fixtureId, minimum };
+  return { ...(id > 0 && { id }), ...about, guestIds: [...guestIds], tableIds: [...tableIds] };
+}
+
+/** A change as the graph takes it: new fixtures have no id yet. */
+function planInput({ fixtures, removedFixtureIds, outline, tables, ...rest }: PlanChange): FloorPlanInput {
+  return {
+    ...rest,
+    ...(outline !== undefined && { outline: outline?.map(({ x, y }) => ({ x, y })) ?? null }),
+    ...(fixtures && { fixtures: fixtures.map(fixtureInput) }),
+    ...(removedFixtureIds && { removedFixtureIds: [...removedFixtureIds] }),
+    ...(tables && { tables: [...tables] }),
+  };
+}
+
+/** Field by field: what the client read has `__typename`, which no input has. */
+function fixtureInput({ id, kind, label, x, y, width, depth, rotation }: PlanFixture): FixtureInput {
+  return { id: id === 0 ? null : id, kind, label, x, y, width, depth, rotation };
 }

@@ -1,11 +1,11 @@
 import type { PrintField } from "../../../../common/print/print-options.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
+import { SegmentField } from "../../../ui/segment-field.tsx";
 import { ToggleField } from "../../../ui/switch-row.tsx";
 import { ColumnTicks } from "./column-ticks.tsx";
 import type { FieldTexts } from "./field-texts.ts";
 import { GuestsField } from "./guests-field.tsx";
 import type { PrintForm } from "./print-form.ts";
-import { SegmentField } from "./segment-field.tsx";
 import { startingSheet } from "./sheet-fields.tsx";
 
 interface OptionFieldProps {

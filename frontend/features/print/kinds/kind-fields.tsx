@@ -1,7 +1,7 @@
 import { t } from "../../../lib/text.ts";
+import { SegmentField } from "../../../ui/segment-field.tsx";
 import { ToggleField } from "../../../ui/switch-row.tsx";
 import type { PrintForm } from "../choices/print-form.ts";
-import { SegmentField } from "../choices/segment-field.tsx";
 
 const cards = ["place-cards", "escort-cards"] as const;
 
