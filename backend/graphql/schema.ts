@@ -30,7 +30,7 @@ import { EventPictureResolver } from "../features/pictures/event-picture.resolve
 import { PrintResolver } from "../features/print/print.resolver.ts";
 import { RetentionResolver } from "../features/retention/retention.resolver.ts";
 import { SavedPlanResolver } from "../features/seating/saved-plans/saved-plan.resolver.ts";
-import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
+import { ListChangeResolver, SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
 import { SecondFactorResolver } from "../features/second-factor/second-factor.resolver.ts";
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
@@ -86,6 +86,7 @@ export function buildGraph(): GraphQLSchema {
       HistoryEntryResolver,
       CleanupResolver,
       TableResolver,
+      ListChangeResolver,
       SeatingResolver,
       SavedPlanResolver,
       UndoResolver,

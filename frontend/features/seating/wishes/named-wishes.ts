@@ -1,13 +1,27 @@
-import { maxGuestsInWish } from "../../../../../common/wish-limits.ts";
-import type { Wish } from "../../../../../common/wishes/wish.ts";
-import type { pairKinds } from "../model/wish-groups.ts";
-import { emptyWish } from "../model/wishes-change.ts";
+import { maxGuestsInWish } from "../../../../common/wish-limits.ts";
+import type { Wish } from "../../../../common/wishes/wish.ts";
+import type { pairKinds } from "../../../../common/wishes/wish-kinds.ts";
+import type { BoardGuest } from "../model/board.ts";
+import { extraValue } from "../model/guest-filter.ts";
+import { emptyWish } from "./model/wishes-change.ts";
 
 export type NamedKind = (typeof pairKinds)[number];
 
-export interface ChosenColumn {
-  readonly column: string;
-  readonly kind: NamedKind;
+const minSurnameLength = 4;
+
+/** The column that most looks as if guests named others in it, judged by surnames; the first one if none does. */
+export function columnOfNames(guests: ReadonlyMap<number, BoardGuest>, columns: readonly string[]): string {
+  const wordsOf = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.filter(isLong) ?? [];
+  const isLong = ({ length }: string) => length >= minSurnameLength;
+  const surnames = new Set([...guests.values()].flatMap(({ name }) => wordsOf(name).slice(-1)));
+  const countOf = (column: string) =>
+    [...guests.values()].filter((guest) => wordsOf(extraValue(guest, column)).some((word) => surnames.has(word)))
+      .length;
+  return columns.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? "";
 }
 
 export interface NamedGuest {
