@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { countsMessage } from "./announce.ts";
 import { archiveExtension, timeStamp } from "./database/backup/archive-names.ts";
 import { backUp } from "./database/backup/back-up.ts";
-import { reachDatabase } from "./database/running-server.ts";
+import { reachDatabase } from "./database/start-database.ts";
 import { readEnv } from "./env.ts";
 import type { Sealing } from "./lib/age-files.ts";
 import { runCommand } from "./lib/command.ts";
