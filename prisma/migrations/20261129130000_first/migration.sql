@@ -26,9 +26,6 @@ CREATE TYPE "wish_kind" AS ENUM ('together', 'apart', 'like', 'dislike', 'column
 CREATE TYPE "wish_priority" AS ENUM ('low', 'medium', 'high');
 
 -- CreateEnum
-CREATE TYPE "backup_failure" AS ENUM ('interrupted', 'disk_full', 'folder_unusable', 'database_unavailable', 'unusable', 'other');
-
--- CreateEnum
 CREATE TYPE "backup_proof" AS ENUM ('restored', 'read');
 
 -- CreateTable
@@ -447,7 +444,7 @@ CREATE TABLE "backup_runs" (
     "id" SERIAL NOT NULL,
     "started_at" TIMESTAMPTZ(3) NOT NULL,
     "finished_at" TIMESTAMPTZ(3),
-    "failure" "backup_failure",
+    "has_failed" BOOLEAN NOT NULL DEFAULT false,
     "proof" "backup_proof",
     "file" TEXT,
     "bytes" BIGINT,
