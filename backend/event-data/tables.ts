@@ -113,7 +113,6 @@ const events = {
   description: { ...words, rule: form.description.unwrap() },
   date: { ...words, rule: form.date.unwrap() },
   day: { rule: is.day.nullable() },
-  isDayRead: { rule: is.flag },
   location: { ...words, rule: form.location.unwrap() },
   ...{ isPublic: { rule: is.flag }, showTablemates: { rule: is.flag }, worksOffline: { rule: is.flag } },
   guestCode: { rule: form.guestCode.unwrap() },

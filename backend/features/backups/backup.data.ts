@@ -1,30 +1,24 @@
+import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../database/client.ts";
-
-/** Why there is no file. */
-type BackupFailure = "interrupted" | "disk_full" | "folder_unusable" | "database_unavailable" | "unusable" | "other";
-
-/** How a backup was tried: restored into a database of its own or, where the server allows none, read to its end. */
-type BackupProof = "restored" | "read";
-
-/** The end of a backup: a file, or why there is none. */
-export type BackupEnd = { file: string; bytes: number; proof: BackupProof } | { failure: BackupFailure };
 
 /** A backup that was begun. */
 export interface BackupRun {
   startedAt: Date;
   /** Null while it is being made. */
   finishedAt: Date | null;
-  /** Null if it succeeded. */
-  failure: BackupFailure | null;
+  hasFailed: boolean;
 }
 
-/** A backup that was made and tried. */
-export interface FinishedBackup {
+/** A backup that was made and tried: restored into a database of its own or, where the server allows none, read. */
+interface FinishedBackup {
   startedAt: Date;
   finishedAt: Date;
   bytes: number;
-  proof: BackupProof;
+  proof: "restored" | "read";
 }
+
+/** The end of a backup. */
+export type BackupEnd = Pick<FinishedBackup, "bytes" | "proof"> & { file: string };
 
 const keptRows = 1000;
 
@@ -34,14 +28,14 @@ export async function insertBackupRun(db: Queryable, startedAt: Date): Promise<n
   return id;
 }
 
-/** Records how a backup ended. */
-export async function finishBackupRun(db: Queryable, id: number, finishedAt: Date, end: BackupEnd): Promise<void> {
-  await db.backupRun.update({ where: { id }, data: { ...end, finishedAt } });
+/** Records how a backup ended; without `end`, it failed. */
+export async function finishBackupRun(db: Queryable, id: number, finishedAt: Date, end?: BackupEnd): Promise<void> {
+  await db.backupRun.update({ where: { id }, data: { ...end, finishedAt, hasFailed: end === undefined } });
 }
 
 /** Marks unfinished runs as failed. Nobody may be making a backup. */
 export async function interruptBackupRuns(db: Queryable, finishedAt: Date): Promise<void> {
-  await db.backupRun.updateMany({ where: { finishedAt: null }, data: { finishedAt, failure: "interrupted" } });
+  await db.backupRun.updateMany({ where: { finishedAt: null }, data: { finishedAt, hasFailed: true } });
 }
 
 /** Records which files are gone, and deletes old rows. */
@@ -57,10 +51,7 @@ export async function keepBackupRuns(db: Queryable, files: readonly string[], no
 
 /** The backup that was begun last. */
 export function findLastBackupRun(db: Queryable): Promise<BackupRun | null> {
-  return db.backupRun.findFirst({
-    orderBy: { id: "desc" },
-    select: { startedAt: true, finishedAt: true, failure: true },
-  });
+  return db.backupRun.findFirst({ orderBy: { id: "desc" } });
 }
 
 /** The last backup that succeeded. */
@@ -70,17 +61,23 @@ export async function findLastBackup(db: Queryable): Promise<FinishedBackup | nu
   return { startedAt: run.startedAt, finishedAt: run.finishedAt, bytes: Number(run.bytes), proof: run.proof };
 }
 
-/** Number of files not known to be gone. */
-export function countKeptBackups(db: Queryable): Promise<number> {
-  return db.backupRun.count({ where: { file: { not: null }, removedAt: null } });
+/** Files not known to be gone, and failures since the last success. */
+export async function countBackups(db: Queryable): Promise<{ kept: number; failures: number }> {
+  const last = await db.backupRun.aggregate({ where: { proof: { not: null } }, _max: { id: true } });
+  return {
+    kept: await db.backupRun.count({ where: { file: { not: null }, removedAt: null } }),
+    failures: await db.backupRun.count({ where: { id: { gt: last._max.id ?? 0 }, hasFailed: true } }),
+  };
 }
 
-/** Number of failures since the last success. */
-export async function countFailedBackups(db: Queryable): Promise<number> {
-  const last = await db.backupRun.findFirst({
-    where: { proof: { not: null } },
-    orderBy: { id: "desc" },
-    select: { id: true },
+const row = 1;
+
+/** The installation's key, created when first requested: 8 hexadecimal digits. */
+export async function findInstallation(db: Queryable): Promise<string> {
+  const { key } = await db.installation.upsert({
+    where: { row },
+    create: { row, key: randomBytes(4).toString("hex") },
+    update: {},
   });
-  return db.backupRun.count({ where: { id: { gt: last?.id ?? 0 }, failure: { not: null } } });
+  return key;
 }

@@ -1,12 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { queryOnce } from "../../testing/query-once.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { backUp } from "./back-up.ts";
-import { tryBackup } from "./try-backup.ts";
+import { tryBackup } from "./trial.ts";
 
 let source: TestDatabase;
 let folder: string;
@@ -36,13 +35,13 @@ async function scratchDatabases(): Promise<unknown[]> {
   return queryOnce(
     source.url,
     `SELECT d.datname FROM pg_database d, pg_database own
-     WHERE own.datname = current_database() AND d.datname LIKE 'fyt_backup_trial_' || own.oid || '_%'`,
+     WHERE own.datname = current_database() AND d.datname LIKE 'fyt_backup_trial_' || own.oid`,
   );
 }
 
 it("restores a backup, and leaves nothing behind, nor what a trial left that was killed", async () => {
   const [own] = await queryOnce(source.url, "SELECT oid::text FROM pg_database WHERE datname = current_database()");
-  await queryOnce(source.url, `CREATE DATABASE fyt_backup_trial_${own?.oid}_left`);
+  await queryOnce(source.url, `CREATE DATABASE fyt_backup_trial_${own?.oid}`);
   expect(await scratchDatabases()).toHaveLength(1);
   expect(await tryBackup(source.url, file)).toBe("restored");
   expect(await scratchDatabases()).toEqual([]);
@@ -57,8 +56,7 @@ it("reads the whole file where the account may not create databases", async () =
   const url = new URL(source.url);
   Object.assign(url, { username: role, password: "x" });
   expect(await tryBackup(url.href, file)).toBe("read");
-  const text = gunzipSync(await readFile(file)).toString("latin1");
-  await writeFile(file, gzipSync(Buffer.from(text.replace("Guest 7", "Guest 8"), "latin1")));
+  await writeFile(file, (await readFile(file)).subarray(0, -9));
   await expect(tryBackup(url.href, file)).rejects.toThrow(/incomplete or damaged/);
   await queryOnce(source.url, `DROP OWNED BY ${role}; DROP ROLE ${role}`);
 });
