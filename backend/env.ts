@@ -2,8 +2,8 @@ import path from "node:path";
 import { z } from "zod";
 import { maxRetentionDays } from "../common/retention-rules.ts";
 import type { Sealing } from "./lib/age-files.ts";
-import { defaultLimits } from "./lib/default-limits.ts";
 import { Schedule } from "./lib/schedule.ts";
+import { rates, searchNames } from "./limits.ts";
 
 const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
 
@@ -99,9 +99,9 @@ const variables = z
     ),
     ADMIN_PASSWORD: optionalText(z.string().min(6, "ADMIN_PASSWORD must have at least 6 characters")),
     ALLOW_REGISTRATION: flag("ALLOW_REGISTRATION", true),
-    SEARCH_RATE_LIMIT: wholeNumber("SEARCH_RATE_LIMIT", defaultLimits.searchRateLimit, 0, 10_000_000),
-    EVENT_MISS_LIMIT: wholeNumber("EVENT_MISS_LIMIT", defaultLimits.eventMissLimit, 0, 1_000_000),
-    SEARCH_NAMES: wholeNumber("SEARCH_NAMES", defaultLimits.searchNames, 0, 1_000_000),
+    SEARCH_RATE_LIMIT: wholeNumber("SEARCH_RATE_LIMIT", rates.searches.max, 0, 10_000_000),
+    EVENT_MISS_LIMIT: wholeNumber("EVENT_MISS_LIMIT", rates.eventMisses.max, 0, 1_000_000),
+    SEARCH_NAMES: wholeNumber("SEARCH_NAMES", searchNames, 0, 1_000_000),
     RETENTION_DAYS: wholeNumber("RETENTION_DAYS", 90, 0, maxRetentionDays),
     TRUST_PROXY: trustProxy,
     PUBLIC_URL: z.preprocess(emptyIsUnset, publicUrl.optional()),

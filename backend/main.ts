@@ -16,10 +16,10 @@ import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createAppServer, listen, stopServing } from "./http/listen.ts";
 import { keepSessionSecret } from "./http/session-secret.ts";
-import { defaultLimits } from "./lib/default-limits.ts";
 import { createLogger } from "./lib/logger.ts";
 import { openBrowser } from "./lib/open-browser.ts";
 import { projectRoot } from "./lib/project-root.ts";
+import { rates } from "./limits.ts";
 import { startRemovals } from "./removals.ts";
 import { prepareBackups } from "./scheduled-backups.ts";
 import { seed } from "./seed.ts";
@@ -61,10 +61,12 @@ async function start(env: Env): Promise<void> {
     sessionSecret: env.sessionSecret ?? (await keepSessionSecret(dataDir)),
     trustProxy: env.http.trustProxy,
     settings: {
-      ...defaultLimits,
       publicOrigin: env.publicOrigin,
       allowRegistration: env.allowRegistration,
       searchRateLimit: env.searchRateLimit,
+      documentRateLimit: rates.newDocuments.max,
+      operationRateLimit: rates.operations.max,
+      accountRateLimit: rates.ofAccounts.max,
       eventMissLimit: env.eventMissLimit,
       searchNames: env.searchNames,
       backups,

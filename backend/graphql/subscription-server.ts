@@ -4,15 +4,14 @@ import type { Logger } from "pino";
 import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
+import { createErrorFormatter, inLanguage, toRequestError } from "../http/refusals.ts";
 import { declareLimit } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { languageFor } from "../lib/languages.ts";
-import { admit } from "./admission.ts";
-import { operationRefusal } from "./document-shape.ts";
 import type { Documents } from "./documents.ts";
-import { createErrorFormatter, inLanguage, toRequestError } from "./format-error.ts";
-import { chargeOperation, limitOperation } from "./limits.ts";
-import { askedBy, logRefusal } from "./security-log.ts";
+import { charge } from "./operations.ts";
+import { priceOf } from "./price.ts";
+import { askedBy, logOperation } from "./report.ts";
 import { requireWholeCharacters } from "./whole-characters.ts";
 
 /** A guest has one open; an organizer has one for each event on screen. */
@@ -64,17 +63,16 @@ async function prepare(
   payload: SubscribePayload,
   context: Context,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-  const sender = { ...context, isSignedIn: context.viewer.kind !== "anonymous" };
-  const verdict = admit(documents, payload.query, sender);
-  if (verdict.kind === "refused") return verdict.errors;
-  const { document } = verdict;
+  await documents.admit(payload.query, context);
+  const document = documents.read(schema, payload.query);
+  if (!("kind" in document)) return document;
   const operation = getOperationAST(document, payload.operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    throw operationRefusal("refusals.onlySubscriptions");
+    throw new DomainError("BAD_INPUT", message("refusals.onlySubscriptions"));
   }
   const variableValues = payload.variables ?? {};
   requireWholeCharacters(variableValues);
-  chargeOperation(context, limitOperation(schema, document, operation, variableValues));
+  await charge(context, priceOf(schema, document, operation, variableValues));
   return { schema, document, operationName: payload.operationName ?? null, variableValues };
 }
 
@@ -96,7 +94,7 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
     async onSubscribe({ subscriptions, extra }, _id, payload) {
       try {
         if (Object.keys(subscriptions).length > maxSubscriptionsOfSocket) {
-          throw operationRefusal("refusals.tooManySubscriptions");
+          throw new DomainError("BAD_INPUT", message("refusals.tooManySubscriptions"));
         }
         const context = Object.assign(await extra.createContext(), { language: extra.language });
         const args = await prepare(deps, payload, context);
@@ -123,7 +121,7 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
       if (codes.includes("UNAVAILABLE")) throw new DomainError("UNAVAILABLE", message("refusals.unavailable"));
       const context = contexts.get(args);
       const operation = getOperationAST(args.document, args.operationName);
-      if (context && operation) logRefusal(context, askedBy(operation), codes);
+      if (context && operation) logOperation(context, askedBy(operation), codes);
       return { ...result, errors };
     },
     onError: ({ extra }, _id, _payload, errors) => format(errors, extra),

@@ -5,22 +5,14 @@ import type { Request, RequestHandler } from "express";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import { message } from "../../common/messages/message.ts";
-import { Allotment, type AllotmentBounds, declareAllotment } from "../lib/allotment.ts";
-import { type DeclaredLimit, declareLimit, formatBytes, type Refusal } from "../lib/declared-limits.ts";
+import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnSite } from "../lib/own-site.ts";
+import { Share } from "../lib/share.ts";
+import { type ShareRow, shares } from "../limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { logOf } from "./request-log.ts";
 
-const tooMany: Refusal = { code: "RATE_LIMITED", message: message("refusals.tooManyConnections") };
-const openSockets = declareAllotment({
-  what: "Sockets: open ones",
-  counts: "network",
-  // A venue with all its guests.
-  perKey: 2_000,
-  total: 10_000,
-  beyond: { own: tooMany, all: tooMany },
-});
 const maxMessageBytes = 32 * 1024;
 declareLimit({
   what: "Sockets: message",
@@ -59,7 +51,7 @@ export interface SocketDeps {
   /** Calls back when the request's session has ended. The result stops watching. */
   watchSession(request: Request, onEnd: () => void): () => void;
   /** By default, as in production. */
-  limit?: DeclaredLimit<AllotmentBounds>;
+  limit?: ShareRow;
 }
 
 /** The WebSockets of one server. */
@@ -79,9 +71,9 @@ interface Raised {
 }
 
 export function createSockets(deps: SocketDeps): Sockets {
-  const { logger, protocols, isStopping, converse, limit = openSockets } = deps;
+  const { logger, protocols, isStopping, converse, limit = shares.sockets } = deps;
   const raised = new WeakMap<IncomingMessage, Raised>();
-  const places = new Allotment(limit);
+  const places = new Share(limit);
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,

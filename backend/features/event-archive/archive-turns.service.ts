@@ -1,22 +1,10 @@
 import type { FileHandle } from "node:fs/promises";
-import { message } from "../../../common/messages/message.ts";
-import { Allotment, declareAllotment } from "../../lib/allotment.ts";
+import { Share } from "../../lib/share.ts";
 import { openTemporaryFile } from "../../lib/temporary-file.ts";
+import { shares } from "../../limits.ts";
 import type { Author } from "../users/author.type.ts";
 
-/** A slow transfer occupies disk space from its first byte to its last. */
-const archivesOnDisk = new Allotment(
-  declareAllotment({
-    what: "Archives: on their way to this server, each in a file on the disk",
-    counts: "account",
-    total: 6,
-    perKey: 2,
-    beyond: {
-      own: { code: "RATE_LIMITED", message: message("event-archive.ownInProgress"), retryAfterSeconds: 10 },
-      all: { code: "UNAVAILABLE", message: message("event-archive.inProgress"), retryAfterSeconds: 60 },
-    },
-  }),
-);
+const archivesOnDisk = new Share(shares.archivesOnDisk);
 
 /** A place on the disk for one archive. */
 export interface ArchiveFile {
