@@ -58,8 +58,8 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
 function failedBefore({ migration_name: name, logs }: MigrationRecord): Error {
   return new Error(
     `The migration "${name}" was started on this database and did not finish${logs ? `: ${logs.trim()}` : "."} ` +
-      "Restore a backup, or repair the database by hand and mark it as repaired with " +
-      `"npx prisma migrate resolve --rolled-back ${name}" (or --applied, if it is complete).`,
+      "Restore a backup, or repair the database by hand and set rolled_back_at of its row in _prisma_migrations " +
+      "(or finished_at, if it is complete).",
   );
 }
 
