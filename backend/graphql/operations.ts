@@ -11,7 +11,6 @@ import { Turns } from "../lib/turns.ts";
 import { turns } from "../limits.ts";
 import { type Price, priceOf } from "./price.ts";
 import { askedBy, labelOf, logOperation } from "./report.ts";
-import { requireWholeCharacters } from "./whole-characters.ts";
 
 /** In an anonymous caller's operation. A screen sends one. */
 const maxSearches = 3;
@@ -86,4 +85,27 @@ export function operationRules({ operationSeconds }: Metrics): ApolloServerPlugi
       };
     },
   };
+}
+
+const halfCharacter = /\p{Surrogate}/u;
+
+/** Entries, or keys and values; nothing for other values, such as an uploading file. */
+function partsOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== "object" || value === null) return [];
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null ? Object.entries(value).flat() : [];
+}
+
+/** Refuses lone surrogates, which JSON allows and UTF-8 does not. @throws DomainError BAD_INPUT */
+export function requireWholeCharacters(variables: object): void {
+  // Without recursion: variables may be nested as deeply as a body is long.
+  const waiting: unknown[] = [variables];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === "string" && halfCharacter.test(value)) {
+      throw new DomainError("BAD_INPUT", message("refusals.halfCharacter"));
+    }
+    for (const part of partsOf(value)) waiting.push(part);
+  }
 }

@@ -1,5 +1,5 @@
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema, getOperationAST, OperationTypeNode } from "graphql";
-import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type SubscribePayload } from "graphql-ws";
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type SubscribePayload, type WebSocket } from "graphql-ws";
 import type { Logger } from "pino";
 import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
@@ -9,10 +9,9 @@ import { declareLimit } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { languageFor } from "../lib/languages.ts";
 import type { Documents } from "./documents.ts";
-import { charge } from "./operations.ts";
+import { charge, requireWholeCharacters } from "./operations.ts";
 import { priceOf } from "./price.ts";
 import { askedBy, logOperation } from "./report.ts";
-import { requireWholeCharacters } from "./whole-characters.ts";
 
 /** A guest has one open; an organizer has one for each event on screen. */
 const maxSubscriptionsOfSocket = 10;
@@ -24,22 +23,11 @@ declareLimit({
   beyond: "400",
 });
 
-interface SubscriptionLine {
-  protocol: string;
-  send(text: string): Promise<void>;
-  close(code: number, reason: string): void;
-}
-
-interface SubscriptionConversation {
-  /** Settles when the message's whole answer has been sent: for a subscription, at its end. */
-  receive(text: string): Promise<void>;
-  end(code: number, reason: string): Promise<void>;
-}
-
 /** Serves GraphQL subscriptions over sockets. */
 export interface SubscriptionServer {
   count(): number;
-  open(line: SubscriptionLine, caller: Subscriber): SubscriptionConversation;
+  /** The result tells that the socket has closed. */
+  open(line: WebSocket, caller: Subscriber): (code: number, reason: string) => Promise<void>;
 }
 
 interface Subscriber {
@@ -128,13 +116,6 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
   });
   return {
     count: () => open,
-    open(line, caller) {
-      let receive = async (_text: string): Promise<void> => undefined;
-      const onMessage = (listener: (text: string) => Promise<void>) => {
-        receive = listener;
-      };
-      const end = server.opened({ ...line, onMessage }, { ...caller });
-      return { receive: (text) => receive(text), end };
-    },
+    open: (line, caller) => server.opened(line, { ...caller }),
   };
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
     logger,
     protocols: [],
     isStopping: () => false,
-    converse: () => ({ receive: async () => undefined, end: async () => undefined }),
+    converse: () => async () => undefined,
     watchSession: () => () => undefined,
     limit: { ...shares.sockets, ofEach: 3, inAll: 5 },
   });

@@ -30,24 +30,20 @@ const tryAgainLater = 1013;
 /** Clients reconnect after this one, too, with the session that they have then, if any. */
 const sessionEnded = 4440;
 
-interface Conversation {
-  /** Takes one message; answers go through `send`, possibly later. */
-  receive(text: string): Promise<void>;
-  end(code: number, reason: string): Promise<void>;
-}
-
+/** A socket as subscriptions see it. */
 interface Line {
   protocol: string;
   send(text: string): Promise<void>;
   close(code: number, reason: string): void;
+  onMessage(listener: (text: string) => Promise<void>): void;
 }
 
 export interface SocketDeps {
   logger: Logger;
   protocols: readonly string[];
   isStopping(): boolean;
-  /** The request is the one that was upgraded, with its session. */
-  converse(line: Line, request: Request): Conversation;
+  /** The request is the one that was upgraded, with its session. The result tells that the socket has closed. */
+  converse(line: Line, request: Request): (code: number, reason: string) => Promise<void>;
   /** Calls back when the request's session has ended. The result stops watching. */
   watchSession(request: Request, onEnd: () => void): () => void;
   /** By default, as in production. */
@@ -84,24 +80,16 @@ export function createSockets(deps: SocketDeps): Sockets {
   function open(socket: WebSocket, request: Request): void {
     const started = performance.now();
     const log = logOf(logger, request);
-    const conversation = converse(lineOf(socket), request);
+    const end = converse(lineOf(socket, log), request);
     const stopHeartbeat = startHeartbeat(socket);
-    const stopWatching = deps.watchSession(request, () => void end(socket, sessionEnded, "The session has ended."));
-    socket.on("message", (data) => {
-      conversation.receive(String(data)).catch((error: unknown) => {
-        log.warn({ err: error }, "socket failed");
-        socket.close(tryAgainLater, "Please try again.");
-      });
-    });
+    const stopWatching = deps.watchSession(request, () => void hangUp(socket, sessionEnded, "The session has ended."));
     // Messages that are too large or malformed. The socket closes by itself.
     socket.on("error", (error) => log.debug({ err: error }, "socket error"));
     socket.on("close", (code, reason) => {
       stopHeartbeat();
       stopWatching();
       log.info({ ms: Math.round(performance.now() - started), code }, "socket");
-      void conversation
-        .end(code, String(reason))
-        .catch((error: unknown) => log.warn({ err: error }, "socket end failed"));
+      void end(code, String(reason)).catch((error: unknown) => log.warn({ err: error }, "socket end failed"));
     });
   }
 
@@ -132,12 +120,14 @@ export function createSockets(deps: SocketDeps): Sockets {
     },
     count: () => server.clients.size,
     async close() {
-      await Promise.all([...server.clients].map((socket) => end(socket, goingAway, "The server is being restarted.")));
+      await Promise.all(
+        [...server.clients].map((socket) => hangUp(socket, goingAway, "The server is being restarted.")),
+      );
     },
   };
 }
 
-function lineOf(socket: WebSocket): Line {
+function lineOf(socket: WebSocket, log: Logger): Line {
   return {
     protocol: socket.protocol,
     send(text) {
@@ -149,11 +139,19 @@ function lineOf(socket: WebSocket): Line {
       });
     },
     close: (code, reason) => socket.close(code, reason),
+    onMessage(listener) {
+      socket.on("message", (data) => {
+        listener(String(data)).catch((error: unknown) => {
+          log.warn({ err: error }, "socket failed");
+          socket.close(tryAgainLater, "Please try again.");
+        });
+      });
+    },
   };
 }
 
 /** Closes it whether its client answers or not. */
-async function end(socket: WebSocket, code: number, reason: string): Promise<void> {
+async function hangUp(socket: WebSocket, code: number, reason: string): Promise<void> {
   if (socket.readyState === socket.CLOSED) return;
   const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.close(code, reason);

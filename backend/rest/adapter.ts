@@ -6,10 +6,9 @@ import type { Context } from "../features/users/context.type.ts";
 import type { ContextOf } from "../graphql/context.ts";
 import type { Directly } from "../graphql/report.ts";
 import { buildGraph } from "../graphql/schema.ts";
+import { minBytesToCompress } from "../http/compress-answers.ts";
 import { fromGraphQLError, nothingHere, refusesInJson } from "../http/refusals.ts";
-import { begunStream } from "../lib/begun-stream.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { minBytesToCompress } from "../lib/min-bytes-to-compress.ts";
 import { onceFor } from "../lib/once-for.ts";
 import { refuseCrossSite, requireOwnSite } from "../lib/own-site.ts";
 import { isRecord } from "../lib/record.ts";
@@ -229,5 +228,18 @@ function refuseOtherMethods(router: Router, known: readonly Pick<Route, "method"
       response.setHeader("Allow", allowed);
       throw new DomainError("METHOD_NOT_ALLOWED", message("refusals.methodNotAllowed", { methods: allowed }));
     });
+  }
+}
+
+/** A stream whose first part was read already. Ending it, also early, ends the stream. */
+async function* begunStream<Part>(
+  first: IteratorResult<Part, void>,
+  rest: AsyncGenerator<Part, void>,
+): AsyncGenerator<Part, void> {
+  try {
+    if (!first.done) yield first.value;
+    yield* rest;
+  } finally {
+    await rest.return();
   }
 }

@@ -11,7 +11,7 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from "graphql";
-import { sessionCookie } from "../lib/session-cookie.ts";
+import { sessionCookie } from "../http/session.ts";
 import type { Call, Parameter } from "./call.ts";
 import type { Shape } from "./shape.ts";
 

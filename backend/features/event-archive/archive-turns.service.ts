@@ -1,6 +1,7 @@
-import type { FileHandle } from "node:fs/promises";
+import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Share } from "../../lib/share.ts";
-import { openTemporaryFile } from "../../lib/temporary-file.ts";
 import { shares } from "../../limits.ts";
 import type { Author } from "../users/author.type.ts";
 
@@ -21,5 +22,15 @@ export async function openArchiveFile({ key }: Pick<Author, "key">): Promise<Arc
   } catch (error) {
     giveBack();
     throw error;
+  }
+}
+
+/** An empty file without a name: nobody else can open it, and it vanishes when closed, even when the process dies. */
+async function openTemporaryFile(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), "find-your-table-"));
+  try {
+    return await open(join(folder, "file"), "wx+", 0o600);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
