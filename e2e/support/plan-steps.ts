@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
 import { CreateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";
 import type { WishInput } from "../../frontend/generated/schema-types.ts";
