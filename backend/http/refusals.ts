@@ -1,4 +1,5 @@
 import { HeaderMap } from "@apollo/server";
+import type { ErrorRequestHandler } from "express";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isHttpError } from "http-errors";
 import type { Logger } from "pino";
@@ -8,12 +9,15 @@ import { type Message, message } from "../../common/messages/message.ts";
 import { DatabaseAway } from "../database/contact.ts";
 import { isDatabaseUnavailable, isDiskFull, isUnstorableText, isUnstorableTime } from "../database/error-codes.ts";
 import { DomainError, type ErrorCode, formatAll, isErrorCode, statusOfCode } from "../lib/domain-error.ts";
-import { english } from "../lib/languages.ts";
+import { english, languageFor } from "../lib/languages.ts";
 import { messageSchema } from "../lib/message-schema.ts";
 
 const internal = new DomainError("INTERNAL", message("refusals.internal"));
 const unavailable = new DomainError("UNAVAILABLE", message("refusals.unavailable"));
 const noSpace = new DomainError("UNAVAILABLE", message("refusals.diskFull"));
+
+/** For an unknown address. */
+export const nothingHere = (): DomainError => new DomainError("NOT_FOUND", message("refusals.nothingHere"));
 
 // Refusals of Apollo Server before any resolver runs. Their messages only describe the request.
 const requestErrors = new Set([
@@ -36,14 +40,16 @@ const maxMessageLength = 500;
 // Refusals of body parsers and multipart readers, in our words: theirs mention libraries and offsets.
 function ofHttpStatus(status: number): DomainError | undefined {
   if (status === 413) return new DomainError("TOO_LARGE", message("refusals.requestTooLarge"));
-  if (status === 404) return new DomainError("NOT_FOUND", message("refusals.nothingHere"));
+  if (status === 404) return nothingHere();
   if (status >= 400 && status < 500) return new DomainError("BAD_INPUT", message("refusals.unreadableRequest"));
   return undefined;
 }
 
 /** The refusal for a thrown value. Other errors are logged and reported as INTERNAL. */
-export function toDomainError(error: unknown, logger: Logger): DomainError {
+export function toRefusal(error: unknown, logger: Logger): DomainError {
   if (error instanceof DomainError) return error;
+  // The router throws URIErrors for badly encoded addresses.
+  if (error instanceof URIError) return nothingHere();
   const refusal = isHttpError(error) ? ofHttpStatus(error.status) : undefined;
   if (refusal) return refusal;
   if (isUnstorableText(error)) return new DomainError("BAD_INPUT", message("refusals.nulCharacter"));
@@ -70,7 +76,7 @@ interface RefusalExtensions {
 }
 
 /** Formats a refusal as a GraphQL error, in English by default. */
-export function toGraphQLError(refusal: DomainError, language = english()): GraphQLFormattedError {
+function toGraphQLError(refusal: DomainError, language = english()): GraphQLFormattedError {
   const { code, status, messages: reasons, retryAfterSeconds: retryAfter } = refusal;
   const extensions: RefusalExtensions = { code, status, reasons, ...(retryAfter === undefined ? {} : { retryAfter }) };
   return { message: refusal.in(language), extensions: { ...extensions } };
@@ -125,6 +131,30 @@ export function createErrorFormatter(logger: Logger) {
         extensions: { code: "BAD_INPUT", status: statusOfCode.BAD_INPUT } satisfies RefusalExtensions,
       };
     }
-    return { ...toGraphQLError(toDomainError(unwrap(error), logger)), locations, path };
+    return { ...toGraphQLError(toRefusal(unwrap(error), logger)), locations, path };
+  };
+}
+
+const isGraphQL = (path: string) => /^\/graphql\/?$/i.test(path);
+
+/** Set by routes whose callers expect refusals as JSON with a message. */
+export const refusesInJson = "refusesInJson";
+
+/** Answers errors outside of resolvers: as a GraphQL error under /graphql, elsewhere as plain text, or as JSON. */
+export function sendRefusals(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    if (response.headersSent || response.destroyed) {
+      // The answer was cut off, or the client is gone: no error can be sent.
+      logger.debug({ err: error }, "answer cut off");
+      response.destroy();
+      return;
+    }
+    const refusal = toRefusal(error, logger);
+    const language = languageFor(request.headers["accept-language"]);
+    response.status(refusal.status).vary("Accept-Language");
+    if (refusal.retryAfterSeconds !== undefined) response.set("Retry-After", String(refusal.retryAfterSeconds));
+    if (isGraphQL(request.path)) response.json({ errors: [toGraphQLError(refusal, language)] });
+    else if (response.locals[refusesInJson]) response.json({ message: refusal.in(language) });
+    else response.type("text/plain").send(refusal.in(language));
   };
 }

@@ -6,7 +6,9 @@ import { maxUploadBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
 import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { subjectOf } from "./session.ts";
+import { Share } from "../lib/share.ts";
+import { shares } from "../limits.ts";
+import { senderKey, subjectOf } from "./session.ts";
 
 async function processOrRefuse(...args: Parameters<typeof processRequest>) {
   try {
@@ -41,5 +43,18 @@ export function graphqlUploads(admit: RequestHandler): RequestHandler {
       throw new DomainError("BAD_INPUT", message("refusals.preflightHeaderMissing"));
     }
     return admit(request, response, () => spool(request, response, next));
+  };
+}
+
+/**
+ * Limits uploads per account and in total before any byte is read. Anonymous ones pass, and are refused later.
+ * The rest of a refused body is discarded, so that the refusal reaches its sender.
+ */
+export function admitUploads(): RequestHandler {
+  const inFlight = new Share(shares.uploads);
+  return (request, response, next) => {
+    const account = senderKey(request);
+    if (account !== undefined) response.once("close", inFlight.take(account));
+    next();
   };
 }

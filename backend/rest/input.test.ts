@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { randomRuns } from "../../common/testing/random-runs.ts";
 import { buildGraph } from "../graphql/schema.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { readInput } from "./body.ts";
+import { readInput } from "./input.ts";
 
 const inputTypes = Object.values(buildGraph().getTypeMap()).filter(isInputObjectType);
 
