@@ -1,4 +1,6 @@
-import type { FileHandle } from "node:fs/promises";
+import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { message } from "../../../common/messages/message.ts";
 import { errorCodes } from "../../database/error-codes.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
@@ -11,11 +13,11 @@ import {
   writeArchive,
 } from "../../event-data/archive.ts";
 import { recordNoChanges } from "../../event-data/rows.ts";
-import { Allotment, declareAllotment } from "../../lib/allotment.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { type IncomingFile, piecesOf } from "../../lib/incoming-file.ts";
-import { openTemporaryFile } from "../../lib/temporary-file.ts";
+import { Share } from "../../lib/share.ts";
+import { sharedRates, shares } from "../../limits.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { chooseOwner } from "../events/event.service.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
@@ -26,7 +28,7 @@ import { recordHistory } from "../history/history-entry.service.ts";
 import type { EncodedPicture } from "../pictures/encoding/picture-messages.ts";
 import { encodePicture } from "../pictures/picture-reading.service.ts";
 import { refuseLargePlan } from "../tables/table.service.ts";
-import { countLimitedAttempt, declareAttempts } from "../users/attempt-limit.service.ts";
+import { countLimitedAttempt } from "../users/attempt-limit.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
@@ -79,30 +81,17 @@ export async function downloadEventArchive(exporter: Carrier, eventId: number): 
   return { filename: `${fileStem(name, "Event")}.zip`, content: content() };
 }
 
-/** A slow transfer occupies disk space from its first byte to its last. */
-const archivesOnDisk = new Allotment(
-  declareAllotment({
-    what: "Archives: on their way to this server, each in a file on the disk",
-    counts: "account",
-    total: 6,
-    perKey: 2,
-    beyond: {
-      own: { code: "RATE_LIMITED", message: message("event-archive.ownInProgress"), retryAfterSeconds: 10 },
-      all: { code: "UNAVAILABLE", message: message("event-archive.inProgress"), retryAfterSeconds: 60 },
-    },
-  }),
-);
+const archivesOnDisk = new Share(shares.archivesOnDisk);
 
-// Enough to move an installation's events in a few days by hand.
-const imports = declareAttempts({
-  name: "archive import",
-  what: "Archives: imports, successful or not",
-  counts: "each account",
-  max: 20,
-  windowSeconds: 24 * 60 * 60,
-  message: (secondsLeft) =>
-    message("event-archive.tooManyImports", { hours: Math.max(1, Math.ceil(secondsLeft / 3600)) }),
-});
+/** An empty file without a name: nobody else can open it, and it vanishes when closed, even when the process dies. */
+async function openTemporaryFile(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), "find-your-table-"));
+  try {
+    return await open(join(folder, "file"), "wx+", 0o600);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /**
  * Creates an event from an archive, all or nothing, for the owner or the caller.
@@ -124,7 +113,7 @@ export async function importEventArchive(
     throw error;
   });
   try {
-    await countLimitedAttempt(db, imports, user.id);
+    await countLimitedAttempt(db, sharedRates.archiveImports, user.id);
     // Before its turn: a slow upload should not make others wait.
     for await (const piece of piecesOf(await upload, tooLargeMessage())) await file.appendFile(piece);
     const { eventId, isLinkNew } = await inTurn(authorOf(viewer), () => importFile(importer, file, user, owner));

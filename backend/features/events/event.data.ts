@@ -15,10 +15,7 @@ import { type StoredPicture, storedPictureSchema, toTheme } from "./event-theme.
 
 /** An event as stored; access is checked elsewhere. */
 export interface StoredEvent
-  extends Omit<
-    EventRecord,
-    keyof ThemeChanges | "customerId" | "linkKey" | "knownColumns" | "isDayRead" | "day" | "picture"
-  > {
+  extends Omit<EventRecord, keyof ThemeChanges | "customerId" | "linkKey" | "knownColumns" | "day" | "picture"> {
   /** The last one of several, as 2027-06-12; null if unknown. */
   day: string | null;
   theme: Theme;
@@ -34,8 +31,7 @@ function toStoredEvent(record: EventRecord): StoredEvent {
     picture: storedPicture,
     customerId: _,
     knownColumns: __,
-    isDayRead: ___,
-    linkKey: ____,
+    linkKey: ___,
     ...event
   } = record;
   const picture = storedPictureSchema.nullable().parse(storedPicture);
@@ -47,7 +43,7 @@ const dayOf = (stored: Date | null): string | null => stored?.toISOString().slic
 
 /** Undefined keeps the day. */
 const dayData = (day: string | null | undefined) =>
-  day === undefined ? {} : { day: day === null ? null : new Date(day), isDayRead: true };
+  day === undefined ? {} : { day: day === null ? null : new Date(day) };
 
 export async function findEventById(db: Queryable, id: number): Promise<StoredEvent | undefined> {
   const record = await db.event.findUnique({ where: { id } });

@@ -12,7 +12,7 @@ const about =
 const [guest, table, event] = [about("GUEST", "Derek Holm"), about("TABLE", "7"), about("EVENT", "")];
 const [fixture, wish] = [about("FIXTURE", "Bar"), about("WISH", "Anna Berg, Ben Dorn")];
 const added = { isAdded: true };
-const together = changed("kind", "together", "together");
+const together = changed("kind", "TOGETHER", "TOGETHER");
 
 it.each<[string, HistoryChange]>([
   ["Moved Derek Holm from 7 to 9", guest(changed("tableNumber", "7", "9"), changed("seatNumber", "2", ""))],
@@ -29,7 +29,7 @@ it.each<[string, HistoryChange]>([
   ["Set up table 7", { ...table(), ...added }],
   ["Renamed table 7 to Rose", table(changed("label", "7", "Rose"))],
   ["Set the seats at table 7 to 10", table(changed("capacity", "", "10"))],
-  ["Changed table 7", table(changed("shape", "round", "row"), changed("note", "", "By the door"))],
+  ["Changed table 7", table(changed("shape", "ROUND", "ROW"), changed("note", "", "By the door"))],
   ["Added Bar to the floor plan", { ...fixture(), ...added }],
   ["Changed the floor plan", about("FIXTURE", "")(changed("place", "", ""))],
   ["Showed the floor plan to guests", about("ROOM", "")(changed("isShownToGuests", "false", "true"))],
@@ -37,14 +37,14 @@ it.each<[string, HistoryChange]>([
   ["Changed what guests see", event(changed("hiddenColumns", "", ""))],
   ["Made the event private", event(changed("isPublic", "true", "false"))],
   ["Changed the event", event(changed("somethingNew", "1", "1"))],
-  ["Added the wish “Sit together” (Anna Berg, Ben Dorn)", { ...wish(changed("kind", "", "together")), ...added }],
+  ["Added the wish “Sit together” (Anna Berg, Ben Dorn)", { ...wish(changed("kind", "", "TOGETHER")), ...added }],
   [
     "Removed the wish “Everyone knows somebody at their table”",
-    { ...about("WISH", "")(changed("kind", "company", "")), isRemoved: true },
+    { ...about("WISH", "")(changed("kind", "COMPANY", "")), isRemoved: true },
   ],
   [
     "Set the wish “Sit together” (Anna Berg, Ben Dorn) to “Very important”",
-    wish(together, changed("priority", "medium", "high")),
+    wish(together, changed("priority", "MEDIUM", "HIGH")),
   ],
   ["Changed the wish “Sit together” (Anna Berg, Ben Dorn)", wish(together, changed("guestIds", "", ""))],
 ])("reads: %s", (sentence, change) => {

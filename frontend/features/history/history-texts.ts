@@ -1,5 +1,6 @@
 import { type Message, message } from "../../../common/messages/message.ts";
-import { isWishKindName, wishFacts } from "../../../common/wishes/wish-kinds.ts";
+import { priorities } from "../../../common/wishes/wish.ts";
+import { isWishKind, wishFacts } from "../../../common/wishes/wish-kinds.ts";
 import { t } from "../../lib/text.ts";
 import { guestFileTitle, shorten } from "../../lib/words.ts";
 import type { History_ChangeFragment, History_EntryFragment } from "./generated/history.ts";
@@ -95,11 +96,15 @@ function eventSentence({ field, from, to }: FieldChange): string {
   return t("history.said.eventValue", { field: named, how, from: shortened(from), to: shortened(to) });
 }
 
-const priorities = ["low", "medium", "high"] as const;
+const priorityTexts = {
+  LOW: "seating-wishes.priority.low",
+  MEDIUM: "seating-wishes.priority.medium",
+  HIGH: "seating-wishes.priority.high",
+} as const;
 
 function wishSentence({ name, isAdded, fields }: HistoryChange, how: string): string {
   const changeOf = (wanted: string) => fields.find(({ field, from, to }) => field === wanted && from !== to);
-  const kindOf = (kind: string) => (isWishKindName(kind) ? message(wishFacts(kind).label) : kind);
+  const kindOf = (kind: string) => (isWishKind(kind) ? message(wishFacts(kind).label) : kind);
   const named = fields.find(({ field }) => field === "kind");
   const kind = kindOf((isAdded ? named?.to : named?.from) ?? "");
   const wish: Message = name === "" ? message("history.wish", { kind }) : message("history.wishOf", { kind, name });
@@ -107,7 +112,7 @@ function wishSentence({ name, isAdded, fields }: HistoryChange, how: string): st
   const [another, priority, minimum] = [changeOf("kind"), changeOf("priority"), changeOf("minimum")];
   if (another) return t("history.said.wishKind", { wish, kind: kindOf(another.to) });
   const known = priorities.find((one) => one === priority?.to);
-  if (known) return t("history.said.wishPriority", { wish, priority: message(`seating-wishes.priority.${known}`) });
+  if (known) return t("history.said.wishPriority", { wish, priority: message(priorityTexts[known]) });
   return minimum ? t("history.said.wishMinimum", { to: minimum.to }) : t("history.said.wish", { how, wish });
 }
 
