@@ -43,8 +43,8 @@ describe("an entry says", () => {
       isUndone: false,
       changeCount: 2,
       changes: [
-        { subject: "GUEST", name: "Anna Berg", isAdded: false, isRemoved: false, fields: move("1") },
-        { subject: "GUEST", name: "Ben Dorn", isAdded: false, isRemoved: false, fields: move("1") },
+        { subject: "guests", name: "Anna Berg", isAdded: false, isRemoved: false, fields: move("1") },
+        { subject: "guests", name: "Ben Dorn", isAdded: false, isRemoved: false, fields: move("1") },
       ],
     });
   });
@@ -73,17 +73,17 @@ describe("an entry says", () => {
     await admin.execute(UpdateTableDocument, { eventId, input: { id: await tableOf(eventId, "1"), label: "Rose" } });
     await admin.execute(DeleteTableDocument, { eventId, id: await tableOf(eventId, "Rose") });
     const [deleted, renamed, added] = await history(eventId);
-    expect(added).toMatchObject({ changeCount: 1, changes: [{ subject: "TABLE", name: "Head", isAdded: true }] });
+    expect(added).toMatchObject({ changeCount: 1, changes: [{ subject: "tables", name: "Head", isAdded: true }] });
     expect(renamed).toMatchObject({
       changeCount: 1,
-      changes: [{ subject: "TABLE", name: "1", fields: [{ field: "label", from: "1", to: "Rose" }] }],
+      changes: [{ subject: "tables", name: "1", fields: [{ field: "label", from: "1", to: "Rose" }] }],
     });
     expect(deleted).toMatchObject({
       changeCount: 3,
       changes: [
-        { subject: "TABLE", name: "Rose", isRemoved: true },
-        { subject: "GUEST", name: "Anna Berg", fields: [{ field: "tableNumber", from: "Rose", to: "" }] },
-        { subject: "GUEST", name: "Ben Dorn" },
+        { subject: "tables", name: "Rose", isRemoved: true },
+        { subject: "guests", name: "Anna Berg", fields: [{ field: "tableNumber", from: "Rose", to: "" }] },
+        { subject: "guests", name: "Ben Dorn" },
       ],
     });
   });
@@ -99,7 +99,7 @@ describe("an entry says", () => {
       isUndoable: true,
       changes: [
         {
-          ...{ subject: "EVENT", name: "" },
+          ...{ subject: "events", name: "" },
           fields: [
             ...[field("name", "Gala", "Gala 2"), field("showTablemates", "true", "false")],
             ...[field("guestCode"), field("guestLanguages")],

@@ -10,11 +10,11 @@ import { onceFor } from "../../lib/once-for.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import {
   type HistoryChange,
+  type HistoryEntry,
   type HistoryFieldChange,
   maxChangesOfEntry,
   maxFieldsOfChange,
-} from "./history-change.type.ts";
-import type { HistoryEntry } from "./history-entry.type.ts";
+} from "./history-entry.type.ts";
 
 /** What the recorded rows say about an entry. */
 interface Description {

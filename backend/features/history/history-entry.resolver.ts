@@ -7,8 +7,7 @@ import type { Context } from "../users/context.type.ts";
 import { loadUser, loadUserName } from "../users/user.service.ts";
 import { User } from "../users/user.type.ts";
 import { describeEntry } from "./history-change.service.ts";
-import { HistoryChange, maxChangesOfEntry } from "./history-change.type.ts";
-import { HistoryEntry, HistoryPage } from "./history-entry.type.ts";
+import { HistoryChange, HistoryEntry, HistoryPage, maxChangesOfEntry } from "./history-entry.type.ts";
 
 @Resolver(() => Event)
 export class EventHistoryResolver {

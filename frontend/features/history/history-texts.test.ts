@@ -9,8 +9,8 @@ const changed = (field: string, from: string, to: string, column: string | null 
 const about =
   (subject: HistoryChange["subject"], name: string) =>
   (...fields: FieldChange[]): HistoryChange => ({ subject, name, fields, isAdded: false, isRemoved: false });
-const [guest, table, event] = [about("GUEST", "Derek Holm"), about("TABLE", "7"), about("EVENT", "")];
-const [fixture, wish] = [about("FIXTURE", "Bar"), about("WISH", "Anna Berg, Ben Dorn")];
+const [guest, table, event] = [about("guests", "Derek Holm"), about("tables", "7"), about("events", "")];
+const [fixture, wish] = [about("fixtures", "Bar"), about("wishes", "Anna Berg, Ben Dorn")];
 const added = { isAdded: true };
 const together = changed("kind", "TOGETHER", "TOGETHER");
 
@@ -31,8 +31,8 @@ it.each<[string, HistoryChange]>([
   ["Set the seats at table 7 to 10", table(changed("capacity", "", "10"))],
   ["Changed table 7", table(changed("shape", "ROUND", "ROW"), changed("note", "", "By the door"))],
   ["Added Bar to the floor plan", { ...fixture(), ...added }],
-  ["Changed the floor plan", about("FIXTURE", "")(changed("place", "", ""))],
-  ["Showed the floor plan to guests", about("ROOM", "")(changed("isShownToGuests", "false", "true"))],
+  ["Changed the floor plan", about("fixtures", "")(changed("place", "", ""))],
+  ["Showed the floor plan to guests", about("floor_plans", "")(changed("isShownToGuests", "false", "true"))],
   ["Changed the name from “Gala” to “Ball”", event(changed("name", "Gala", "Ball"))],
   ["Changed what guests see", event(changed("hiddenColumns", "", ""))],
   ["Made the event private", event(changed("isPublic", "true", "false"))],
@@ -40,7 +40,7 @@ it.each<[string, HistoryChange]>([
   ["Added the wish “Sit together” (Anna Berg, Ben Dorn)", { ...wish(changed("kind", "", "TOGETHER")), ...added }],
   [
     "Removed the wish “Everyone knows somebody at their table”",
-    { ...about("WISH", "")(changed("kind", "COMPANY", "")), isRemoved: true },
+    { ...about("wishes", "")(changed("kind", "COMPANY", "")), isRemoved: true },
   ],
   [
     "Set the wish “Sit together” (Anna Berg, Ben Dorn) to “Very important”",

@@ -25,15 +25,15 @@ export function changeSentences(change: HistoryChange): string[] {
   const how = howOf(!isAdded, !isRemoved);
   const ofEach = (say: (field: FieldChange) => string[] | string) => [...new Set(fields.flatMap(say))];
   switch (subject) {
-    case "EVENT":
+    case "events":
       return ofEach(eventSentence);
-    case "GUEST":
+    case "guests":
       return isAdded || isRemoved ? [guestCame(change)] : ofEach((field) => guestSentence(change, field));
-    case "TABLE":
+    case "tables":
       return isAdded || isRemoved
         ? [t("history.said.table", { how, name })]
         : ofEach((field) => tableSentence(name, field));
-    case "WISH":
+    case "wishes":
       return [wishSentence(change, how)];
     default:
       if (name !== "") return [t("history.said.fixture", { how, name })];

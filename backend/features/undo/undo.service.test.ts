@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { findNextUndo, type PastChange } from "./undo-stacks.ts";
+import { findNextUndo, type PastChange } from "./undo.service.ts";
 
 const changed = (id: number): PastChange => ({ id, action: "update_guests", details: {} });
 const undone = (id: number, entryId: number): PastChange => ({ id, action: "undo", details: { entryId } });
