@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import {
-  MergeTablesDocument,
-  SeatGuestsDocument,
-  UpdateGuestDetailsDocument,
-} from "../../../frontend/features/seating/generated/board-acts.ts";
+import { UpdateGuestDetailsDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { MergeTablesDocument, SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import {
   CreateTableDocument,
   DeleteGuestDocument,
