@@ -73,14 +73,15 @@ function Dashboard({ user }: { user: CurrentUser }) {
       {!failure &&
         events?.map((event) => (
           <EventPathsContext key={event.id} value={eventPaths(isCustomer ? "customer" : "admin", event.id)}>
-            <EventOverview event={event} />
+            <EventOverview event={event} isOnly={isCustomer} />
           </EventPathsContext>
         ))}
     </Stack>
   );
 }
 
-function EventOverview({ event }: { event: MyEvent }) {
+/** @param isOnly whether the link above leads to it, too: on phones, one is enough */
+function EventOverview({ event, isOnly }: { event: MyEvent; isOnly: boolean }) {
   const screens = useEventPaths();
   const { id, name, description, isPublic, shortLink, guestCount, lookedUpGuestCount } = event;
   const titleId = `event-${id}`;
@@ -111,15 +112,20 @@ function EventOverview({ event }: { event: MyEvent }) {
               <ExternalLink aria-hidden />
             </a>
           </Button>
-          {[
-            { to: screens.seating, text: t("seating.open"), label: t("seating.openNamed", { name }) },
-            { to: screens.print, text: t("print-screen.open"), label: t("print-screen.openNamed", { name }) },
-            { to: screens.event, text: t("events.manage"), label: t("events.manageNamed", { name }) },
-          ].map(({ to, text, label }) => (
-            <Button key={to} asChild variant="outline" aria-label={label}>
-              <RouterLink to={to}>{text}</RouterLink>
-            </Button>
-          ))}
+          <Button asChild variant="outline" aria-label={t("seating.openNamed", { name })}>
+            <RouterLink to={screens.seating}>{t("seating.open")}</RouterLink>
+          </Button>
+          <Button asChild variant="outline" aria-label={t("print-screen.openNamed", { name })}>
+            <RouterLink to={screens.print}>{t("print-screen.open")}</RouterLink>
+          </Button>
+          <Button
+            asChild
+            variant="outline"
+            aria-label={t("events.manageNamed", { name })}
+            hideBelow={isOnly ? "md" : undefined}
+          >
+            <RouterLink to={screens.event}>{t("events.manage")}</RouterLink>
+          </Button>
         </Flex>
       </Flex>
       <RemovalNotice event={event} />

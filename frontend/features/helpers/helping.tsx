@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { type QueryFailure, queryFailure } from "../../lib/errors.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { PageMessage } from "../../ui/page-message.tsx";
+import { FailedPage, PageMessage } from "../../ui/page-message.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { type MyHelp_SessionFragment, MyHelpDocument } from "./generated/my-help.ts";
 
@@ -28,17 +28,7 @@ export function Helping({ children }: { children: (help: MyHelp) => ReactNode })
   const { help, loading, failure } = useMyHelp();
   if (help) return children(help);
   if (loading) return <PageSpinner label={t("shell.loading")} />;
-  if (failure) {
-    return (
-      <PageMessage
-        isWholePage
-        drawing="bell"
-        title={t("helpers.unknown")}
-        text={failure.reason}
-        action={<Button onClick={failure.onRetry}>{t("ui.tryAgain")}</Button>}
-      />
-    );
-  }
+  if (failure) return <FailedPage title={t("helpers.unknown")} failure={failure} />;
   return (
     <PageMessage
       isWholePage
