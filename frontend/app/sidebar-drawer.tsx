@@ -3,12 +3,7 @@ import { type ReactNode, useState } from "react";
 import { t } from "../lib/text.ts";
 import type { PopupButton } from "../ui/lazy-popup.tsx";
 
-interface SidebarDrawerProps {
-  button: PopupButton;
-  content: (close: () => void) => ReactNode;
-}
-
-export function SidebarDrawer({ button, content }: SidebarDrawerProps) {
+export function SidebarDrawer({ button, content }: { button: PopupButton; content: (close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(true);
   return (
     <Drawer.Root placement="end" size="xs" open={open} onOpenChange={(change) => setOpen(change.open)}>

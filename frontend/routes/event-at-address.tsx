@@ -76,13 +76,7 @@ function ToDoor() {
   return null;
 }
 
-interface EventScreensProps {
-  side: EventSide;
-  id: number;
-  rights: EventRights;
-}
-
-function EventScreens({ side, id, rights }: EventScreensProps) {
+function EventScreens({ side, id, rights }: { side: EventSide; id: number; rights: EventRights }) {
   const { data, previousData, error, refetch } = useQuery(EventHereDocument, { variables: { id } });
   useListAhead(side, id);
   // Also while it cannot be read again: somebody may be typing.

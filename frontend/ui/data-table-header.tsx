@@ -78,14 +78,8 @@ const headerCell = {
   fontWeight: "medium",
 } as const;
 
-interface SortHeaderProps {
-  label: string;
-  by: string;
-  sorting: Sorting;
-}
-
 /** The header of a sortable column: ascending, then descending, then the original order. */
-function SortHeader({ label, by, sorting: { sort, setSort } }: SortHeaderProps) {
+function SortHeader({ label, by, sorting: { sort, setSort } }: { label: string; by: string; sorting: Sorting }) {
   const direction = sort?.by === by ? sort.direction : undefined;
   return (
     <Button

@@ -1,13 +1,8 @@
 import { Grid, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-interface WithAsideProps {
-  children: ReactNode;
-  aside: ReactNode;
-}
-
 /** A column of sections, and beside them, if there is room, what belongs to all of them. */
-export function WithAside({ children, aside }: WithAsideProps) {
+export function WithAside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <Grid
       templateColumns={{

@@ -14,13 +14,8 @@ import { ChangePasswordDocument, UpdateAccountDocument } from "./generated/accou
 
 type Details = z.output<ReturnType<typeof detailsRules>>;
 
-interface AccountDetailsFormProps {
-  user: CurrentUser;
-  isSecondary: boolean;
-}
-
 /** A new email address takes the password: a signed-in browser must not be enough to take over the account. */
-export function AccountDetailsForm({ user, isSecondary }: AccountDetailsFormProps) {
+export function AccountDetailsForm({ user, isSecondary }: { user: CurrentUser; isSecondary: boolean }) {
   const [act] = useAct();
   const form = useForm<Details>({
     resolver: formRules(detailsRules(user)),

@@ -15,13 +15,8 @@ const SessionDialog = lazyDialog(
   ({ open }) => open,
 );
 
-interface ProtectedProps {
-  adminOnly?: boolean;
-  children: ReactNode;
-}
-
 /** Sends visitors who are not signed in to sign in, and shows others that access is denied. */
-export function Protected({ adminOnly = false, children }: ProtectedProps) {
+export function Protected({ adminOnly = false, children }: { adminOnly?: boolean; children: ReactNode }) {
   const { user, loading, failure } = useCurrentUser();
   const isOver = useReactiveVar(isSessionOver);
   const { pathname, search } = useLocation();

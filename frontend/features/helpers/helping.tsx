@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { type QueryFailure, queryFailure } from "../../lib/errors.ts";
+import { queryFailure } from "../../lib/errors.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { FailedPage, PageMessage } from "../../ui/page-message.tsx";
@@ -10,15 +10,8 @@ import { type MyHelp_SessionFragment, MyHelpDocument } from "./generated/my-help
 
 export type MyHelp = MyHelp_SessionFragment;
 
-interface MyHelpState {
-  /** Null for everybody else, and while that is still unknown. */
-  help: MyHelp | null;
-  loading: boolean;
-  failure: QueryFailure | undefined;
-}
-
-/** With which event this browser helps, as whom. Queried once and cached. */
-export function useMyHelp(): MyHelpState {
+/** With which event this browser helps, as whom; null for everybody else, and while that is unknown. Queried once and cached. */
+export function useMyHelp() {
   const { data, loading, error, refetch } = useQuery(MyHelpDocument, { notifyOnNetworkStatusChange: true });
   return { help: data?.myHelp ?? null, loading: loading && !data, failure: queryFailure(error, refetch) };
 }

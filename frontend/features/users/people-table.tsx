@@ -164,13 +164,8 @@ function OwnAccountLink() {
   );
 }
 
-interface SignInLinkDialogProps {
-  user: Person | null;
-  onClose: () => void;
-}
-
 /** Makes a link with which somebody else can sign in once, and shows it. Only a button makes one. */
-function SignInLinkDialog({ user, onClose }: SignInLinkDialogProps) {
+function SignInLinkDialog({ user, onClose }: { user: Person | null; onClose: () => void }) {
   const [act] = useAct();
   const { id: userId = 0, name = "" } = useLast(user) ?? {};
 
