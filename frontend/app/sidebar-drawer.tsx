@@ -1,7 +1,7 @@
 import { CloseButton, Drawer, Flex, Portal } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { t } from "../lib/text.ts";
-import type { PopupButton } from "../ui/lazy-popup.tsx";
+import type { PopupButton } from "../ui/menu.tsx";
 
 export function SidebarDrawer({ button, content }: { button: PopupButton; content: (close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(true);

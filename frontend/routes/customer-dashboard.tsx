@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Flex, Grid, Heading, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { EventPathsContext, eventPaths, useEventPaths } from "../event/event-here.ts";
@@ -16,7 +16,7 @@ import { shorten } from "../lib/words.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
-import { FirstLoad } from "../ui/page-spinner.tsx";
+import { PageSpinner } from "../ui/page-spinner.tsx";
 import { CustomerDashboardDocument, type CustomerDashboardQuery } from "./generated/customer-dashboard.ts";
 
 type MyEvent = CustomerDashboardQuery["events"]["nodes"][number];
@@ -56,7 +56,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
         )}
       </Flex>
       {failure && <LoadError title={t("events.myEventsFailed")} {...failure} />}
-      {!failure && !events && <EventSkeleton />}
+      {!failure && !events && <PageSpinner label={t("events.loadingMyEvents")} />}
       {!failure && events?.length === 0 && (
         <EmptyPanel
           icon={<Drawing name="table" />}
@@ -137,29 +137,6 @@ function EventOverview({ event, isOnly }: { event: MyEvent; isOnly: boolean }) {
         <NextSteps event={event} />
         <QrOnPaper event={event} />
       </Grid>
-    </Stack>
-  );
-}
-
-const skeletonRows = [1, 2, 3, 4];
-
-function EventSkeleton() {
-  return (
-    <Stack gap="8" aria-busy>
-      <FirstLoad label={t("events.loadingMyEvents")} />
-      <Stack gap="3" aria-hidden>
-        <Skeleton h="5" w="12" />
-        <Skeleton h={{ base: "8", md: "12" }} w={{ base: "full", sm: "96" }} />
-        <Skeleton h="6" w="64" maxW="full" />
-      </Stack>
-      <Stack gap="0" aria-hidden>
-        {skeletonRows.map((row) => (
-          <Flex key={row} gap="4" h="16" align="center" borderTopWidth="1px" _last={{ borderBottomWidth: "1px" }}>
-            <Skeleton boxSize="6" borderRadius="full" />
-            <Skeleton h="5" w="48" />
-          </Flex>
-        ))}
-      </Stack>
     </Stack>
   );
 }

@@ -23,18 +23,8 @@ interface PagedListProps {
 }
 
 /** The rows of a list that the server pages, with all loading and error states, and the links to other pages. */
-export function PagedList({
-  label,
-  page,
-  pageSize = 10,
-  list,
-  isRefreshing,
-  failure,
-  skeleton,
-  empty,
-  footer,
-  children,
-}: PagedListProps) {
+export function PagedList(props: PagedListProps) {
+  const { label, page, pageSize = 10, list, isRefreshing, failure, skeleton, empty, footer, children } = props;
   const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / pageSize));
   const isPastEnd = page !== undefined && !isRefreshing && list.page > lastPage;
   const { setPage } = list;
