@@ -103,7 +103,13 @@ const columns = (ownId: number, acts: Acts): Column<Person>[] => [
     header: t("users.columns.actions"),
     cell: (person) => (
       <Flex justify={{ md: "end" }} wrap={{ base: "wrap", md: "nowrap" }}>
-        {person.id === ownId ? <OwnAccountLink /> : <PersonActions person={person} acts={acts} />}
+        {person.id === ownId ? (
+          <Button asChild variant="ghost" size="sm" color="fg.muted">
+            <RouterLink to={paths.adminAccount}>{t("administrators.ownAccount")}</RouterLink>
+          </Button>
+        ) : (
+          <PersonActions person={person} acts={acts} />
+        )}
       </Flex>
     ),
     place: "manyActions",
@@ -154,14 +160,6 @@ function AccountMenu({ person, acts }: { person: Person; acts: Acts }) {
       : entry("removeSecondFactors", t("users.removeSecondFactors")),
   ];
   return <RowMenu label={t("users.more", { name: person.name })} entries={entries.filter((one) => one !== false)} />;
-}
-
-function OwnAccountLink() {
-  return (
-    <Button asChild variant="ghost" size="sm" color="fg.muted">
-      <RouterLink to={paths.adminAccount}>{t("administrators.ownAccount")}</RouterLink>
-    </Button>
-  );
 }
 
 /** Makes a link with which somebody else can sign in once, and shows it. Only a button makes one. */
