@@ -49,7 +49,7 @@ export function eventPaths(side: EventSide, eventId: number) {
   };
 }
 
-type EventPaths = ReturnType<typeof eventPaths>;
+export type EventPaths = ReturnType<typeof eventPaths>;
 
 /** The reader's rights on an event. The server decides; screens only leave out what it would refuse. */
 export interface EventRights {
