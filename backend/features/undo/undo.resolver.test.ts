@@ -3,12 +3,9 @@ import {
   UpdateEventDocument,
   type UpdateEventMutationVariables,
 } from "../../../frontend/features/events/generated/events.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UpdateGuestDetailsDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
-import {
-  SeatGuestsDocument,
-  UpdateGuestDetailsDocument,
-} from "../../../frontend/features/seating/generated/board-acts.ts";
+import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { CreateTableDocument, DeleteTableDocument } from "../../testing/generated/operations.ts";
 import {
   guestIdOf,
