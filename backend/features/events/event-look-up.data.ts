@@ -1,5 +1,5 @@
 import type { Database } from "../../database/client.ts";
-import { type Recalled, Remembered } from "../../database/remembered.ts";
+import { type Recalled, Remembered } from "../../database/contact.ts";
 import { lookUpTogether } from "../../lib/look-up-together.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Theme } from "../themes/theme.type.ts";

@@ -8,22 +8,22 @@ CREATE TYPE "attendance" AS ENUM ('unknown', 'yes', 'no');
 CREATE TYPE "helper_role" AS ENUM ('editor', 'door', 'viewer');
 
 -- CreateEnum
-CREATE TYPE "table_shape" AS ENUM ('round', 'rectangle', 'one_sided', 'row');
+CREATE TYPE "table_shape" AS ENUM ('ROUND', 'RECTANGLE', 'ONE_SIDED', 'ROW');
 
 -- CreateEnum
 CREATE TYPE "picture_purpose" AS ENUM ('venue', 'monogram', 'photo');
 
 -- CreateEnum
-CREATE TYPE "fixture_kind" AS ENUM ('stage', 'bar', 'door', 'dance_floor', 'pillar', 'text');
+CREATE TYPE "fixture_kind" AS ENUM ('STAGE', 'BAR', 'DOOR', 'DANCE_FLOOR', 'PILLAR', 'TEXT');
 
 -- CreateEnum
 CREATE TYPE "door_operation_kind" AS ENUM ('ARRIVED', 'LEFT', 'CANCELLED', 'WALK_IN', 'RESEATED');
 
 -- CreateEnum
-CREATE TYPE "wish_kind" AS ENUM ('together', 'apart', 'like', 'dislike', 'column_together', 'column_spread', 'near', 'at_tables', 'not_at_tables', 'like_tables', 'dislike_tables', 'company', 'balance', 'table_minimum', 'children_at_tables');
+CREATE TYPE "wish_kind" AS ENUM ('TOGETHER', 'APART', 'LIKE', 'DISLIKE', 'COLUMN_TOGETHER', 'COLUMN_SPREAD', 'NEAR', 'AT_TABLES', 'NOT_AT_TABLES', 'LIKE_TABLES', 'DISLIKE_TABLES', 'COMPANY', 'BALANCE', 'TABLE_MINIMUM', 'CHILDREN_AT_TABLES');
 
 -- CreateEnum
-CREATE TYPE "wish_priority" AS ENUM ('low', 'medium', 'high');
+CREATE TYPE "wish_priority" AS ENUM ('LOW', 'MEDIUM', 'HIGH');
 
 -- CreateEnum
 CREATE TYPE "backup_proof" AS ENUM ('restored', 'read');
@@ -129,7 +129,7 @@ CREATE TABLE "tables" (
     "position" INTEGER NOT NULL,
     "label" TEXT NOT NULL,
     "capacity" INTEGER,
-    "shape" "table_shape" NOT NULL DEFAULT 'round',
+    "shape" "table_shape" NOT NULL DEFAULT 'ROUND',
     "note" TEXT NOT NULL DEFAULT '',
     "is_locked" BOOLEAN NOT NULL DEFAULT false,
     "is_accessible" BOOLEAN NOT NULL DEFAULT true,
@@ -182,7 +182,7 @@ CREATE TABLE "wishes" (
     "id" SERIAL NOT NULL,
     "event_id" INTEGER NOT NULL,
     "kind" "wish_kind" NOT NULL,
-    "priority" "wish_priority" NOT NULL DEFAULT 'medium',
+    "priority" "wish_priority" NOT NULL DEFAULT 'MEDIUM',
     "guest_ids" INTEGER[] DEFAULT ARRAY[]::INTEGER[],
     "column_name" TEXT NOT NULL DEFAULT '',
     "value" TEXT NOT NULL DEFAULT '',
