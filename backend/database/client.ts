@@ -3,10 +3,9 @@ import pg from "pg";
 import { declareLimit } from "../lib/declared-limits.ts";
 import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
 import { Contact } from "./contact.ts";
-import type { DatabaseLog } from "./database-log.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
-import { logSlowQueries } from "./slow-queries.ts";
+import { type DatabaseLog, logSlowQueries } from "./slow-queries.ts";
 
 export interface Database {
   prisma: PrismaClient;
