@@ -1,5 +1,7 @@
+import { Readable } from "node:stream";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { bytesOf } from "./lib/bytes-of.ts";
 import { version } from "./lib/version.ts";
 
 const everyMs = 24 * 3_600_000;
@@ -44,18 +46,9 @@ async function readNewest(url: string): Promise<string> {
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`The address of the newest version answered ${response.status}.`);
-  return answerSchema.parse(JSON.parse(await readText(response)));
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of body ?? []) {
-    bytes += part.length;
-    if (bytes > maxBytes) throw new Error("The answer about the newest version is too large.");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
+  const bound = { most: maxBytes, refusal: () => new Error("The answer about the newest version is too large.") };
+  const text = await bytesOf(response.body ?? Readable.from([]), bound);
+  return answerSchema.parse(JSON.parse(text.toString()));
 }
 
 const isNewer = (one: string, other: string) => one.localeCompare(other, "en", { numeric: true }) > 0;

@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { isDatabaseUnavailable } from "./error-codes.ts";
 
 const minuteMs = 60_000;
@@ -16,19 +15,6 @@ const maxHeld = 1_000;
 /** An answer may be read after the end of a connection, though it was sent before. */
 const reorderedMs = 50;
 const maxAnnounced = 10_000;
-
-declareLimit({
-  what: "Database: answers for guests from memory while it is away",
-  counts: "each event, by each process",
-  limit: `${formatSeconds(maxAwayMs / 1000)}, if it was asked for in the last ${formatSeconds(askedWithinMs / 1000)}`,
-  beyond: "503",
-});
-declareLimit({
-  what: "Database: searches and changes that wait for it when it has just gone away",
-  counts: "all together, by each process",
-  limit: `${maxHeld}, for ${formatSeconds(holdMs / 1000)}`,
-  beyond: "503",
-});
 
 /** Times are in milliseconds of performance.now(). */
 export interface Loss {

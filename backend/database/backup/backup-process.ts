@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
-import { type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
+import { type ChildLimits, runChild } from "../../lib/run-child.ts";
 import { type BackupResult, type BackupTask, backupResult, backupTask } from "./backup-messages.ts";
 
 /** It needs little, and 64 MB for a passphrase; the limits are for when something is wrong. */
@@ -10,13 +9,6 @@ const limits: ChildLimits = {
   maxResidentBytes: 1024 * 1024 * 1024,
   maxHeapMegabytes: 256,
 };
-
-declareLimit({
-  what: "Backups: making one by schedule, and trying it",
-  counts: "all together, in the database: one at a time",
-  limit: formatChildLimits(limits),
-  beyond: "the backup fails",
-});
 
 const program: ChildProgram<BackupTask, never, BackupResult> = {
   entry: entryBeside(import.meta.url, "./backup.child"),

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { messageSchema } from "../../lib/message-schema.ts";
 import { maxStoredBytesPerEvent } from "../../limits.ts";
@@ -57,13 +56,6 @@ const report = importShape(messageSchema);
 
 /** The result of an import, not translated yet. */
 type Report = z.infer<typeof report> & { event: Event };
-
-declareLimit({
-  what: "Storage: uploaded files",
-  counts: "each event, in the database",
-  limit: formatBytes(maxStoredBytesPerEvent),
-  beyond: "the oldest are removed, but the newest",
-});
 
 interface Imported {
   historyEntryId: number;

@@ -1,10 +1,9 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { deleteExcessChanges, sumChangesOfHelpers } from "../../event-data/changes.ts";
-import { declareLimit, formatBytes, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
-import { maxHistoryEntries, maxRecordedBytesPerEvent } from "../../limits.ts";
+import { maxRecordedBytesPerEvent } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Author } from "../users/author.type.ts";
 import {
@@ -59,12 +58,6 @@ export function readImport(
 const versionsPerSizing = 20;
 const daysOfHelpers = 30;
 
-declareLimit({
-  what: "Storage: entries of the history, and recorded changes",
-  counts: "each event, in the database",
-  limit: `${formatCount(maxHistoryEntries)} entries, ${formatBytes(maxRecordedBytesPerEvent)} of changes`,
-  beyond: "the oldest are removed",
-});
 const smallChanges: ReadonlySet<HistoryEvent["action"]> = new Set([
   "door",
   "update_guests",
