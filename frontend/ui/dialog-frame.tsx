@@ -62,7 +62,7 @@ export function FormDialog({ savedCount = 0, onClose, ...props }: FormDialogProp
 }
 
 /** Keeps a dialog from dropping input unasked. When it opens or has saved, nothing has been entered yet. */
-export function useDiscardQuestion(isOpen: boolean, onClose: () => void, savedCount = 0) {
+function useDiscardQuestion(isOpen: boolean, onClose: () => void, savedCount = 0) {
   // How often it had been saved when something was entered.
   const enteredAfter = useRef<number | null>(null);
   useEffect(() => {

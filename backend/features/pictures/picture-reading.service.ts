@@ -9,7 +9,6 @@ import type { Author } from "../users/author.type.ts";
 import {
   type EncodedPicture,
   type EncodingTask,
-  encodingProgress,
   encodingResult,
   encodingTask,
   type PicturePurpose,
@@ -23,10 +22,9 @@ const encodingLimits: ChildLimits = {
   maxHeapMegabytes: 64,
 };
 
-const program: ChildProgram<EncodingTask, never, EncodedPicture> = {
+const program: ChildProgram<EncodingTask, EncodedPicture> = {
   entry: entryBeside(import.meta.url, "./picture.child"),
   task: encodingTask,
-  progress: encodingProgress,
   result: encodingResult,
 };
 
@@ -45,7 +43,7 @@ export async function encodePicture(
 
 async function runEncoding(bytes: Uint8Array, purpose: PicturePurpose, limits: ChildLimits): Promise<EncodedPicture> {
   try {
-    return await runChild(program, { task: { purpose }, bytes, limits, onProgress: () => undefined });
+    return await runChild(program, { task: { purpose }, bytes, limits });
   } catch (error) {
     if (!(error instanceof ChildEnded)) throw error;
     const reason = error.failure === "failed" ? "pictures.damaged" : "pictures.tooDemanding";

@@ -2,9 +2,10 @@ import { Box, Heading, Stack, useBreakpointValue } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { t } from "../../../lib/text.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { SegmentField } from "../../../ui/segment-field.tsx";
 import { ToggleField } from "../../../ui/switch-row.tsx";
 import { type FieldTexts, formSections } from "./field-texts.ts";
-import { OptionField, SegmentField } from "./option-field.tsx";
+import { OptionField } from "./option-field.tsx";
 import type { PrintForm } from "./print-form.ts";
 import { SheetFields } from "./sheet-fields.tsx";
 

@@ -1,9 +1,10 @@
-import { Box, Checkbox, SegmentGroup, Stack, Text } from "@chakra-ui/react";
+import { Checkbox, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import type { PrintField } from "../../../../common/print/print-options.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
+import { SegmentField } from "../../../ui/segment-field.tsx";
 import { ToggleField } from "../../../ui/switch-row.tsx";
 import type { FieldTexts } from "./field-texts.ts";
 import { printTime } from "./field-texts.ts";
@@ -134,51 +135,5 @@ function GuestsField({ form: { event, prints, options, change }, label, offered 
         />
       )}
     </>
-  );
-}
-
-interface SegmentFieldProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly { value: Value; label: string }[];
-  onChoose: (value: Value) => void;
-}
-
-export function SegmentField<Value extends string>({ label, value, options, onChoose }: SegmentFieldProps<Value>) {
-  const id = useId();
-  return (
-    <Box>
-      <Text id={id} textStyle="sm" fontWeight="medium" mb="1.5">
-        {label}
-      </Text>
-      <SegmentGroup.Root
-        value={value}
-        w="full"
-        minW="0"
-        aria-labelledby={id}
-        onValueChange={(change) => {
-          const chosen = options.find((option) => option.value === change.value);
-          if (chosen) onChoose(chosen.value);
-        }}
-      >
-        <SegmentGroup.Indicator />
-        {options.map((one) => (
-          <SegmentGroup.Item
-            key={one.value}
-            value={one.value}
-            flex="1"
-            minW="0"
-            px="2"
-            minH={{ base: "11", lg: "9" }}
-            h="auto"
-          >
-            <SegmentGroup.ItemText textStyle="sm" textAlign="center" w="full" whiteSpace="normal">
-              {one.label}
-            </SegmentGroup.ItemText>
-            <SegmentGroup.ItemHiddenInput />
-          </SegmentGroup.Item>
-        ))}
-      </SegmentGroup.Root>
-    </Box>
   );
 }
