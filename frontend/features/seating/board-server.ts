@@ -21,7 +21,7 @@ import {
   BoardWishesDocument,
 } from "./generated/read-board.ts";
 import { type Board, type BoardGuest, changedBoard } from "./model/board.ts";
-import type { PlanChange, PlanFixture } from "./model/floor-plan.ts";
+import type { PlanChange, PlanFixture } from "./model/extras.ts";
 
 const pageSize = 1000;
 const pagesAtOnce = 3;

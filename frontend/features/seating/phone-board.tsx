@@ -2,19 +2,16 @@ import { Box, CloseButton, Drawer, Flex, Heading, Portal, SegmentGroup } from "@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
-import { ColorChoice, ColorLegend } from "./colors/color-choice.tsx";
-import { ColoringContext } from "./colors/coloring-context.ts";
-import { useColors } from "./colors/use-colors.ts";
+import { ColorChoice, ColoringContext, ColorLegend, useColors } from "./colors/color-choice.tsx";
 import { GuestColumn } from "./guests/guest-column.tsx";
+import { LazyPlanView } from "./lazy-parts.tsx";
 import type { Problem } from "./model/problems.ts";
 import { nothingSelected } from "./model/selection.ts";
 import { ProblemList } from "./panels/problem-list.tsx";
 import { SelectedPanel } from "./panels/selected-panel.tsx";
-import { LazyPlanView } from "./plan/lazy-plan-view.tsx";
-import { type ShownBoard, useSeating } from "./seating.ts";
+import { type ShownBoard, useSeating, useSelection } from "./seating.ts";
 import { openMove } from "./seating-actions.ts";
-import { useSelection } from "./selection-store.ts";
-import { Tables } from "./tables/tables.tsx";
+import { Tables } from "./tables/table-grid.tsx";
 import { useWishes } from "./wishes/use-wishes.ts";
 import { WishesPanel } from "./wishes/wishes-panel.tsx";
 

@@ -7,8 +7,8 @@ import type { FixtureKind, Point, Size, TableShape } from "../../../../common/fl
 import { isInside, nearestWall, roomBounds, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
 import type { BoardTable, TableChange } from "../model/board.ts";
 import type { NewTable } from "../model/board-act.ts";
-import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
-import { nextNumber } from "../model/table-choices.ts";
+import type { PlanChange, PlanFixture } from "../model/extras.ts";
+import { nextNumber } from "../model/new-tables.ts";
 import { boundsOfThing, isStanding, type PlanContents, type Thing, thingsOf } from "./plan-things.ts";
 
 export type Arrangement =

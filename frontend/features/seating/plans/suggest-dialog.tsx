@@ -1,20 +1,18 @@
-import { Button, chakra, Stack, Switch, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, List, Stack, Switch, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { maxGuestsAtOnce, maxTableCapacity } from "../../../../common/limits.ts";
 import type { Conflict } from "../../../../common/seating/problem/conflicts.ts";
 import type { SeatingKeep } from "../../../../common/seating/problem/plan-rows.ts";
-import { type PlainScreenKey, t } from "../../../lib/text.ts";
+import { type PlainScreenKey, t, textOf } from "../../../lib/text.ts";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
+import { DialogField, wholeNumberIn } from "../fields.tsx";
 import { AddTablesDialog } from "../lazy-dialogs.ts";
 import { usualCapacity } from "../model/new-tables.ts";
 import type { ShownBoard } from "../seating.ts";
-import { DialogField } from "../tables/dialog-field.tsx";
-import { wholeNumberIn } from "../whole-number-in.ts";
 import { hasCompanions } from "./model/asked-seat.ts";
-import { type PlanSize, planSize, usualKeep } from "./model/plan-size.ts";
-import { Conflicts, Notice } from "./notice.tsx";
+import { type PlanSize, planSize, usualKeep } from "./model/plan-rows.ts";
 import type { Planning } from "./use-planning.ts";
 
 const keeps: readonly { value: SeatingKeep; label: PlainScreenKey; hint: PlainScreenKey }[] = [
@@ -234,5 +232,56 @@ function PlanSwitch({ label, hint, isOn, onToggle }: PlanSwitchProps) {
         <Switch.Thumb />
       </Switch.Control>
     </Switch.Root>
+  );
+}
+
+interface NoticeProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Notice({ title, children }: NoticeProps) {
+  return (
+    <Box role="status" px="4" py="3" rounded="l2" bg="brass.subtle">
+      <Text fontWeight="semibold" color="brass.fg">
+        {title}
+      </Text>
+      <Box mt="1">{children}</Box>
+    </Box>
+  );
+}
+
+/** Rules that cannot all hold, and what would suffice so that they can. */
+function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const shown = conflicts.map(({ sentences, repairs }) => ({
+    sentences: sentences.map(textOf),
+    repairs: repairs.map(textOf),
+  }));
+  return (
+    <Notice title={t("seating-suggestion.impossible.title")}>
+      <Stack gap="4">
+        {shown.map(({ sentences, repairs }) => (
+          <Stack key={sentences.join(" ")} gap="1">
+            {sentences.map((sentence) => (
+              <Text key={sentence} overflowWrap="anywhere">
+                {sentence}
+              </Text>
+            ))}
+            {repairs.length > 0 && (
+              <>
+                <Text color="fg.muted">{t("seating-suggestion.impossible.repairs")}</Text>
+                <List.Root ps="5">
+                  {repairs.map((repair) => (
+                    <List.Item key={repair} overflowWrap="anywhere">
+                      {repair}
+                    </List.Item>
+                  ))}
+                </List.Root>
+              </>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    </Notice>
   );
 }

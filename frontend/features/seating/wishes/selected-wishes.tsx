@@ -8,13 +8,12 @@ import { pairKinds } from "../../../../common/wishes/wish-kinds.ts";
 import { t } from "../../../lib/text.ts";
 import { WishDialog } from "../lazy-dialogs.ts";
 import type { BoardGuest } from "../model/board.ts";
+import { emptyWish } from "../model/extras.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { emptyWish } from "./model/wishes-change.ts";
 import { useWishes } from "./use-wishes.ts";
 import { togglePairWish } from "./wish-actions.ts";
-import { wishAmong } from "./wish-groups.ts";
 import { WishList } from "./wish-list.tsx";
-import { kindText, namesOnBoard } from "./wish-texts.ts";
+import { kindText, namesOnBoard, wishAmong } from "./wish-texts.ts";
 
 const size = { base: "md", lg: "sm" } as const;
 
