@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
-import type { SeatMove } from "./seat-move.ts";
+import type { SeatMove } from "./seating.input.ts";
 
 /** One statement. */
 export async function moveGuests(tx: Queryable, eventId: WritableEventId, moves: readonly SeatMove[]): Promise<void> {

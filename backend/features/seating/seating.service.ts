@@ -13,9 +13,9 @@ import type { ListChange } from "../tables/list-change.type.ts";
 import { readTablesByLabel, refuseTooMany, removeTables, requireTables, tableLocked } from "../tables/table.service.ts";
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { type SeatMove, seatMoveSchema } from "./seat-move.ts";
 import { findLockedGuest, findTakenSeat, moveGuests, moveTable } from "./seating.data.ts";
 import type { SeatMoveInput } from "./seating.input.ts";
+import { type SeatMove, seatMoveSchema } from "./seating.input.ts";
 
 const guestsChanged = (count: number): HistoryEvent => ({ action: "update_guests", details: { count } });
 const guestLocked = (name: string) => new DomainError("BAD_INPUT", message("refusals.guestLocked", { name }));

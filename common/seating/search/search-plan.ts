@@ -1,10 +1,10 @@
-import { withAgreement } from "./agreement.ts";
-import { withBonds } from "./bonds.ts";
+import { append } from "../../lib/append.ts";
 import { Chain } from "./chain.ts";
 import { evaluatePlan } from "./plan-value.ts";
 import { Random } from "./random.ts";
 import { compileModel, type SearchModel } from "./search-model.ts";
 import { noWishes, type SeatingPlan, type SeatingProblem } from "./seating-problem.ts";
+import { valueAt } from "./sparse-rows.ts";
 
 /** On a fast machine. A caller with a time limit counts this many slices for each second that has passed. */
 export const slicesPerSecond = 100;
@@ -141,4 +141,105 @@ function hasOnePlan({ problem, units }: SearchModel): boolean {
 
 function onlyPlan({ units, unitOf }: SearchModel): number[] {
   return Array.from(unitOf, (unit) => units[unit]?.tables?.[0] ?? 0);
+}
+
+/**
+ * Joins guests who share a table in both of two plans, given as the table of each guest: a smaller problem, whose plans include
+ * both. Null if both plans are the same, so that nothing is left to search for.
+ */
+function withAgreement(
+  problem: SeatingProblem,
+  plan: readonly number[],
+  other: readonly number[],
+): SeatingProblem | null {
+  const tableCount = problem.tables.length;
+  const sets = new Map<number, number[]>();
+  for (const [guest, table] of plan.entries()) append(sets, table * tableCount + (other[guest] ?? 0), guest);
+  return sets.size <= tableCount ? null : { ...problem, together: [...problem.together, ...sets.values()] };
+}
+
+const maxBonds = 5;
+/** How many times heavier bonds are than the next wish. */
+const minRatio = 3;
+/** With fewer bonds per unit, they do not make the problem smaller. */
+const minShare = 0.2;
+
+/** Joins units whose wish is several times heavier than others; null for few. The best plan may tear such a bond. */
+function withBonds(model: SearchModel): SeatingProblem | null {
+  const { problem, units, capacities } = model;
+  const bonds = units.map((_, unit) => bondsOf(model, unit));
+  const largest = Math.max(0, ...capacities);
+  const sets = units.map(({ size }, unit) => ({ units: [unit], size }));
+  let joined = 0;
+  for (const [unit, others] of bonds.entries()) {
+    for (const other of others) {
+      const [set, second] = [sets[unit], sets[other]];
+      if (!set || !second || set === second || !bonds[other]?.includes(unit)) continue;
+      if (set.size + second.size > largest || !mayShareTable(model, [...set.units, ...second.units])) continue;
+      set.units.push(...second.units);
+      set.size += second.size;
+      for (const member of second.units) sets[member] = set;
+      joined++;
+    }
+  }
+  if (joined < minShare * units.length) return null;
+  const together = [...new Set(sets)].map((set) => set.units.flatMap((unit) => units[unit]?.guests ?? []));
+  return { ...problem, together: [...problem.together, ...together] };
+}
+
+function bondsOf({ weights: { starts, columns, values } }: SearchModel, unit: number): number[] {
+  const links: { other: number; value: number }[] = [];
+  for (let place = starts[unit] ?? 0; place < (starts[unit + 1] ?? 0); place++) {
+    const value = values[place] ?? 0;
+    if (value > 0) links.push({ other: columns[place] ?? 0, value });
+  }
+  links.sort((first, second) => second.value - first.value);
+  const end = links.findIndex(({ value }, place) => value >= minRatio * (links[place + 1]?.value ?? 0));
+  return end < maxBonds ? links.slice(0, end + 1).map(({ other }) => other) : [];
+}
+
+function mayShareTable({ apart, weights, units }: SearchModel, set: readonly number[]): boolean {
+  return set.every(
+    (unit) =>
+      units[unit]?.tables === null &&
+      set.every((other) => valueAt(apart, unit, other) === 0 && valueAt(weights, unit, other) >= 0),
+  );
+}
+
+/** When a search ends. */
+export interface SearchLimits {
+  readonly seconds: number;
+  /** Whether it ends sooner if no better plan is found for a while. */
+  readonly endsWhenQuiet: boolean;
+  /** Undefined for as many as the time allows; with a number, the search knows nothing of time. */
+  readonly steps?: number | undefined;
+}
+
+/** How a search ended. */
+interface FinishedSearch {
+  readonly plan: SeatingPlan;
+  /** How many steps were made, of a few milliseconds each: with the same seed, they lead to the same plan on every machine. */
+  readonly steps: number;
+  readonly seconds: number;
+}
+
+/** After each step, yields a better plan or null, until a limit is reached. */
+export function* searchUntil(
+  problem: SeatingProblem,
+  options: Omit<SearchOptions, "slicesPassed">,
+  limits: SearchLimits,
+): Generator<SeatingPlan | null, FinishedSearch> {
+  const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
+  const timed = limits.steps === undefined && { slicesPassed: () => seconds() * slicesPerSecond };
+  const slices = searchPlan(problem, { ...options, ...timed });
+  let [plan, foundAt]: [SeatingPlan | null, number] = [null, 0];
+  for (let steps = 1; ; steps++) {
+    const { done = false, value } = slices.next();
+    if (value) [plan, foundAt] = [value, seconds()];
+    const isQuiet = limits.endsWhenQuiet && plan?.violations === 0 && seconds() >= foundAt + quietSeconds;
+    if (plan && (done || isQuiet || steps === limits.steps || seconds() >= limits.seconds))
+      return { plan, steps, seconds: seconds() };
+    yield value;
+  }
 }

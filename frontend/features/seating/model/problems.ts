@@ -1,8 +1,8 @@
 import { groupBy } from "../../../../common/lib/group-by.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { tableTitleMessage } from "../../../../common/table-messages.ts";
+import { idsOfWish } from "../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
-import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import { wishFacts } from "../../../../common/wishes/wish-kinds.ts";
 import type { WishOutcome, WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { atTableMessage, compareLabels } from "../../../lib/table-labels.ts";

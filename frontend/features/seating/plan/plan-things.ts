@@ -1,7 +1,7 @@
 import { boxBounds, tableBounds } from "../../../../common/floor-plan/footprint.ts";
 import { wholeRotation } from "../../../../common/floor-plan/geometry.ts";
 import type { Bounds, FixtureKind, Place, Size } from "../../../../common/floor-plan/plan-types.ts";
-import { tableSize } from "../../../../common/floor-plan/table-size.ts";
+import { tableSize } from "../../../../common/floor-plan/table-seats.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import type { BoardGuest, BoardTable, TableChange } from "../model/board.ts";
 import type { FloorPlan, PlanChange, PlanFixture } from "../model/extras.ts";

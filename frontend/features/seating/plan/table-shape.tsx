@@ -2,7 +2,7 @@ import { memo, use } from "react";
 import { placedPoint } from "../../../../common/floor-plan/geometry.ts";
 import type { Place } from "../../../../common/floor-plan/plan-types.ts";
 import { type Chair, chairsOf } from "../../../../common/floor-plan/table-chairs.ts";
-import { chairSize, tableSize } from "../../../../common/floor-plan/table-size.ts";
+import { chairSize, tableSize } from "../../../../common/floor-plan/table-seats.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { type BoardGuest, seatNumberOf } from "../model/board.ts";
 import { PreviewContext } from "../plans/use-preview.ts";

@@ -1,7 +1,6 @@
 import { maxWishesAtOnce } from "../../../../common/wish-limits.ts";
-import { guestsByValue } from "../../../../common/wishes/column-values.ts";
+import { guestsByValue, idsOfWish } from "../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
-import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import type { pairKinds } from "../../../../common/wishes/wish-kinds.ts";
 import type { WishOutcome } from "../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import { idsOfWish } from "../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
-import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import type { WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
 import { Drawing } from "../../../ui/drawing.tsx";
