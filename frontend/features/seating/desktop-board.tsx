@@ -1,17 +1,17 @@
-import { Box, Button, Flex, Grid, Heading, SegmentGroup } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Heading } from "@chakra-ui/react";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { t } from "../../lib/text.ts";
-import { CountBadge } from "../../ui/count-badge.tsx";
 import { hint } from "../../ui/hints.tsx";
 import { ColorChoice, ColoringContext, ColorLegend, useColors } from "./colors/color-choice.tsx";
+import { Segments } from "./fields.tsx";
 import { GuestColumn } from "./guests/guest-column.tsx";
 import { LazyPlanView } from "./lazy-parts.tsx";
 import type { Problem } from "./model/problems.ts";
 import { ProblemList } from "./panels/problem-list.tsx";
 import { SelectedPanel } from "./panels/selected-panel.tsx";
-import { type ShownBoard, type SidePanelView, useSeating } from "./seating.ts";
+import { type ShownBoard, useSeating } from "./seating.ts";
 import { useStore } from "./store.ts";
 import { Tables } from "./tables/table-grid.tsx";
 import { useBoardChoice } from "./use-board-choice.ts";
@@ -78,27 +78,20 @@ function useBoardView(): [BoardView, (view: BoardView) => void] {
 }
 
 function ViewSwitch({ view, onChange }: { view: BoardView; onChange: (view: BoardView) => void }) {
-  const items = [
-    { value: "tables", label: t("seating.tables") },
-    { value: "plan", label: t("floor-plan.view.plan") },
-  ];
   return (
-    <SegmentGroup.Root
+    <Segments
+      label={t("floor-plan.view.label")}
       value={view}
+      items={[
+        { value: "tables", label: t("seating.tables") },
+        { value: "plan", label: t("floor-plan.view.plan") },
+      ]}
       size="sm"
       alignSelf="start"
       flexShrink="0"
-      aria-label={t("floor-plan.view.label")}
-      onValueChange={({ value }) => onChange(value === "plan" ? "plan" : "tables")}
-    >
-      <SegmentGroup.Indicator />
-      {items.map(({ value, label }) => (
-        <SegmentGroup.Item key={value} value={value} px="3">
-          <SegmentGroup.ItemText textStyle="sm">{label}</SegmentGroup.ItemText>
-          <SegmentGroup.ItemHiddenInput />
-        </SegmentGroup.Item>
-      ))}
-    </SegmentGroup.Root>
+      item={{ px: "3" }}
+      onChoose={onChange}
+    />
   );
 }
 
@@ -111,11 +104,11 @@ function SidePanel({ shown, problems }: SidePanelProps) {
   const seating = useSeating();
   const panel = useStore(seating.panel);
   const { wishes } = useWishes();
-  const views: readonly SidePanelTab[] = [
+  const views = [
     { value: "selected", label: t("seating.selected"), count: 0 },
     { value: "wishes", label: t("seating-wishes.title"), count: wishes.length },
     { value: "problems", label: t("seating.views.problems"), count: problems.length },
-  ];
+  ] as const;
   const title = views.find(({ value }) => value === panel)?.label ?? "";
   return (
     <Box
@@ -132,7 +125,17 @@ function SidePanel({ shown, problems }: SidePanelProps) {
       <Heading as="h2" srOnly>
         {title}
       </Heading>
-      <PanelSwitch panel={panel} views={views} onChange={seating.panel.set} />
+      <Segments
+        label={t("seating-wishes.switch")}
+        value={panel}
+        items={views}
+        size="sm"
+        w="full"
+        flexShrink="0"
+        item={{ px: "1.5", flex: "1", justifyContent: "center" }}
+        textStyle={{ base: "xs", "2xl": "sm" }}
+        onChoose={seating.panel.set}
+      />
       {panel === "wishes" && <WishesPanel shown={shown} isPhone={false} />}
       {panel !== "wishes" && (
         // Hidden inputs are placed by what they scroll with, or the page would grow.
@@ -145,41 +148,6 @@ function SidePanel({ shown, problems }: SidePanelProps) {
         </Box>
       )}
     </Box>
-  );
-}
-
-interface SidePanelTab {
-  value: SidePanelView;
-  label: string;
-  count: number;
-}
-
-interface PanelSwitchProps {
-  panel: SidePanelView;
-  views: readonly SidePanelTab[];
-  onChange: (panel: SidePanelView) => void;
-}
-
-function PanelSwitch({ panel, views, onChange }: PanelSwitchProps) {
-  return (
-    <SegmentGroup.Root
-      value={panel}
-      size="sm"
-      w="full"
-      flexShrink="0"
-      aria-label={t("seating-wishes.switch")}
-      onValueChange={({ value }) => onChange(views.find((view) => view.value === value)?.value ?? "selected")}
-    >
-      <SegmentGroup.Indicator />
-      {views.map(({ value, label, count }) => (
-        <SegmentGroup.Item key={value} value={value} px="1.5" flex="1" justifyContent="center">
-          <SegmentGroup.ItemText textStyle={{ base: "xs", "2xl": "sm" }} whiteSpace="nowrap">
-            {label} <CountBadge count={count} />
-          </SegmentGroup.ItemText>
-          <SegmentGroup.ItemHiddenInput />
-        </SegmentGroup.Item>
-      ))}
-    </SegmentGroup.Root>
   );
 }
 

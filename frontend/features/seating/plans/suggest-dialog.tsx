@@ -1,4 +1,4 @@
-import { Box, Button, chakra, List, Stack, Switch, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, List, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { maxGuestsAtOnce, maxTableCapacity } from "../../../../common/limits.ts";
@@ -7,6 +7,7 @@ import type { SeatingKeep } from "../../../../common/seating/problem/plan-rows.t
 import { type PlainScreenKey, t, textOf } from "../../../lib/text.ts";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
+import { SwitchRow } from "../../../ui/switch-row.tsx";
 import { DialogField, wholeNumberIn } from "../fields.tsx";
 import { AddTablesDialog } from "../lazy-dialogs.ts";
 import { usualCapacity } from "../model/new-tables.ts";
@@ -119,26 +120,26 @@ function ChoosePlan({ planning, shown }: Omit<SuggestDialogProps, "isOpen">) {
             />
           )}
           {size.locked > 0 && (
-            <PlanSwitch
+            <SwitchRow
               label={t("seating-suggestion.choose.locked")}
               hint={t("seating-suggestion.choose.lockedHint", { count: size.locked })}
               isOn={includesLockedTables}
-              onToggle={setIncludesLocked}
+              onChange={setIncludesLocked}
             />
           )}
           {hasCompanions(board) && (
-            <PlanSwitch
+            <SwitchRow
               label={t("seating-suggestion.choose.split")}
               hint={t("seating-suggestion.choose.splitHint")}
               isOn={splitHouseholds}
-              onToggle={setSplit}
+              onChange={setSplit}
             />
           )}
-          <PlanSwitch
+          <SwitchRow
             label={t("seating-suggestion.choose.chairs")}
             hint={t("seating-suggestion.choose.chairsHint")}
             isOn={assignsChairs}
-            onToggle={setAssigns}
+            onChange={setAssigns}
           />
           <DialogActions>
             <Button variant="outline" onClick={planning.close}>
@@ -200,38 +201,6 @@ function Question({ text, children }: QuestionProps) {
       </chakra.legend>
       <Stack gap="2">{children(name)}</Stack>
     </chakra.fieldset>
-  );
-}
-
-interface PlanSwitchProps {
-  label: string;
-  hint: string;
-  isOn: boolean;
-  onToggle: (isOn: boolean) => void;
-}
-
-function PlanSwitch({ label, hint, isOn, onToggle }: PlanSwitchProps) {
-  const hintId = useId();
-  return (
-    <Switch.Root
-      display="flex"
-      justifyContent="space-between"
-      gap="4"
-      minH="11"
-      checked={isOn}
-      onCheckedChange={(change) => onToggle(change.checked)}
-    >
-      <Stack gap="0">
-        <Switch.Label fontWeight="semibold">{label}</Switch.Label>
-        <Text id={hintId} textStyle="sm" color="fg.muted">
-          {hint}
-        </Text>
-      </Stack>
-      <Switch.HiddenInput aria-describedby={hintId} />
-      <Switch.Control>
-        <Switch.Thumb />
-      </Switch.Control>
-    </Switch.Root>
   );
 }
 
