@@ -51,10 +51,10 @@ export async function findTakenSeat(
 export async function findLockedGuest(
   tx: Queryable,
   eventId: ListReadableEventId,
-  labels: readonly string[],
+  tableNumber: string,
 ): Promise<string | undefined> {
   const guest = await tx.guest.findFirst({
-    where: { eventId, tableNumber: { in: [...labels] }, isLocked: true },
+    where: { eventId, tableNumber, isLocked: true },
     select: { name: true },
     orderBy: { position: "asc" },
   });

@@ -70,11 +70,6 @@ export class Chain {
     return assignmentOf(this.model, this.annealer.bestTables);
   }
 
-  /** Where guests sit at the moment: after a cooling, in a plan that no single move makes better. */
-  assignment(): number[] {
-    return assignmentOf(this.model, this.state.tableOf);
-  }
-
   /** Whether the best plan changed since the last call. */
   hasNews(): boolean {
     const { improvements } = this.annealer;

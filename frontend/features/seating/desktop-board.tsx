@@ -56,7 +56,7 @@ export function DesktopBoard({ shown, problems }: BoardProps) {
               </Heading>
               <Flex gap="3" justify="space-between" wrap="wrap">
                 {viewSwitch}
-                <ColorChoice colors={colors} isPhone={false} />
+                <ColorChoice colors={colors} />
               </Flex>
               <ColorLegend {...colors} />
               <Tables shown={shown} problems={problems} />

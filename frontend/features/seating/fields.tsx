@@ -105,14 +105,13 @@ interface LabelSelectProps {
   noneText?: string;
   value: string;
   options: readonly SelectOption[];
-  isPhone: boolean;
   onChange: (value: string) => void;
 }
 
 /** A choice without a visible label beside it: what it shows for no choice says what it is about. */
-export function LabelSelect({ label, noneText = label, value, options, isPhone, onChange }: LabelSelectProps) {
+export function LabelSelect({ label, noneText = label, value, options, onChange }: LabelSelectProps) {
   return (
-    <NativeSelect.Root size={isPhone ? "lg" : "sm"} flex="1 1 8rem">
+    <NativeSelect.Root size={{ base: "lg", lg: "sm" }} flex="1 1 8rem">
       <NativeSelect.Field
         aria-label={label}
         value={value}
@@ -131,18 +130,17 @@ export function LabelSelect({ label, noneText = label, value, options, isPhone, 
 interface NarrowingFieldProps {
   label: string;
   typed: string;
-  isPhone: boolean;
   onType: (typed: string) => void;
 }
 
-export function NarrowingField({ label, typed, isPhone, onType }: NarrowingFieldProps) {
+export function NarrowingField({ label, typed, onType }: NarrowingFieldProps) {
   return (
     <InputGroup startElement={<Search size={16} aria-hidden />}>
       <Input
         type="search"
         role="searchbox"
-        size={isPhone ? "lg" : "sm"}
-        {...(isPhone && { h: "12" })}
+        size={{ base: "lg", lg: "sm" }}
+        h={{ base: "12", lg: "9" }}
         aria-label={label}
         placeholder={label}
         autoComplete="off"

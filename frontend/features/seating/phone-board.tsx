@@ -45,7 +45,7 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
         <ViewSwitch view={view} unseated={index.unseated.length} problems={problems.length} onChange={changeView} />
         {listViews.has(view) && (
           <Flex gap="3" align="center" minH="11" mx="-4" px="4" flexShrink="0" overflowX="auto" scrollbarWidth="none">
-            <ColorChoice colors={colors} isPhone />
+            <ColorChoice colors={colors} />
             <ColorLegend {...colors} />
           </Flex>
         )}

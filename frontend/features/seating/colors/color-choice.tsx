@@ -15,12 +15,7 @@ import {
 import type { ShownBoard } from "../seating.ts";
 import { useBoardChoice } from "../use-board-choice.ts";
 
-interface ColorChoiceProps {
-  colors: Colors;
-  isPhone: boolean;
-}
-
-export function ColorChoice({ colors: { by, choices, choose }, isPhone }: ColorChoiceProps) {
+export function ColorChoice({ colors: { by, choices, choose } }: { colors: Colors }) {
   if (choices.length === 0) return null;
   const options = choices.map((choice) => ({ value: choice, label: choiceText(choice) }));
   return (
@@ -30,7 +25,6 @@ export function ColorChoice({ colors: { by, choices, choose }, isPhone }: ColorC
         noneText={t("seating.colors.none")}
         value={by}
         options={options}
-        isPhone={isPhone}
         onChange={choose}
       />
     </Flex>

@@ -59,7 +59,6 @@ export function GuestColumn({
     <FilterButton
       conditions={conditionCount(filter)}
       isOpen={isFiltering}
-      isPhone={isPhone}
       onClick={() => setIsFiltering(!isFiltering)}
     />
   );
@@ -79,11 +78,11 @@ export function GuestColumn({
       </Flex>
       <Flex gap="2">
         <Box flex="1">
-          <NarrowingField label={t("seating.guests.search")} typed={typed} isPhone={isPhone} onType={search} />
+          <NarrowingField label={t("seating.guests.search")} typed={typed} onType={search} />
         </Box>
         {isPhone && filterButton}
       </Flex>
-      {isFiltering && <GuestFilterFields guests={guests} filter={filter} isPhone={isPhone} onChange={setFilter} />}
+      {isFiltering && <GuestFilterFields guests={guests} filter={filter} onChange={setFilter} />}
       {listed.length === 0 && (
         <Stack py="6" align="center" textAlign="center" color="fg.muted" textStyle="sm">
           <Text>{isNarrowed ? t("seating.guests.noneFound") : emptyText}</Text>
@@ -107,17 +106,16 @@ export function GuestColumn({
 interface FilterButtonProps {
   conditions: number;
   isOpen: boolean;
-  isPhone: boolean;
   onClick: () => void;
 }
 
-function FilterButton({ conditions, isOpen, isPhone, onClick }: FilterButtonProps) {
-  const [size, variant, minH] = isPhone ? (["lg", "outline", "12"] as const) : (["xs", "ghost", "7"] as const);
+function FilterButton({ conditions, isOpen, onClick }: FilterButtonProps) {
+  const variant = { base: "outline", lg: "ghost" } as const;
   return (
     <Button
       variant={conditions > 0 ? "subtle" : variant}
-      size={size}
-      minH={minH}
+      size={{ base: "lg", lg: "xs" }}
+      minH={{ base: "12", lg: "7" }}
       px="3"
       ms="auto"
       aria-expanded={isOpen}
@@ -136,11 +134,10 @@ function tableNote({ tableNumber }: BoardGuest): string {
 interface GuestFilterFieldsProps {
   guests: readonly BoardGuest[];
   filter: GuestFilter;
-  isPhone: boolean;
   onChange: (filter: GuestFilter) => void;
 }
 
-function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFilterFieldsProps) {
+function GuestFilterFields({ guests, filter, onChange }: GuestFilterFieldsProps) {
   const households = useMemo(() => valuesOf(guests, ({ household }) => household), [guests]);
   const columns = useMemo(() => columnsOf(guests), [guests]);
   const values = useMemo(
@@ -154,7 +151,6 @@ function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFilterFie
         label={t("seating.filter.attendance")}
         value={filter.attendance}
         options={attendanceOptions()}
-        isPhone={isPhone}
         onChange={(value) => onChange({ ...filter, attendance: attendanceOf(value) ?? "" })}
       />
       {households.length > 0 && (
@@ -162,7 +158,6 @@ function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFilterFie
           label={t("seating.filter.household")}
           value={filter.household}
           options={choices(households)}
-          isPhone={isPhone}
           onChange={(household) => onChange({ ...filter, household })}
         />
       )}
@@ -171,7 +166,6 @@ function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFilterFie
           label={t("seating.filter.column")}
           value={filter.column}
           options={choices(columns)}
-          isPhone={isPhone}
           onChange={(column) => onChange({ ...filter, column, value: "" })}
         />
       )}
@@ -180,12 +174,11 @@ function GuestFilterFields({ guests, filter, isPhone, onChange }: GuestFilterFie
           label={t("seating.filter.value", { column: filter.column })}
           value={filter.value}
           options={choices(values)}
-          isPhone={isPhone}
           onChange={(value) => onChange({ ...filter, value })}
         />
       )}
       {conditionCount(filter) > 0 && (
-        <Button variant="ghost" size={isPhone ? "md" : "xs"} onClick={() => onChange(noFilter)}>
+        <Button variant="ghost" size={{ base: "md", lg: "xs" }} onClick={() => onChange(noFilter)}>
           {t("seating.filter.clear")}
         </Button>
       )}

@@ -15,48 +15,23 @@ interface SavePlanButtonProps extends ButtonProps {
 
 /** Saves the present seating after some moves, under a name that it asks for. */
 export function SavePlanButton({ text, moves, ...button }: SavePlanButtonProps) {
-  const { eventId, settled } = useSeating();
-  const { save } = useSavedPlanActs(eventId);
   const [isAsking, setIsAsking] = useState(false);
-
-  async function saveAs(name: string): Promise<boolean> {
-    await settled();
-    return save(name, moves);
-  }
-
+  const close = () => setIsAsking(false);
   return (
     <>
       <Button variant="outline" {...button} onClick={() => setIsAsking(true)}>
         {text}
       </Button>
-      <PlanNameDialog
-        isOpen={isAsking}
-        title={t("saved-plans.save")}
-        onName={saveAs}
-        onClose={() => setIsAsking(false)}
-      />
+      <FormDialog open={isAsking} title={t("saved-plans.save")} onClose={close}>
+        <NameForm moves={moves} onClose={close} />
+      </FormDialog>
     </>
   );
 }
 
-interface PlanNameDialogProps {
-  isOpen: boolean;
-  title: string;
-  /** @returns whether it was done; then the dialog closes */
-  onName: (name: string) => Promise<boolean>;
-  onClose: () => void;
-}
-
-/** Asks for the name of a plan. */
-function PlanNameDialog({ isOpen, title, onClose, ...form }: PlanNameDialogProps) {
-  return (
-    <FormDialog open={isOpen} title={title} onClose={onClose}>
-      <NameForm onClose={onClose} {...form} />
-    </FormDialog>
-  );
-}
-
-function NameForm({ onName, onClose }: Pick<PlanNameDialogProps, "onName" | "onClose">) {
+function NameForm({ moves, onClose }: { moves: readonly SeatMove[]; onClose: () => void }) {
+  const { eventId, settled } = useSeating();
+  const { save } = useSavedPlanActs(eventId);
   const [typed, setTyped] = useState("");
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -67,9 +42,10 @@ function NameForm({ onName, onClose }: Pick<PlanNameDialogProps, "onName" | "onC
     setIsTried(true);
     if (isMissing) return;
     setIsBusy(true);
-    const isDone = await onName(typed);
+    await settled();
+    const isSaved = await save(typed, moves);
     setIsBusy(false);
-    if (isDone) onClose();
+    if (isSaved) onClose();
   }
 
   return (

@@ -75,7 +75,7 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
             />
           </Flex>
           {(wishes.length > fewWishes || typed !== "") && (
-            <NarrowingField label={t("seating-wishes.filter")} typed={typed} isPhone={isPhone} onType={setTyped} />
+            <NarrowingField label={t("seating-wishes.filter")} typed={typed} onType={setTyped} />
           )}
           <Box flex="1" minH="0" overflowY="auto" px="2" mx="-2" pb="2" position="relative">
             {listed.length === 0 && (
