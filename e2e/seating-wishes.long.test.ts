@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/auth.ts";
 import { BoardWishesDocument } from "../frontend/features/seating/generated/read-board.ts";
 import type { RunningApp } from "./support/app.ts";
 import { inspect } from "./support/inspect.ts";

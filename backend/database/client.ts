@@ -1,8 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { declareLimit } from "../lib/declared-limits.ts";
 import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
-import { type Claims, createClaims } from "./claims.ts";
 import { Contact } from "./contact.ts";
 import type { DatabaseLog } from "./database-log.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
@@ -17,7 +15,6 @@ export interface Database {
   lookUps: pg.Pool;
   changes: ChangeFeed;
   contact: Contact;
-  claims: Claims;
   /** Whether the database responds, and has every migration of this version. */
   readiness(): Promise<Readiness>;
   close(): Promise<void>;
@@ -27,13 +24,6 @@ const maxConnections = 16;
 const maxLookUpConnections = 4;
 /** Guests do not wait longer for a database that does not answer. */
 const lookUpWithinMs = 3_000;
-
-declareLimit({
-  what: "Database: connections",
-  counts: "all together, by each process",
-  limit: `${maxConnections}, and ${maxLookUpConnections} only for what searches and requests begin with`,
-  beyond: "they wait",
-});
 
 /** The client itself, or the transaction of a change. */
 export type Queryable = Prisma.TransactionClient;
@@ -47,7 +37,6 @@ export function createDatabase(url: string, log?: DatabaseLog): Database {
   });
   const contact = new Contact();
   const changes = createChangeFeed(url, contact, log?.logger);
-  const claims = createClaims(url);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
   return {
     prisma,
@@ -55,12 +44,10 @@ export function createDatabase(url: string, log?: DatabaseLog): Database {
     lookUps,
     changes,
     contact,
-    claims,
     readiness: () => readinessOf(lookUps, contact),
     async close() {
       contact.close();
       await changes.close();
-      await claims.close();
       await prisma.$disconnect();
       await pool.end();
       await lookUps.end();

@@ -1,15 +1,15 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
+import type { AuthCheckerInterface, ResolverData } from "type-graphql";
 import { buildSchemaSync } from "type-graphql";
+import { type Message, message } from "../../common/messages/message.ts";
 import { AuditResolver } from "../features/audit/audit.resolver.ts";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { DoorResolver } from "../features/door/door.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
-import { GuestRecordResolver } from "../features/erasure/guest-record.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
 import { EventResolver } from "../features/events/event.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
-import { EventHistoryResolver } from "../features/events/event-history.resolver.ts";
 import { GuestCodeResolver } from "../features/events/guest-code.resolver.ts";
 import { PublicEventResolver } from "../features/events/public-event.resolver.ts";
 import { UnusualSearchingResolver } from "../features/events/unusual-searching.resolver.ts";
@@ -24,7 +24,7 @@ import { GuestFiguresResolver } from "../features/guests/guest-figures.resolver.
 import { GuestFormResolver } from "../features/guests/guest-form.resolver.ts";
 import { SameNamesResolver } from "../features/guests/same-names.resolver.ts";
 import { EventHelpersResolver, HelperResolver } from "../features/helpers/helper.resolver.ts";
-import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
+import { EventHistoryResolver, HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
 import { InstallationResolver } from "../features/installation/installation.resolver.ts";
 import { EventPictureResolver } from "../features/pictures/event-picture.resolver.ts";
 import { PrintResolver } from "../features/print/print.resolver.ts";
@@ -36,11 +36,13 @@ import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
 import { AdministratorResolver } from "../features/users/administrator.resolver.ts";
+import type { Context } from "../features/users/context.type.ts";
+import type { Admitted } from "../features/users/organizers.type.ts";
 import { SessionResolver } from "../features/users/session.resolver.ts";
 import { SignInLinkResolver } from "../features/users/sign-in-link.resolver.ts";
 import { UserResolver } from "../features/users/user.resolver.ts";
 import { WishResolver } from "../features/wishes/wish.resolver.ts";
-import { RoleChecker } from "./auth-checker.ts";
+import { DomainError } from "../lib/domain-error.ts";
 
 // type-graphql requires one for subscriptions; each of ours has its own source.
 const nobodyPublishes = (): never => {
@@ -63,7 +65,6 @@ export function buildGraph(): GraphQLSchema {
       EventResolver,
       DoorResolver,
       ErasureResolver,
-      GuestRecordResolver,
       EventChangeResolver,
       EventArchiveResolver,
       EventPictureResolver,
@@ -107,4 +108,21 @@ export function buildGraph(): GraphQLSchema {
     validate: false,
   });
   return built;
+}
+
+function refusalOf(admitted: Admitted[]): Message {
+  return admitted.includes("admin") ? message("refusals.onlyAdministrators") : message("refusals.onlyCustomers");
+}
+
+/** Implements `@Authorized()`: alone, with a role, or with `organizers`, which also admits helpers. */
+class RoleChecker implements AuthCheckerInterface<Context, Admitted> {
+  check({ context: { viewer } }: ResolverData<Context>, admitted: Admitted[]): boolean {
+    if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
+    if (admitted.includes("organizers")) return true;
+    if (viewer.kind === "helper") throw new DomainError("FORBIDDEN", message("refusals.accountNeeded"));
+    if (admitted.length > 0 && !admitted.includes(viewer.user.role)) {
+      throw new DomainError("FORBIDDEN", refusalOf(admitted));
+    }
+    return true;
+  }
 }

@@ -6,11 +6,9 @@ import onHeaders from "on-headers";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { message } from "../../common/messages/message.ts";
-import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { nameDevice } from "../lib/device-name.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { ProvenAccount, SessionControl, SessionSubject, WaitingSignIn } from "../lib/session-control.ts";
-import { sessionCookie } from "../lib/session-cookie.ts";
 import { createSessionStore, type NewSession, startSession } from "./session-store.ts";
 
 declare module "express-session" {
@@ -31,6 +29,9 @@ declare module "express-session" {
   }
 }
 
+/** `__Host-` cookies need TLS and cannot be planted without it; the server also runs without TLS. */
+export const sessionCookie = { overTls: "__Host-fyt.session", withoutTls: "fyt.session" } as const;
+
 const sessionNames = Object.values(sessionCookie);
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -41,18 +42,6 @@ const unrememberedMs = 7 * dayMs;
 const extendedMs = rememberedMs - dayMs;
 const waitingMs = 5 * 60 * 1000;
 
-declareLimit({
-  what: "Sessions: how long they last at most",
-  counts: "each session, in the database",
-  limit: `${formatSeconds(unrememberedMs / 1000)}; ${formatSeconds(rememberedMs / 1000)} if remembered, and of helpers since they were last here`,
-  beyond: "401",
-});
-declareLimit({
-  what: "Sign-ins: waiting for a second factor",
-  counts: "each sign-in",
-  limit: formatSeconds(waitingMs / 1000),
-  beyond: "401",
-});
 export interface Sessions {
   middleware: RequestHandler;
   controlOf(request: Request, log: Logger): SessionControl;
@@ -153,7 +142,7 @@ export function currentSubject(request: Request): Promise<SessionSubject | undef
 }
 
 /** For notifications and people: the session's id would open it. */
-export function sessionHash(sid: string): string {
+function sessionHash(sid: string): string {
   return createHash("sha256").update(sid).digest("hex");
 }
 
@@ -241,5 +230,31 @@ function sessionControl(request: Request, log: Logger, opening: Opening): Sessio
     },
     isByLink: () => subjectOf(request) !== undefined && request.session.byLink === true,
     id: () => (subjectOf(request) === undefined ? undefined : sessionHash(request.sessionID)),
+  };
+}
+
+/** Calls back when the session may have ended. The result stops watching. */
+type WatchSession = (hash: string, onEnd: () => void) => () => void;
+
+/** Calls back once when the request's session has ended or cannot be looked up. The result stops watching. */
+export function watchSessionEnd(watch: WatchSession, request: Request, onEnd: () => void): () => void {
+  if (subjectOf(request) === undefined) return () => undefined;
+  let isOver = false;
+  const end = () => {
+    if (!isOver) onEnd();
+    isOver = true;
+  };
+  const look = () => {
+    // The subject of a session never changes: signing in begins another one.
+    currentSubject(request).then((current) => {
+      if (current === undefined) end();
+    }, end);
+  };
+  const stop = watch(sessionHash(request.sessionID), look);
+  // It may have ended since the request was read.
+  look();
+  return () => {
+    isOver = true;
+    stop();
   };
 }

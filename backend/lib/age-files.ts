@@ -21,18 +21,13 @@ export interface Opening {
   identities?: readonly string[] | undefined;
 }
 
-export type OpeningFailure = "nothing to open it with" | "does not fit" | "damaged";
-
-/** A file that could not be decrypted. */
+/** A file that could not be decrypted. The message says why. */
 export class CannotOpen extends Error {
   override readonly name = "CannotOpen";
-  readonly failure: OpeningFailure;
-
-  constructor(failure: OpeningFailure) {
-    super(`The file could not be decrypted: ${failure}.`);
-    this.failure = failure;
-  }
 }
+
+/** Why a file that was opened cannot be read. */
+export const damaged = "The backup is incomplete or damaged. Nothing was changed. Please use another one.";
 
 /** The first bytes of every encrypted file. */
 export const sealedBeginning = Buffer.from("age-encryption.org/v1\n");
@@ -55,7 +50,10 @@ async function encrypterOf(how: Sealing): Promise<Encrypter> {
 }
 
 async function decrypterOf({ passphrase, identities = [] }: Opening): Promise<Decrypter> {
-  if (passphrase === undefined && identities.length === 0) throw new CannotOpen("nothing to open it with");
+  if (passphrase === undefined && identities.length === 0) {
+    const advice = "Set BACKUP_PASSPHRASE to its passphrase, or BACKUP_AGE_IDENTITY to the file with your key.";
+    throw new CannotOpen(`The backup is encrypted. ${advice}`);
+  }
   const { Decrypter } = await load();
   const decrypter = new Decrypter();
   if (passphrase !== undefined) decrypter.addPassphrase(passphrase);
@@ -107,7 +105,9 @@ export async function* unseal(how: Opening, sealed: AsyncIterable<Uint8Array>): 
     if (source.failure() !== undefined) throw source.failure();
     // The library's errors have no class or code.
     const isForOthers = error instanceof Error && error.message.startsWith("no identity matched");
-    throw new CannotOpen(isForOthers ? "does not fit" : "damaged");
+    throw new CannotOpen(
+      isForOthers ? "The backup was encrypted with another passphrase or for another key." : damaged,
+    );
   }
 }
 

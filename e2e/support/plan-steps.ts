@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
 import { ChangeWishesDocument, UpdateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import type { WishInput } from "../../frontend/generated/schema-types.ts";
 import type { RunningApp } from "./app.ts";

@@ -1,7 +1,9 @@
-import { Center, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
-import type { ComponentProps, ReactNode } from "react";
+import { Button, Center, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { productName } from "../../common/product.ts";
+import type { QueryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
+import { t } from "../lib/text.ts";
 import { Drawing, type DrawingName } from "./drawing.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -14,9 +16,11 @@ interface PageMessageProps {
   action?: ReactNode;
 }
 
+/** A page that is one message, with its title. */
 export function PageMessage({ drawing, title, text, isWholePage = false, action }: PageMessageProps) {
   return (
     <>
+      <title>{`${title} · ${productName}`}</title>
       {isWholePage && <BrandBar />}
       <Center as={isWholePage ? "main" : "section"} flexGrow="1" px="4" py="16">
         <Stack maxW="lg" gap="8" align="center" textAlign="center">
@@ -36,6 +40,12 @@ export function PageMessage({ drawing, title, text, isWholePage = false, action 
   );
 }
 
+/** In place of a page whose reader the server could not tell. */
+export function FailedPage({ title, failure }: { title: string; failure: QueryFailure }) {
+  const action = <Button onClick={failure.onRetry}>{t("ui.tryAgain")}</Button>;
+  return <PageMessage isWholePage drawing="bell" title={title} text={failure.reason} action={action} />;
+}
+
 function BrandBar() {
   return (
     <Flex as="header" minH="16" px={{ base: "4", md: "8" }} align="center" borderBottomWidth="1px">
@@ -43,15 +53,5 @@ function BrandBar() {
         <Wordmark name={productName} />
       </Link>
     </Flex>
-  );
-}
-
-/** A page that is one message, with its title. */
-export function TitledMessage(props: ComponentProps<typeof PageMessage>) {
-  return (
-    <>
-      <title>{`${props.title} · ${productName}`}</title>
-      <PageMessage {...props} />
-    </>
   );
 }

@@ -11,11 +11,11 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { hasChangedRow } from "../../event-data/changes.ts";
-import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
+import { addToRecentEntry } from "../../event-data/history.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { onceFor } from "../../lib/once-for.ts";
 import { parseInput } from "../../lib/parse-input.ts";
-import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
+import { countsOf } from "../../lib/rate-limit.ts";
+import { rates } from "../../limits.ts";
 import type { DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import {
@@ -25,7 +25,7 @@ import {
   requireWritableEvent,
   scopeOfDoor,
 } from "../events/event-access.service.ts";
-import { extendRecentEntry, recordHistory } from "../history/history-entry.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
 import type { DoorDetails } from "../history/history-entry.type.ts";
 import { refuseTooMany, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
@@ -52,26 +52,7 @@ import {
 import { readViewAbout } from "./door-view.service.ts";
 import { findCards, findNewWalkIns, type ListChanges, planChanges } from "./follow-facts.ts";
 
-declareLimit({
-  what: "The door: operations that are recorded",
-  counts: "each event, in the database",
-  limit: formatCount(maxDoorFacts),
-  beyond: "409",
-});
-declareLimit({
-  what: "The door: operations that are handed in together",
-  counts: "each request",
-  limit: formatCount(maxDoorOperationsAtOnce),
-  beyond: "400",
-});
-
-const calls = declareRate({
-  what: "The door: handing in operations",
-  counts: "each account or helper",
-  max: 1200,
-  isSteady: true,
-});
-const callLimitOf = onceFor((_db: Database) => new RateLimit(calls));
+const callsOf = countsOf(rates.handedInAtDoor);
 
 const operationsSchema = z.array(doorOperationSchema);
 
@@ -89,7 +70,7 @@ export async function recordAtDoor(
 ): Promise<DoorReceipt> {
   const author = authorOf(viewer);
   const id = await requireDoorKeeper(db, viewer, eventId);
-  callLimitOf(db).count(author.key);
+  await callsOf(db).count(author.key);
   refuseTooMany(inputs, maxDoorOperationsAtOnce);
   // The first of each id counts.
   const byId = new Map(parseInput(operationsSchema, inputs.toReversed()).map((operation) => [operation.id, operation]));
@@ -226,6 +207,6 @@ async function recordDoor(
   };
   const happened = { action: "door" as const, details };
   const list = scopeOfDoor(id);
-  if (listVersion === undefined && (await extendRecentEntry(tx, list, author, happened, minutesOfEntry))) return;
+  if (listVersion === undefined && (await addToRecentEntry(tx, list, author, happened, minutesOfEntry))) return;
   await recordHistory(tx, list, author, happened, listVersion);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
 import { DeleteEventDocument, EnsureMyEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {

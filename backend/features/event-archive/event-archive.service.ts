@@ -1,4 +1,6 @@
-import type { FileHandle } from "node:fs/promises";
+import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { message } from "../../../common/messages/message.ts";
 import { errorCodes } from "../../database/error-codes.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
@@ -14,6 +16,8 @@ import { recordNoChanges } from "../../event-data/rows.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { type IncomingFile, piecesOf } from "../../lib/incoming-file.ts";
+import { Share } from "../../lib/share.ts";
+import { sharedRates, shares } from "../../limits.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { chooseOwner } from "../events/event.service.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
@@ -24,14 +28,13 @@ import { recordHistory } from "../history/history-entry.service.ts";
 import type { EncodedPicture } from "../pictures/encoding/picture-messages.ts";
 import { encodePicture } from "../pictures/picture-reading.service.ts";
 import { refuseLargePlan } from "../tables/table.service.ts";
-import { countLimitedAttempt, declareAttempts } from "../users/attempt-limit.service.ts";
+import { countLimitedAttempt } from "../users/attempt-limit.service.ts";
 import { auditedBy } from "../users/audited-by.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
 import { refuseGuestsInWishes } from "../wishes/wish.service.ts";
-import { openArchiveFile } from "./archive-turns.service.ts";
 import type { EventArchive, EventArchiveImport } from "./event-archive.type.ts";
 
 type Carrier = Pick<Context, "db" | "viewer" | "clientAddress">;
@@ -78,21 +81,22 @@ export async function downloadEventArchive(exporter: Carrier, eventId: number): 
   return { filename: `${fileStem(name, "Event")}.zip`, content: content() };
 }
 
-// Enough to move an installation's events in a few days by hand.
-const imports = declareAttempts({
-  name: "archive import",
-  what: "Archives: imports, successful or not",
-  counts: "each account",
-  max: 20,
-  windowSeconds: 24 * 60 * 60,
-  message: (secondsLeft) =>
-    message("event-archive.tooManyImports", { hours: Math.max(1, Math.ceil(secondsLeft / 3600)) }),
-});
+const archivesOnDisk = new Share(shares.archivesOnDisk);
+
+/** An empty file without a name: nobody else can open it, and it vanishes when closed, even when the process dies. */
+async function openTemporaryFile(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), "find-your-table-"));
+  try {
+    return await open(join(folder, "file"), "wx+", 0o600);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /**
  * Creates an event from an archive, all or nothing, for the owner or the caller.
  * @throws DomainError UNAUTHENTICATED; RATE_LIMITED (20 a day); TOO_LARGE; BAD_INPUT if the upload was cut off; as
- * {@link chooseOwner}, {@link requireRoomForEvent}, {@link openArchiveFile}, {@link inTurn} and {@link checkArchive}
+ * {@link chooseOwner}, {@link requireRoomForEvent}, {@link inTurn} and {@link checkArchive}
  */
 export async function importEventArchive(
   importer: Carrier,
@@ -103,15 +107,19 @@ export async function importEventArchive(
   const user = requireUser(viewer);
   const owner = await chooseOwner(db, user, ownerId);
   await requireRoomForEvent(db, viewer, owner);
-  const { file, close } = await openArchiveFile(authorOf(viewer));
+  const giveBack = archivesOnDisk.take(authorOf(viewer).key);
+  const file = await openTemporaryFile().catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
   try {
-    await countLimitedAttempt(db, imports, user.id);
+    await countLimitedAttempt(db, sharedRates.archiveImports, user.id);
     // Before its turn: a slow upload should not make others wait.
     for await (const piece of piecesOf(await upload, tooLargeMessage())) await file.appendFile(piece);
     const { eventId, isLinkNew } = await inTurn(authorOf(viewer), () => importFile(importer, file, user, owner));
     return { event: await getEvent(db, viewer, eventId), isLinkNew };
   } finally {
-    await close();
+    await file.close().finally(giveBack);
   }
 }
 

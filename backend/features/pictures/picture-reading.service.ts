@@ -1,16 +1,14 @@
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
-import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
-import { maxPicturePixels } from "../../limits.ts";
+import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
+import { Turns } from "../../lib/turns.ts";
+import { turns } from "../../limits.ts";
 import type { Author } from "../users/author.type.ts";
 import {
   type EncodedPicture,
   type EncodingTask,
-  encodingProgress,
   encodingResult,
   encodingTask,
   type PicturePurpose,
@@ -24,34 +22,13 @@ const encodingLimits: ChildLimits = {
   maxHeapMegabytes: 64,
 };
 
-declareLimit({
-  what: "Pictures: decoding one",
-  counts: "each picture",
-  limit: `${formatChildLimits(encodingLimits)}; ${formatCount(maxPicturePixels)} pixels`,
-  beyond: "422",
-});
-
-const program: ChildProgram<EncodingTask, never, EncodedPicture> = {
+const program: ChildProgram<EncodingTask, EncodedPicture> = {
   entry: entryBeside(import.meta.url, "./picture.child"),
   task: encodingTask,
-  progress: encodingProgress,
   result: encodingResult,
 };
 
-// One at a time: a process takes much memory, and pictures are rare.
-const turns = new FairQueue(
-  declareQueue({
-    what: "Pictures: encoding one again",
-    counts: "account",
-    places: 1,
-    waiting: 20,
-    waitingPerKey: 3,
-    beyond: {
-      own: { code: "RATE_LIMITED", message: message("refusals.ownUploadsInProgress"), retryAfterSeconds: 10 },
-      all: { code: "UNAVAILABLE", message: message("refusals.uploadsInProgress"), retryAfterSeconds: 60 },
-    },
-  }),
-);
+const encodingTurns = new Turns(turns.pictures);
 
 /** Encodes an upload. @throws DomainError TOO_LARGE; UNSUPPORTED_FILE; UNREADABLE_FILE; RATE_LIMITED; UNAVAILABLE */
 export async function encodePicture(
@@ -61,12 +38,12 @@ export async function encodePicture(
   limits: ChildLimits = encodingLimits,
 ): Promise<EncodedPicture> {
   if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
-  return turns.run(key, () => runEncoding(bytes, purpose, limits));
+  return encodingTurns.run(key, () => runEncoding(bytes, purpose, limits));
 }
 
 async function runEncoding(bytes: Uint8Array, purpose: PicturePurpose, limits: ChildLimits): Promise<EncodedPicture> {
   try {
-    return await runChild(program, { task: { purpose }, bytes, limits, onProgress: () => undefined });
+    return await runChild(program, { task: { purpose }, bytes, limits });
   } catch (error) {
     if (!(error instanceof ChildEnded)) throw error;
     const reason = error.failure === "failed" ? "pictures.damaged" : "pictures.tooDemanding";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { isDeepRun, randomRuns } from "../../../common/testing/random-runs.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
 import {
   CreateEventDocument,
   EnsureMyEventDocument,

@@ -3,16 +3,10 @@ import { t } from "../../lib/text.ts";
 import { askToLeave } from "../../lib/unsaved-changes.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { startAfresh } from "./session.ts";
-import { SignInForm } from "./sign-in-form.tsx";
-import { SignInSteps } from "./sign-in-steps.tsx";
-
-interface SessionDialogProps {
-  open: boolean;
-  username: string;
-}
+import { SignInForm, SignInSteps } from "./sign-in-form.tsx";
 
 /** Asks somebody whose session has ended to sign in again, over their screen, which stays as they left it. */
-export function SessionDialog({ open, username }: SessionDialogProps) {
+export function SessionDialog({ open, username }: { open: boolean; username: string }) {
   const client = useApolloClient();
 
   async function leave() {

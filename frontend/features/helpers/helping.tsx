@@ -1,24 +1,17 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { type QueryFailure, queryFailure } from "../../lib/errors.ts";
+import { queryFailure } from "../../lib/errors.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { PageMessage } from "../../ui/page-message.tsx";
+import { FailedPage, PageMessage } from "../../ui/page-message.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { type MyHelp_SessionFragment, MyHelpDocument } from "./generated/my-help.ts";
 
 export type MyHelp = MyHelp_SessionFragment;
 
-interface MyHelpState {
-  /** Null for everybody else, and while that is still unknown. */
-  help: MyHelp | null;
-  loading: boolean;
-  failure: QueryFailure | undefined;
-}
-
-/** With which event this browser helps, as whom. Queried once and cached. */
-export function useMyHelp(): MyHelpState {
+/** With which event this browser helps, as whom; null for everybody else, and while that is unknown. Queried once and cached. */
+export function useMyHelp() {
   const { data, loading, error, refetch } = useQuery(MyHelpDocument, { notifyOnNetworkStatusChange: true });
   return { help: data?.myHelp ?? null, loading: loading && !data, failure: queryFailure(error, refetch) };
 }
@@ -28,31 +21,18 @@ export function Helping({ children }: { children: (help: MyHelp) => ReactNode })
   const { help, loading, failure } = useMyHelp();
   if (help) return children(help);
   if (loading) return <PageSpinner label={t("shell.loading")} />;
-  if (failure) {
-    return (
-      <PageMessage
-        isWholePage
-        drawing="bell"
-        title={t("helpers.unknown")}
-        text={failure.reason}
-        action={<Button onClick={failure.onRetry}>{t("ui.tryAgain")}</Button>}
-      />
-    );
-  }
+  if (failure) return <FailedPage title={t("helpers.unknown")} failure={failure} />;
   return (
-    <>
-      <title>{t("shell.pageTitle", { screen: t("helpers.ended.title") })}</title>
-      <PageMessage
-        isWholePage
-        drawing="rope"
-        title={t("helpers.ended.title")}
-        text={t("helpers.ended.text")}
-        action={
-          <Button asChild>
-            <a href={paths.home}>{t("helpers.gone.action")}</a>
-          </Button>
-        }
-      />
-    </>
+    <PageMessage
+      isWholePage
+      drawing="rope"
+      title={t("helpers.ended.title")}
+      text={t("helpers.ended.text")}
+      action={
+        <Button asChild>
+          <a href={paths.home}>{t("helpers.gone.action")}</a>
+        </Button>
+      }
+    />
   );
 }

@@ -9,10 +9,10 @@ import { withRepairs } from "../formats/scrambled-text.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { findHeaderRow, rateHeader, searchedRows } from "./layout/header-row.ts";
-import type { Decisions, Proposal } from "./model/decisions.ts";
+import { isOwnHeader } from "./model/column-names.ts";
+import type { Decisions, OpenDecision } from "./model/decisions.ts";
 import type { PresentList } from "./model/guest-list.ts";
 import { widthOfRows } from "./model/guest-rows.ts";
-import { isOwnHeader } from "./model/own-header.ts";
 
 /** A sheet that can be read, and at least its first rows. */
 export interface NamedSheet extends UnreadSheet {
@@ -110,7 +110,7 @@ async function sheetsOf(bytes: Buffer, kind: Exclude<KindOfFile["actual"], "csv"
   }
 }
 
-const decide = (decisions: Decisions, proposal: Omit<Proposal, "id" | "question">) =>
+const decide = (decisions: Decisions, proposal: Omit<OpenDecision, "id" | "question">) =>
   decisions.take({ id: "encoding", question: message("reading.decisions.encoding.question"), ...proposal });
 
 /** Decides the encoding of a text file, if there is more than one way. */
