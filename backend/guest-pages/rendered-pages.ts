@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { GuestPage, GuestPageRenderer } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
-import { minBytesToCompress } from "../lib/min-bytes-to-compress.ts";
+import { minBytesToCompress } from "../http/compress-answers.ts";
 
 /** Loads the built module that turns guest pages into HTML, render.js. */
 export async function loadRenderer(folder: string): Promise<GuestPageRenderer> {

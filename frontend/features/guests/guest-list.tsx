@@ -52,7 +52,7 @@ export function GuestList({ onImport }: GuestListProps) {
   const { event: here, mayChange } = useEventHere();
   const { id: eventId, isSample } = here;
   const client = useApolloClient();
-  const list = useListState<GuestSortBy>(undefined, "page", guestSortFrom);
+  const list = useListState<GuestSortBy>(undefined, guestSortFrom);
   const [view, setView] = useColumnView(eventId);
   const [params] = useSearchParams();
   const part = partIn(params);
@@ -212,6 +212,5 @@ function selectionOf(selected: SelectedRows, rows: readonly GuestRow[]): RowSele
     onToggle: (id, isRange) => selected.toggle(id, isRange ? pageIds : undefined),
     onTogglePage: () => selected.toggleAll(pageIds),
     isShownOnPhones: selected.isSelecting,
-    onLongPress: (id) => selected.toggle(id),
   };
 }
