@@ -81,7 +81,7 @@ export const defaultView: ColumnView = { hidden: Object.keys(properties), isFami
 const keyOf = (eventId: number) => `guest-columns-${eventId}`;
 
 /** What was last chosen for the event on this device. */
-export function keptView(eventId: number): ColumnView {
+function keptView(eventId: number): ColumnView {
   try {
     return viewIn(JSON.parse(localStorage.getItem(keyOf(eventId)) ?? "null")) ?? defaultView;
   } catch {
