@@ -94,7 +94,7 @@ function brokenWords(text: Locator): Promise<string[]> {
 
 test("long names break at spaces and hyphens alone, for guests and organizers", async ({ app, phone: page }) => {
   const name = "Bartholomew Featherstonehaugh-Wolfeschlegelstein";
-  const { id, path } = await prepareEvent(page, app, { theme }, [
+  const { id, path } = await prepareEvent(page, app, { name: "Sophie & Liam", theme }, [
     ["Name", "Table Number"],
     [name, "12"],
   ]);
