@@ -3,7 +3,6 @@ import { maxEventArchiveBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
 import type { Queryable } from "../database/client.ts";
 import type { EncodedPicture } from "../features/pictures/encoding/picture-messages.ts";
-import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { openZip, type ZipPart, ZipTooLarge } from "../lib/zip.ts";
 import { ZipWriter } from "../lib/zip-writer.ts";
@@ -22,13 +21,6 @@ const maxLineBytes = 1024 * 1024;
 const maxPictureBytes = 20 * 1024 * 1024;
 const maxParts = 1000;
 const megabyte = 1024 * 1024;
-
-declareLimit({
-  what: "Archives: a row",
-  counts: "each archive",
-  limit: formatBytes(maxLineBytes),
-  beyond: "422",
-});
 
 /** Message for an archive that is too large. */
 export const tooLargeMessage = () => message("event-archive.tooLarge", { maximum: maxEventArchiveBytes / megabyte });
@@ -178,13 +170,8 @@ async function readPicture(parts: ArchiveParts, row: Row): Promise<ArchivedPictu
 
 const rowSchema = z.record(z.string(), z.unknown());
 
-interface ReadRow {
-  row: Row;
-  bytes: number;
-}
-
 /** The rows of a part, one by one. @throws DomainError UNREADABLE_FILE for a line that is too long or no row */
-async function* rowsIn(parts: ArchiveParts, table: EventTable): AsyncGenerator<ReadRow> {
+async function* rowsIn(parts: ArchiveParts, table: EventTable): AsyncGenerator<Row> {
   const path = pathOf(table);
   let rest: Buffer = Buffer.alloc(0);
   let count = 0;
@@ -195,7 +182,7 @@ async function* rowsIn(parts: ArchiveParts, table: EventTable): AsyncGenerator<R
       const row = rowSchema.safeParse(parsed(rest.toString("utf8", start, end)));
       count += 1;
       if (!row.success) throw damagedLine(path, count);
-      yield { row: row.data, bytes: end - start };
+      yield row.data;
       start = end + 1;
     }
     rest = rest.subarray(start);
@@ -210,7 +197,7 @@ async function* checkedRows(parts: ArchiveParts, table: EventTable, seen: Set<nu
   const schema = z.strictObject(Object.fromEntries(rules));
   const { most = 0, isRight = () => true } = table.moves ?? {};
   let count = 0;
-  for await (const { row } of rowsIn(parts, table)) {
+  for await (const row of rowsIn(parts, table)) {
     count += 1;
     const isRepeated = typeof row.id === "number" && seen.has(row.id);
     const isGood = schema.safeParse(row).success && isRight(row);
@@ -228,8 +215,8 @@ interface Importing {
   pictures: ReadonlyMap<number, EncodedPicture>;
 }
 
-const rowsAtOnce = 500;
-const bytesAtOnce = 4 * megabyte;
+/** A row may be as long as a line. */
+const rowsAtOnce = 100;
 
 /** Fills a new event with the rows of a checked archive; only these take new ids. @returns the number of guests */
 export async function importArchive(tx: Queryable, archive: CheckedArchive, importing: Importing): Promise<number> {
@@ -240,13 +227,12 @@ export async function importArchive(tx: Queryable, archive: CheckedArchive, impo
     newIds.set(table.name, new Map(ids.flatMap((id, place) => [[id, taken[place] ?? 0]])));
   }
   for (const table of moving()) {
-    let [rows, size]: [Row[], number] = [[], 0];
-    for await (const { row, bytes } of rowsIn(archive.parts, table)) {
+    let rows: Row[] = [];
+    for await (const row of rowsIn(archive.parts, table)) {
       rows.push(completed(withNewIds(table, row, newIds), table, row, { ...importing, archive, newIds }));
-      size += bytes;
-      if (rows.length < rowsAtOnce && size < bytesAtOnce) continue;
+      if (rows.length < rowsAtOnce) continue;
       await writeRows(tx, importing.eventId, table, rows);
-      [rows, size] = [[], 0];
+      rows = [];
     }
     await writeRows(tx, importing.eventId, table, rows);
   }

@@ -11,7 +11,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { hasChangedRow } from "../../event-data/changes.ts";
-import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
+import { addToRecentEntry } from "../../event-data/history.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import { countsOf } from "../../lib/rate-limit.ts";
@@ -25,7 +25,7 @@ import {
   requireWritableEvent,
   scopeOfDoor,
 } from "../events/event-access.service.ts";
-import { extendRecentEntry, recordHistory } from "../history/history-entry.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
 import type { DoorDetails } from "../history/history-entry.type.ts";
 import { refuseTooMany, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
@@ -51,19 +51,6 @@ import {
 } from "./door-operation.data.ts";
 import { readViewAbout } from "./door-view.service.ts";
 import { findCards, findNewWalkIns, type ListChanges, planChanges } from "./follow-facts.ts";
-
-declareLimit({
-  what: "The door: operations that are recorded",
-  counts: "each event, in the database",
-  limit: formatCount(maxDoorFacts),
-  beyond: "409",
-});
-declareLimit({
-  what: "The door: operations that are handed in together",
-  counts: "each request",
-  limit: formatCount(maxDoorOperationsAtOnce),
-  beyond: "400",
-});
 
 const callsOf = countsOf(rates.handedInAtDoor);
 
@@ -220,6 +207,6 @@ async function recordDoor(
   };
   const happened = { action: "door" as const, details };
   const list = scopeOfDoor(id);
-  if (listVersion === undefined && (await extendRecentEntry(tx, list, author, happened, minutesOfEntry))) return;
+  if (listVersion === undefined && (await addToRecentEntry(tx, list, author, happened, minutesOfEntry))) return;
   await recordHistory(tx, list, author, happened, listVersion);
 }

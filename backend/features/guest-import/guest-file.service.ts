@@ -1,12 +1,10 @@
-import { z } from "zod";
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
-import { ChildEnded, type ChildFailure, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildFailure, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import type { Author } from "../users/author.type.ts";
@@ -82,17 +80,9 @@ export const readingLimits: ChildLimits = {
   maxHeapMegabytes: 384,
 };
 
-declareLimit({
-  what: "Guest lists: reading a file",
-  counts: "each file",
-  limit: formatChildLimits(readingLimits),
-  beyond: "422",
-});
-
-const program: ChildProgram<ReadingTask, never, GuestFileReading> = {
+const program: ChildProgram<ReadingTask, GuestFileReading> = {
   entry: entryBeside(import.meta.url, "./guest-file.child"),
   task: readingTask,
-  progress: z.never(),
   result: guestFileReading,
   // SheetJS keeps number formats and code pages from one workbook for the next.
 };
@@ -105,7 +95,7 @@ export async function readGuestFile(
 ): Promise<GuestFileReading> {
   if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
   const task = { kind: kindOfFile(bytes, filename, mimetype), choices };
-  const order = { task, bytes, limits, isRepeated: limits === readingLimits, onProgress: () => undefined };
+  const order = { task, bytes, limits, isRepeated: limits === readingLimits };
   return runChild(program, order).catch((error: unknown) => {
     throw error instanceof ChildEnded ? unreadable(messageOf[error.failure]) : error;
   });

@@ -1,16 +1,14 @@
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import { Turns } from "../../lib/turns.ts";
-import { maxPicturePixels, turns } from "../../limits.ts";
+import { turns } from "../../limits.ts";
 import type { Author } from "../users/author.type.ts";
 import {
   type EncodedPicture,
   type EncodingTask,
-  encodingProgress,
   encodingResult,
   encodingTask,
   type PicturePurpose,
@@ -24,17 +22,9 @@ const encodingLimits: ChildLimits = {
   maxHeapMegabytes: 64,
 };
 
-declareLimit({
-  what: "Pictures: decoding one",
-  counts: "each picture",
-  limit: `${formatChildLimits(encodingLimits)}; ${formatCount(maxPicturePixels)} pixels`,
-  beyond: "422",
-});
-
-const program: ChildProgram<EncodingTask, never, EncodedPicture> = {
+const program: ChildProgram<EncodingTask, EncodedPicture> = {
   entry: entryBeside(import.meta.url, "./picture.child"),
   task: encodingTask,
-  progress: encodingProgress,
   result: encodingResult,
 };
 
@@ -53,7 +43,7 @@ export async function encodePicture(
 
 async function runEncoding(bytes: Uint8Array, purpose: PicturePurpose, limits: ChildLimits): Promise<EncodedPicture> {
   try {
-    return await runChild(program, { task: { purpose }, bytes, limits, onProgress: () => undefined });
+    return await runChild(program, { task: { purpose }, bytes, limits });
   } catch (error) {
     if (!(error instanceof ChildEnded)) throw error;
     const reason = error.failure === "failed" ? "pictures.damaged" : "pictures.tooDemanding";
