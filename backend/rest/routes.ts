@@ -367,18 +367,14 @@ export const routes: readonly Route[] = [
   {
     method: "get",
     path: "/api/events/{id}/door",
-    summary: "What happened at the event's doors, and the operations after a position.",
-    operation: `query ($id: Int!, $since: Int = 0) {
-        doorState(eventId: $id, since: $since) { ...DoorState }
+    summary: "What happened at the event's doors.",
+    operation: `query ($id: Int!) {
+        doorState(eventId: $id) { ...DoorState }
       }
       fragment DoorState on DoorState {
         arrivedCount expectedCount version listVersion
-        guests { guestId walkInId name tableLabel arrivedAt arrivedAtDevice arrivedBy leftAt }
-        needLook { operationIds reason guestId walkInId name tableLabel }
-        operations {
-          id position device sequence kind guestId walkInId name tableLabel cancels at clockOffsetMs replaces expectedTableLabel
-          authorName
-        }
+        guests { guestId walkInId name tableLabel arrivedAt }
+        needLook { operationIds reason }
       }`,
     answer: "doorState",
     status: 200,

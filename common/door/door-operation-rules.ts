@@ -3,7 +3,7 @@ import { normaliseGuestName } from "../guest-name.ts";
 import { maxGuestNameLength, maxInt, maxTableNumberLength } from "../limits.ts";
 import { rule } from "../rule-messages.ts";
 import { storableText } from "../storable-text.ts";
-import { type DoorOperation, doorOperationKinds, maxReplaced } from "./door-operation.ts";
+import { type DoorOperation, maxReplaced } from "./door-operation.ts";
 
 /** In a call. Devices send the rest with the next one. */
 export const maxDoorOperationsAtOnce = 500;
@@ -12,8 +12,6 @@ export const maxDoorOperationsAtOnce = 500;
 export const maxDoorFacts = 200_000;
 
 export const maxDeviceLength = 64;
-
-const msPerYear = 366 * 24 * 60 * 60 * 1000;
 
 const id = z.guid().transform((text) => text.toLowerCase());
 
@@ -63,20 +61,13 @@ export const doorOperationSchema = z
     id,
     device: z.string().transform(onOneLine).pipe(z.string().min(1).max(maxDeviceLength)),
     sequence: z.int().min(1).max(maxInt),
-    kind: z.enum(doorOperationKinds),
+    kind: z.literal(["ARRIVED", "LEFT", "CANCELLED", "WALK_IN", "RESEATED"]),
     guestId: orNull(z.int().min(1).max(maxInt)),
     walkInId: orNull(id),
     name: orNull(name),
     tableLabel: orNull(tableLabel),
     cancels: orNull(id),
     at,
-    clockOffsetMs: orNull(
-      z
-        .number()
-        .min(-200 * msPerYear)
-        .max(200 * msPerYear)
-        .transform(Math.round),
-    ),
     replaces: orNull(z.array(id).max(maxReplaced)),
     expectedTableLabel: orNull(tableLabel),
   })

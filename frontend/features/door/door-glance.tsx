@@ -1,7 +1,6 @@
 import { useQuery, useSubscription } from "@apollo/client/react";
 import { Box, Button, Text } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
 import { useEventHere } from "../../event/event-here.ts";
 import { logFailure } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
@@ -9,23 +8,10 @@ import { DoorGlanceDocument, type DoorGlanceQuery, DoorVersionsDocument } from "
 
 /** How many are here, live, as a way to the door. Nothing until something was recorded there. */
 export function DoorGlance() {
-  const { id: eventId } = useEventHere().event;
-  const { data } = useSubscription(DoorVersionsDocument, { variables: { eventId }, fetchPolicy: "no-cache" });
-  if (!data || data.doorChanged.version === 0) return null;
-  const { version, listVersion } = data.doorChanged;
-  return <Glance eventId={eventId} state={`${version} ${listVersion}`} />;
-}
-
-function Glance({ eventId, state }: { eventId: number; state: string }) {
-  const { mayChange, paths } = useEventHere();
-  const { data, error, refetch } = useQuery(DoorGlanceDocument, {
-    variables: { eventId },
-    fetchPolicy: "network-only",
-  });
-  useFollowing(state, refetch);
-  const door = data?.doorState;
+  const { event, mayChange, paths } = useEventHere();
+  const { door, hasFailed } = useDoor(event.id);
   // All was taken back, or the guests were removed after their event.
-  if (door ? door.arrivedCount === 0 && door.needLook.length === 0 : !error) return null;
+  if (door ? door.arrivedCount === 0 && door.needLook.length === 0 : !hasFailed) return null;
   const content = door ? <Here door={door} /> : t("door-glance.title");
   if (!mayChange) {
     return (
@@ -57,22 +43,16 @@ function Here({ door: { arrivedCount, expectedCount, needLook } }: { door: DoorG
   );
 }
 
-/** Guests may come every second; a glance need not. */
-const pauseMs = 2000;
-
-/** Reads again when a state has changed, at most every two seconds. @param state the one that was read at first, then later ones */
-export function useFollowing(state: string, read: () => Promise<unknown>): void {
-  const last = useRef({ state, at: 0 });
-  const readAgain = useEffectEvent(read);
-  useEffect(() => {
-    if (state === last.current.state) return;
-    const timer = setTimeout(
-      () => {
-        last.current = { state, at: Date.now() };
-        readAgain().catch((reason: unknown) => logFailure("Reading what happened at the door", reason));
-      },
-      Math.max(0, last.current.at + pauseMs - Date.now()),
-    );
-    return () => clearTimeout(timer);
-  }, [state]);
+/** What happened at the door, live; undefined until something was recorded there. */
+export function useDoor(eventId: number): { door: DoorGlanceQuery["doorState"] | undefined; hasFailed: boolean } {
+  const variables = { eventId };
+  const { data: changed } = useSubscription(DoorVersionsDocument, {
+    ...{ variables, fetchPolicy: "no-cache" },
+    onData: () => {
+      if (isBegun) refetch().catch((reason: unknown) => logFailure("Reading what happened at the door", reason));
+    },
+  });
+  const isBegun = (changed?.doorChanged.version ?? 0) > 0;
+  const { data, error, refetch } = useQuery(DoorGlanceDocument, { variables, fetchPolicy: "no-cache", skip: !isBegun });
+  return { door: data?.doorState, hasFailed: error !== undefined };
 }

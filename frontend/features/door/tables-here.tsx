@@ -1,10 +1,8 @@
-import { useQuery, useSubscription } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { logFailure } from "../../lib/page.ts";
 import { labelKey } from "../../lib/table-labels.ts";
 import { t } from "../../lib/text.ts";
-import { useFollowing } from "./door-glance.tsx";
-import { DoorTablesDocument, type DoorTablesQuery, DoorVersionsDocument } from "./generated/door-glance.ts";
+import { useDoor } from "./door-glance.tsx";
+import type { DoorGlanceQuery } from "./generated/door-glance.ts";
 
 /** Who is here at a table. */
 interface TablePresence {
@@ -19,7 +17,7 @@ interface TablePresence {
 /** Who is here at each table, by its label's key. Empty if nobody is here. @param before what of it is equal stays the same object */
 function withTables(
   before: ReadonlyMap<string, TablePresence>,
-  { tables }: DoorTablesQuery["doorState"],
+  { tables }: DoorGlanceQuery["doorState"],
 ): Map<string, TablePresence> {
   const presence = new Map<string, TablePresence>();
   if (tables.every(({ hereCount }) => hereCount === 0)) return presence;
@@ -42,23 +40,12 @@ interface TablesHereProps {
 
 /** Follows who is here at each table, for a screen that shows it. Shows nothing itself. */
 export function TablesHere({ eventId, onChange }: TablesHereProps) {
-  const { data } = useSubscription(DoorVersionsDocument, { variables: { eventId }, fetchPolicy: "no-cache" });
-  if (!data || data.doorChanged.version === 0) return null;
-  const { version, listVersion } = data.doorChanged;
-  return <Following eventId={eventId} onChange={onChange} state={`${version} ${listVersion}`} />;
-}
-
-function Following({ eventId, onChange, state }: TablesHereProps & { state: string }) {
-  const { data, error, refetch } = useQuery(DoorTablesDocument, { variables: { eventId }, fetchPolicy: "no-cache" });
-  useFollowing(state, refetch);
+  const { door } = useDoor(eventId);
   const last = useRef<ReadonlyMap<string, TablePresence>>(new Map());
   useEffect(() => {
-    if (error) logFailure("Reading who is here at each table", error);
-  }, [error]);
-  useEffect(() => {
-    if (!data) return;
-    last.current = withTables(last.current, data.doorState);
+    if (!door) return;
+    last.current = withTables(last.current, door);
     onChange(last.current);
-  }, [data, onChange]);
+  }, [door, onChange]);
   return null;
 }
