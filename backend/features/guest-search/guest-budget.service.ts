@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
-import { defaultLimits } from "../../lib/default-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
+import { searchNames } from "../../limits.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import { knownPhone, notePhone } from "../events/phone.service.ts";
 import { noteUnusualSearching } from "../events/unusual-searching.service.ts";
@@ -41,7 +41,7 @@ export interface Search {
 declareLimit({
   what: "Searches: names of an event that are learned by typing parts of them",
   counts: "each network, and each device, by each process; nobody who organizes the event",
-  limit: `\`SEARCH_NAMES\`, ${defaultLimits.searchNames} in ${minutesToRefill} min, refilled steadily`,
+  limit: `\`SEARCH_NAMES\`, ${searchNames} in ${minutesToRefill} min, refilled steadily`,
   beyond: "only full names find anyone",
 });
 

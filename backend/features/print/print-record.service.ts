@@ -9,7 +9,7 @@ import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { printedColumns } from "./pages/printed-columns.ts";
+import { printedColumns } from "./pages/print-facts.ts";
 import type { Print } from "./print.type.ts";
 import {
   type ChangedGuest,

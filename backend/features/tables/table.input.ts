@@ -1,12 +1,13 @@
 import { Field, InputType, Int } from "type-graphql";
-import { TableShape } from "./table.type.ts";
+import type { TableShape } from "../../../common/floor-plan/plan-types.ts";
+import { TableShapeEnum } from "./table.type.ts";
 
 @InputType({ description: "Properties of a table besides its label; omitted ones stay as they are." })
 class TablePropertiesInput {
   @Field(() => Int, { nullable: true, description: "Number of seats, from 1 to 1000; null if unknown." })
   capacity?: number | null;
 
-  @Field(() => TableShape, { nullable: true, description: "Its shape; a new table is round." })
+  @Field(() => TableShapeEnum, { nullable: true, description: "Its shape; a new table is round." })
   shape?: TableShape | null;
 
   @Field(() => String, { nullable: true, description: "Note, at most 500 characters." })
@@ -53,13 +54,10 @@ export class TableInput extends TablePropertiesInput {
 }
 
 @InputType({ description: "Changes of a table; omitted fields stay as they are." })
-export class TableChangesInput extends TablePropertiesInput {
-  @Field(() => String, { nullable: true, description: "New number or name. Its guests stay at it." })
-  label?: string | null;
-}
-
-@InputType({ description: "Changes of one of several tables; omitted fields stay as they are." })
-export class TableChangeInput extends TableChangesInput {
+export class TableChangeInput extends TablePropertiesInput {
   @Field(() => Int, { description: "Id of the table." })
   id!: number;
+
+  @Field(() => String, { nullable: true, description: "New number or name. Its guests stay at it." })
+  label?: string | null;
 }

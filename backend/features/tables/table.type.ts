@@ -1,20 +1,16 @@
-import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
+import type { TableShape } from "../../../common/floor-plan/plan-types.ts";
+import { registeredEnum } from "../../lib/registered-enum.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
-/** The shape of a table, and so where its seats are. */
-export const TableShape = { ROUND: "round", RECTANGLE: "rectangle", ONE_SIDED: "one_sided", ROW: "row" } as const;
-export type TableShape = (typeof TableShape)[keyof typeof TableShape];
-
-registerEnumType(TableShape, {
-  name: "TableShape",
-  description: "Shape of a table.",
-  valuesConfig: {
-    ROUND: { description: "Seats all around." },
-    RECTANGLE: { description: "Seats on both long sides, and at the ends if needed." },
-    ONE_SIDED: { description: "Seats on one long side, as at a head table." },
-    ROW: { description: "A row of chairs without a table." },
-  },
-});
+/** Where the seats of each shape are. */
+const shapes: Record<TableShape, { description: string }> = {
+  ROUND: { description: "Seats all around." },
+  RECTANGLE: { description: "Seats on both long sides, and at the ends if needed." },
+  ONE_SIDED: { description: "Seats on one long side, as at a head table." },
+  ROW: { description: "A row of chairs without a table." },
+};
+export const TableShapeEnum = registeredEnum("TableShape", "Shape of a table.", shapes);
 
 @ObjectType({
   description: "A table. On the floor plan, lengths are in centimeters from the top left corner of the room.",
@@ -31,7 +27,7 @@ export class Table {
   @Field(() => Int, { nullable: true, description: "Number of seats; null if unknown." })
   capacity!: number | null;
 
-  @Field(() => TableShape, { description: "Its shape." })
+  @Field(() => TableShapeEnum, { description: "Its shape." })
   shape!: TableShape;
 
   @Field(() => String, { description: "Note of the organizer; may be empty." })

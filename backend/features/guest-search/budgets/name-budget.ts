@@ -1,5 +1,3 @@
-import { Bucket } from "../../../lib/rate-limit.ts";
-
 /** Minutes after which a spent budget is full again. */
 export const minutesToRefill = 30;
 /** A budget that has revealed more names than this forgets them and counts them again. */
@@ -9,21 +7,25 @@ const maxRemembered = 5_000;
 export class NameBudget {
   readonly #size: number;
   readonly #told = new Set<number>();
-  readonly #bucket: Bucket;
+  #left: number;
+  #refilledAt: number;
 
   /** `size` in names; a thirtieth of them is refilled each minute. `now` in milliseconds. */
   constructor(size: number, now: number) {
     this.#size = size;
-    this.#bucket = new Bucket({ size, refillMs: minutesToRefill * 60_000, isSteady: true }, now);
+    this.#left = size;
+    this.#refilledAt = now;
   }
 
   /** Refills up to a time in milliseconds; nothing is refilled while it rests. */
   refill(now: number, isResting = false): void {
-    this.#bucket.refill(now, isResting);
+    const minutes = isResting ? 0 : Math.max(0, now - this.#refilledAt) / 60_000;
+    this.#left = Math.min(this.#size, this.#left + (minutes * this.#size) / minutesToRefill);
+    this.#refilledAt = now;
   }
 
   get isSpent(): boolean {
-    return this.#bucket.left < 1;
+    return this.#left < 1;
   }
 
   hasRevealed(ids: readonly number[]): boolean {
@@ -38,7 +40,7 @@ export class NameBudget {
   tell(ids: readonly number[]): void {
     const before = this.#told.size;
     this.give(ids);
-    this.#bucket.left = Math.max(-this.#size, this.#bucket.left - Math.max(0, this.#told.size - before));
+    this.#left = Math.max(-this.#size, this.#left - Math.max(0, this.#told.size - before));
   }
 
   give(ids: readonly number[]): void {
