@@ -14,21 +14,16 @@ const maxChangedRows = 1000;
 /** Of those found, with whom they come. */
 const maxCompany = 100;
 
-/** Up to which versions a device knows the door and the list; null for nothing. */
-export interface KnownVersions {
-  facts: number;
-  list: number | null;
-}
-
 /**
- * What a device at the door does not know yet, at one moment. Unless the event works without a connection, no guests, but who is gone,
+ * What is new for a device at the door since the versions that it knows, at one moment. Unless the event works without a connection, no guests, but who is gone,
  * whom the device may have found before. @throws DomainError as {@link requireDoor}
  */
 export async function readDoorNews(
   db: Database,
   viewer: Viewer,
   eventId: number,
-  known: KnownVersions,
+  since: number,
+  listSince: number | null,
 ): Promise<DoorNews> {
   const event = await requireDoor(db, viewer, eventId);
   const { id } = event;
@@ -36,11 +31,11 @@ export async function readDoorNews(
     await seeOneMoment(tx);
     const versions = await versionsOf(tx, id);
     const { needLook: questions, expectedCount } = await readDoor(db, tx, id, versions);
-    const facts = versions.version === known.facts ? [] : await readFacts(tx, id, known.facts);
+    const facts = versions.version === since ? [] : await readFacts(tx, id, since);
     const news = { ...versions, expectedCount, questions, facts };
-    if (versions.listVersion === known.list) return news;
+    if (versions.listVersion === listSince) return news;
     const changed =
-      known.list === null ? undefined : await findChangedRows(tx, changesAtDoor(event), known.list, maxChangedRows);
+      listSince === null ? undefined : await findChangedRows(tx, changesAtDoor(event), listSince, maxChangedRows);
     const guests = changed || versions.worksOffline ? await findDeviceGuests(tx, id, changed?.guests) : [];
     const present = new Set(guests.map((guest) => guest.id));
     const list = {

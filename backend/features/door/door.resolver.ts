@@ -67,12 +67,12 @@ export class DoorResolver {
   })
   doorNews(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
-    @Arg("since", () => Int, { description: "Position up to which the device has operations." }) facts: number,
+    @Arg("since", () => Int, { description: "Position up to which the device has operations." }) since: number,
     @Arg("listSince", () => Int, { nullable: true, description: "Version of the list that the device has." })
-    list: number | null,
+    listSince: number | null,
     @Ctx() { db, viewer }: Context,
   ): Promise<DoorNews> {
-    return readDoorNews(db, viewer, eventId, { facts, list: list ?? null });
+    return readDoorNews(db, viewer, eventId, since, listSince ?? null);
   }
 
   @limited({ isSearch: true })

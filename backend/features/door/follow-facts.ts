@@ -1,3 +1,4 @@
+import type { DoorQuestion } from "../../../common/door/door-news.ts";
 import type { DoorOperation, DoorReason } from "../../../common/door/door-operation.ts";
 import type { DoorPerson } from "../../../common/door/fold-door.ts";
 import { isSameTable } from "../../../common/table-key.ts";
@@ -50,13 +51,6 @@ export interface ListChanges {
   /** Labels of tables that somebody leaves. They stay, even with nobody left. */
   left: string[];
   marks: FactMark[];
-}
-
-/** Something that people must decide. */
-export interface DoorCard {
-  reason: DoorReason;
-  /** What contradicts itself, or could not be applied; sorted. */
-  operationIds: readonly string[];
 }
 
 /** A value of a guest that facts set: their table, or their name. */
@@ -182,17 +176,18 @@ function settle(aspect: Aspect, person: Person, guest: ListedGuest, view: DoorVi
 }
 
 /** What people must decide: contradictions in the facts, and facts that the list cannot follow. */
-export function findCards(view: DoorView): DoorCard[] {
+export function findCards(view: DoorView): DoorQuestion[] {
   const cards = view.people.flatMap((person) => cardsOf(person, view));
   return cards.sort((one, other) => ((one.operationIds[0] ?? "") < (other.operationIds[0] ?? "") ? -1 : 1));
 }
 
-const toCard = (reason: DoorReason, facts: readonly StoredFact[]): DoorCard => ({
+/** The ids are sorted. */
+const toCard = (reason: DoorReason, facts: readonly StoredFact[]): DoorQuestion => ({
   reason,
   operationIds: [...new Set(facts.map(({ id }) => id))].sort(),
 });
 
-function cardsOf(person: Person, view: DoorView): DoorCard[] {
+function cardsOf(person: Person, view: DoorView): DoorQuestion[] {
   const { arrivals, reseats, names, walkIn, guestId } = person;
   const guest = view.guests.get(guestId ?? 0);
   if (!guest) {
