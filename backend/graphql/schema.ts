@@ -7,11 +7,9 @@ import { AuditResolver } from "../features/audit/audit.resolver.ts";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { DoorResolver } from "../features/door/door.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
-import { GuestRecordResolver } from "../features/erasure/guest-record.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
 import { EventResolver } from "../features/events/event.resolver.ts";
 import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
-import { EventHistoryResolver } from "../features/events/event-history.resolver.ts";
 import { GuestCodeResolver } from "../features/events/guest-code.resolver.ts";
 import { PublicEventResolver } from "../features/events/public-event.resolver.ts";
 import { UnusualSearchingResolver } from "../features/events/unusual-searching.resolver.ts";
@@ -26,7 +24,7 @@ import { GuestFiguresResolver } from "../features/guests/guest-figures.resolver.
 import { GuestFormResolver } from "../features/guests/guest-form.resolver.ts";
 import { SameNamesResolver } from "../features/guests/same-names.resolver.ts";
 import { EventHelpersResolver, HelperResolver } from "../features/helpers/helper.resolver.ts";
-import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
+import { EventHistoryResolver, HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
 import { InstallationResolver } from "../features/installation/installation.resolver.ts";
 import { EventPictureResolver } from "../features/pictures/event-picture.resolver.ts";
 import { PrintResolver } from "../features/print/print.resolver.ts";
@@ -67,7 +65,6 @@ export function buildGraph(): GraphQLSchema {
       EventResolver,
       DoorResolver,
       ErasureResolver,
-      GuestRecordResolver,
       EventChangeResolver,
       EventArchiveResolver,
       EventPictureResolver,

@@ -10,6 +10,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { hasChangedRow } from "../../event-data/changes.ts";
+import { addToRecentEntry } from "../../event-data/history.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
@@ -18,7 +19,7 @@ import { rates } from "../../limits.ts";
 import type { DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { eventNotFound, requireDoorKeeper, scopeOfDoor } from "../events/event-access.service.ts";
-import { extendRecentEntry, recordHistory } from "../history/history-entry.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
 import { refuseTooMany, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
@@ -160,6 +161,6 @@ async function recordDoor(
   };
   const happened = { action: "door" as const, details };
   const list = scopeOfDoor(id);
-  if (listVersion === undefined && (await extendRecentEntry(tx, list, author, happened, minutesOfEntry))) return;
+  if (listVersion === undefined && (await addToRecentEntry(tx, list, author, happened, minutesOfEntry))) return;
   await recordHistory(tx, list, author, happened, listVersion);
 }

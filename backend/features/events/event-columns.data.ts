@@ -13,13 +13,16 @@ export async function findColumnVisibility(db: Queryable, id: number): Promise<C
   return event ? { hidden: event.hiddenColumns, known: event.knownColumns } : undefined;
 }
 
-/** Stores which columns are known. */
-export async function writeKnownColumns(tx: Queryable, id: WritableEventId, known: readonly string[]): Promise<void> {
+/** Stores columns that arrived with a list. If it hides more, open forms become outdated: saving one would show them again. */
+export async function writeColumnVisibility(
+  tx: Queryable,
+  id: WritableEventId,
+  { hidden, known }: ColumnVisibility,
+  hidesMore: boolean,
+): Promise<void> {
   // Raw SQL, for the same reason as the list's version.
-  await tx.$executeRaw`UPDATE events SET known_columns = ${known}::text[] WHERE id = ${id}`;
-}
-
-/** Stores the hidden columns. Open forms become outdated, as saving one would show them again. */
-export async function writeHiddenColumns(tx: Queryable, id: WritableEventId, hidden: readonly string[]): Promise<void> {
-  await tx.event.updateMany({ where: { id }, data: { hiddenColumns: [...hidden] } });
+  await tx.$executeRaw`
+    UPDATE events SET known_columns = ${known}::text[], hidden_columns = CASE WHEN ${hidesMore} THEN ${hidden}::text[] ELSE hidden_columns END,
+      updated_at = CASE WHEN ${hidesMore} THEN now() ELSE updated_at END
+    WHERE id = ${id}`;
 }

@@ -10,10 +10,8 @@ import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Theme } from "../themes/theme.type.ts";
-import type { EventFields } from "./edits/event-fields.ts";
-import { type StoredPicture, storedPictureSchema } from "./edits/stored-picture.ts";
 import type { EventSortField } from "./event.input.ts";
-import { toTheme } from "./event-theme.data.ts";
+import { type StoredPicture, storedPictureSchema, toTheme } from "./event-theme.data.ts";
 
 /** An event as stored; access is checked elsewhere. */
 export interface StoredEvent
@@ -43,9 +41,9 @@ function toStoredEvent(record: EventRecord): StoredEvent {
 
 const dayOf = (stored: Date | null): string | null => stored?.toISOString().slice(0, 10) ?? null;
 
-/** Undefined keeps the day. After another one, organizers must be notified of the removal again. */
+/** Undefined keeps the day. */
 const dayData = (day: string | null | undefined) =>
-  day === undefined ? {} : { day: day === null ? null : new Date(day), removalNoticedAt: null };
+  day === undefined ? {} : { day: day === null ? null : new Date(day) };
 
 export async function findEventById(db: Queryable, id: number): Promise<StoredEvent | undefined> {
   const record = await db.event.findUnique({ where: { id } });
@@ -164,14 +162,9 @@ export async function updateEvent(
   return record ? toStoredEvent(record) : undefined;
 }
 
-/** Sets fields of an event. */
-export async function writeEventFields(
-  tx: Queryable,
-  id: WritableEventId,
-  { picture, day, ...values }: Partial<EventFields>,
-): Promise<StoredEvent> {
-  const data = { ...values, ...dayData(day), ...pictureData(picture) };
-  return toStoredEvent(await tx.event.update({ where: { id }, data }));
+/** The event has another day, so organizers must be notified of the removal again. */
+export async function withdrawNotice(tx: Queryable, id: WritableEventId): Promise<void> {
+  await tx.$executeRaw`UPDATE events SET removal_noticed_at = NULL WHERE id = ${id}`;
 }
 
 /** Undefined keeps the picture. */

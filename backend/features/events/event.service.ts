@@ -16,7 +16,6 @@ import type { Author } from "../users/author.type.ts";
 import { getUser, requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import type { StoredPicture } from "./edits/stored-picture.ts";
 import {
   advanceGuestListVersion,
   findEventOfCustomer,
@@ -31,14 +30,10 @@ import {
 import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
 import { canReadList, eventNotFound, getEvent, requireWritableEvent, scopeOfNewEvent } from "./event-access.service.ts";
-import {
-  type ColumnVisibility,
-  findColumnVisibility,
-  writeHiddenColumns,
-  writeKnownColumns,
-} from "./event-columns.data.ts";
+import { type ColumnVisibility, findColumnVisibility, writeColumnVisibility } from "./event-columns.data.ts";
 import { dateOfFirstEvent, dayOfNew } from "./event-day.service.ts";
 import { writeEdit } from "./event-edit.service.ts";
+import type { StoredPicture } from "./event-theme.data.ts";
 
 interface EventFilter {
   search: string;
@@ -178,15 +173,12 @@ export async function readColumnVisibility(tx: Queryable, id: WritableEventId): 
 }
 
 /** Changes columns in a transaction that has locked the list; `hidesMore` makes open forms of the event outdated. */
-export async function changeColumnVisibility(
+export const changeColumnVisibility = (
   tx: Queryable,
   id: WritableEventId,
-  { hidden, known }: ColumnVisibility,
+  columns: ColumnVisibility,
   hidesMore: boolean,
-): Promise<void> {
-  await writeKnownColumns(tx, id, known);
-  if (hidesMore) await writeHiddenColumns(tx, id, hidden);
-}
+): Promise<void> => writeColumnVisibility(tx, id, columns, hidesMore);
 
 function orGone<Found>(found: Found | undefined): Found {
   if (found === undefined) throw eventNotFound();

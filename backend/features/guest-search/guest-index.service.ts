@@ -1,6 +1,7 @@
 import type { GuestIndex } from "../../../common/guest-search/index/guest-index.ts";
 import { NameFinder } from "../../../common/guest-search/matching/name-finder.ts";
 import type { Database } from "../../database/client.ts";
+import { DatabaseAway } from "../../database/contact.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { ListReadableEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
@@ -69,7 +70,7 @@ async function readList(db: Database, visitor: Visitor, requireEvent: RequireEve
   const event = await requireEvent(visitor);
   const current = indexesOf(db).recall(event.id, event.guestListVersion);
   if (current) return { event, index: current };
-  if (event.isRemembered) throw db.contact.away();
+  if (event.isRemembered) throw new DatabaseAway();
   const { version, index } = await db.contact.orLost(getGuestIndex(db, event));
   if (version <= event.guestListVersion) return { event, index };
   const { viewer, tokens, noteRemembered } = visitor;

@@ -3,12 +3,11 @@ import { z } from "zod";
 import { serveParent } from "../../lib/serve-parent.ts";
 import { rowsPerPortion, XlsxWriter } from "./export/xlsx-writer.ts";
 
-// Receives rows as lines of JSON, and sends the workbook in pieces.
+// Receives rows as lines of JSON, and sends the workbook.
 
 const row = z.array(z.string());
-const pieceBytes = 256 * 1024;
 
-await serveParent<null, Uint8Array, null>({ task: z.null() }, async (_task, { bytes, tell }) => {
+await serveParent<null, Uint8Array>({ task: z.null() }, async (_task, { bytes }) => {
   const writer = new XlsxWriter();
   let count = 0;
   for (const line of linesOf(bytes)) {
@@ -17,9 +16,7 @@ await serveParent<null, Uint8Array, null>({ task: z.null() }, async (_task, { by
     // Lets written rows be compressed, which would otherwise all be in memory.
     if (count % rowsPerPortion === 0) await turn();
   }
-  const workbook = await writer.finish();
-  for (let from = 0; from < workbook.length; from += pieceBytes) await tell(workbook.subarray(from, from + pieceBytes));
-  return null;
+  return writer.finish();
 });
 
 function* linesOf(bytes: Buffer): Generator<string> {

@@ -5,11 +5,10 @@ import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 
-const program: ChildProgram<null, Uint8Array, null> = {
+const program: ChildProgram<null, Uint8Array> = {
   entry: entryBeside(import.meta.url, "./workbook.child"),
   task: z.null(),
-  progress: z.instanceof(Uint8Array),
-  result: z.null(),
+  result: z.instanceof(Uint8Array),
 };
 
 /** The largest lists take half a minute and half of the memory. */
@@ -26,10 +25,8 @@ declareLimit({
  * Rows are lines of JSON, each an array of texts. @throws DomainError UNAVAILABLE when it takes too much time or memory
  */
 export async function writeWorkbook(rows: Buffer): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
   try {
-    await runChild(program, { task: null, bytes: rows, limits, onProgress: (piece) => pieces.push(piece) });
-    return Buffer.concat(pieces);
+    return Buffer.from(await runChild(program, { task: null, bytes: rows, limits }));
   } catch (error) {
     const isTooMuch = error instanceof ChildEnded && error.failure !== "failed";
     throw isTooMuch ? new DomainError("UNAVAILABLE", message("refusals.busy"), { cause: error }) : error;
