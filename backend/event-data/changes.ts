@@ -254,7 +254,7 @@ export function findRecordedRows(
       CASE WHEN is_small THEN count END AS count,
       CASE WHEN kind = 'wishes' THEN (
         SELECT string_agg(name, ', ' ORDER BY guests.position) FROM guests WHERE guests.event_id = ${eventId} AND guests.id IN (
-          SELECT id::int FROM jsonb_array_elements_text(coalesce(before, after)->'guest_ids') AS id LIMIT ${maxNamed})
+          SELECT wished::int FROM jsonb_array_elements_text(coalesce(before, after)->'guest_ids') AS listed (wished) LIMIT ${maxNamed})
       ) || CASE WHEN jsonb_array_length(coalesce(before, after)->'guest_ids') > ${maxNamed} THEN ', …' ELSE '' END END AS "guestNames"
     FROM told WHERE place <= ${most} ORDER BY list_version, place`;
 }

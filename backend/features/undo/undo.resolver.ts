@@ -31,7 +31,7 @@ export class EventUndoResolver {
       "The viewer's last change that they have not undone; its id is for undoChange. Imports are not offered.",
   })
   async undo(@Root() event: Event, @Ctx() context: Context): Promise<HistoryEntry | null> {
-    return (await getOwnUndo(context, event.id)).undo;
+    return (await getOwnUndo(context, event)).undo;
   }
 
   @FieldResolver(() => HistoryEntry, {
@@ -39,6 +39,6 @@ export class EventUndoResolver {
     description: "The viewer's last undo, if nothing came after it; undoing its id does the change again.",
   })
   async redo(@Root() event: Event, @Ctx() context: Context): Promise<HistoryEntry | null> {
-    return (await getOwnUndo(context, event.id)).redo;
+    return (await getOwnUndo(context, event)).redo;
   }
 }

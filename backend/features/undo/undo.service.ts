@@ -1,4 +1,3 @@
-import DataLoader from "dataloader";
 import { type Message, message } from "../../../common/messages/message.ts";
 import { refusedTable } from "../../../common/table-messages.ts";
 import type { Database, Queryable } from "../../database/client.ts";
@@ -18,8 +17,9 @@ import {
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
+import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
+import type { Event } from "../events/event.type.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
 import { readDay, settleDay } from "../events/event-edit.service.ts";
 import { admitColumns } from "../guests/column-visibility.service.ts";
@@ -162,18 +162,13 @@ export function findNextUndo<Entry extends PastChange>(changes: readonly Entry[]
   return { undo: undo.at(-1) ?? null, redo: redo.at(-1) ?? null };
 }
 
-/** Both are read together. */
-const ownUndos = onceFor(
-  ({ db, viewer }: Pick<Context, "db" | "viewer">) =>
-    new DataLoader(
-      (ids: readonly ListReadableEventId[]) =>
-        Promise.all(ids.map(async (id) => findNextUndo(await findOwnChanges(db.prisma, id, authorOf(viewer))))),
-      { cache: false, batchScheduleFn: (run) => setImmediate(run) },
-    ),
+type Asker = Pick<Context, "db" | "viewer">;
+
+/** Once for an event as an operation has read it, for its undo and its redo. */
+const ownUndos = onceFor(({ db, viewer }: Asker) =>
+  onceFor(async ({ id }: Pick<Event, "id">) => findNextUndo(await findOwnChanges(db.prisma, id, authorOf(viewer)))),
 );
 
 /** A viewer's next undo and redo: only their own changes. */
-export const getOwnUndo = (
-  asker: Pick<Context, "db" | "viewer">,
-  id: ListReadableEventId,
-): Promise<NextUndo<HistoryEntry>> => ownUndos(asker).load(id);
+export const getOwnUndo = (asker: Asker, event: Pick<Event, "id">): Promise<NextUndo<HistoryEntry>> =>
+  ownUndos(asker)(event);
