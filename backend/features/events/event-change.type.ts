@@ -1,15 +1,15 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Int } from "type-graphql";
+import { z } from "zod";
+import { objectOf, ofType } from "../../lib/rule-fields.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
-@ObjectType({ description: "State of an event. If it differs from before, the event has changed." })
-export class EventChange {
-  @Field(() => Int, { description: "Id of the event." })
-  eventId!: ListReadableEventId;
-
-  @Field(() => Int, { description: "Version of the guest list; each change raises it." })
-  listVersion!: number;
-
-  @Field(() => GraphQLDateTime, { description: "When the event itself was last changed." })
-  updatedAt!: Date;
-}
+export const EventChange = objectOf(
+  "EventChange",
+  "State of an event. If it differs from before, the event has changed.",
+  {
+    eventId: ofType<ListReadableEventId>(Int).describe("Id of the event."),
+    listVersion: z.int().describe("Version of the guest list; each change raises it."),
+    updatedAt: z.date().describe("When the event itself was last changed."),
+  },
+);
+export type EventChange = InstanceType<typeof EventChange>;

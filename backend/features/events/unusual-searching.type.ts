@@ -1,13 +1,12 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ObjectType } from "type-graphql";
+import { z } from "zod";
+import { objectOf } from "../../lib/rule-fields.ts";
 
-@ObjectType({
-  description: "Somebody searches an event unlike a guest: again and again, as if to copy the list. Kept for 7 days.",
-})
-export class UnusualSearching {
-  @Field(() => GraphQLDateTime, { description: "When it was first noticed." })
-  firstSeenAt!: Date;
-
-  @Field(() => GraphQLDateTime, { description: "When it was last noticed." })
-  lastSeenAt!: Date;
-}
+export const UnusualSearching = objectOf(
+  "UnusualSearching",
+  "Somebody searches an event unlike a guest: again and again, as if to copy the list. Kept for 7 days.",
+  {
+    firstSeenAt: z.date().describe("When it was first noticed."),
+    lastSeenAt: z.date().describe("When it was last noticed."),
+  },
+);
+export type UnusualSearching = InstanceType<typeof UnusualSearching>;

@@ -13,7 +13,7 @@ import { authorOf } from "../users/author.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { guestCells, headerCells } from "./export/guest-table.ts";
 import { findGuestColumns, findGuestFields, findGuestsAfter, hasDoorNotes, type ListedGuest } from "./guest.data.ts";
-import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
+import type { GuestFile, GuestFileFormat } from "./guest-export.type.ts";
 import { arrivalHeader, arrivalText, doorNoteHeader, personalLinkHeader } from "./guest-file-headers.ts";
 import { inTurn } from "./guest-list-turns.service.ts";
 import { writeWorkbook } from "./workbook.service.ts";
@@ -51,7 +51,7 @@ interface WrittenFile {
 }
 
 async function writeFile(db: Database, id: ListReadableEventId, { format, origin }: WrittenFile): Promise<Buffer> {
-  const isCsv = format === GuestFileFormat.CSV;
+  const isCsv = format === "csv";
   const rows = await inTransaction(db, (tx) => read(guestPortions(tx, id, origin), isCsv ? csvText : jsonLines));
   return isCsv ? Buffer.concat([Buffer.from(byteOrderMark), rows]) : writeWorkbook(rows);
 }

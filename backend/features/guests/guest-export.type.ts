@@ -1,23 +1,16 @@
-import { Field, ObjectType, registerEnumType } from "type-graphql";
-import type { DownloadKind } from "../../../common/guest-file.ts";
+import { z } from "zod";
+import { enumOf } from "../../lib/enum-of.ts";
+import { enumTypeOf, objectOf } from "../../lib/rule-fields.ts";
 
-export const GuestFileFormat = { CSV: "csv", XLSX: "xlsx" } as const satisfies Record<string, DownloadKind>;
-export type GuestFileFormat = DownloadKind;
-
-registerEnumType(GuestFileFormat, {
-  name: "GuestFileFormat",
-  description: "Format of a guest list.",
-  valuesConfig: {
-    CSV: { description: "Comma-separated text in UTF-8." },
-    XLSX: { description: "Excel workbook." },
-  },
+const guestFileFormat = enumOf("GuestFileFormat", "Format of a guest list.", {
+  csv: "Comma-separated text in UTF-8.",
+  xlsx: "Excel workbook.",
 });
+export type GuestFileFormat = z.output<typeof guestFileFormat>;
+export const GuestFileFormat = enumTypeOf(guestFileFormat);
 
-@ObjectType({ description: "A guest list as a file. Uploading it again gives the same list." })
-export class GuestFile {
-  @Field(() => String, { description: "File name: the event's name with the extension of the format." })
-  filename!: string;
-
-  @Field(() => String, { description: "Content, in Base64." })
-  content!: string;
-}
+export const GuestFile = objectOf("GuestFile", "A guest list as a file. Uploading it again gives the same list.", {
+  filename: z.string().describe("File name: the event's name with the extension of the format."),
+  content: z.string().describe("Content, in Base64."),
+});
+export type GuestFile = InstanceType<typeof GuestFile>;

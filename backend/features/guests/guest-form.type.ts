@@ -1,18 +1,14 @@
-import { Field, ObjectType } from "type-graphql";
+import { z } from "zod";
 import { limited } from "../../lib/field-limits.ts";
+import { objectOf, ofType } from "../../lib/rule-fields.ts";
 import { Guest } from "./guest.type.ts";
 
 export const maxPlusOnes = 50;
 
-@ObjectType({ description: "A guest, and whom they come with." })
-export class GuestCompany {
-  @Field(() => Guest, { nullable: true, description: "The guest; null if the event has no such guest." })
-  guest!: Guest | null;
-
-  @Field(() => Guest, { nullable: true, description: "Whose plus-one they are; null if nobody's." })
-  guestOf!: Guest | null;
-
-  @limited({ maxEntries: maxPlusOnes })
-  @Field(() => [Guest], { description: "Their own plus-ones, at most 50, in the organizer's order." })
-  plusOnes!: Guest[];
-}
+export const GuestCompany = objectOf("GuestCompany", "A guest, and whom they come with.", {
+  guest: ofType<Guest>(Guest).nullable().describe("The guest; null if the event has no such guest."),
+  guestOf: ofType<Guest>(Guest).nullable().describe("Whose plus-one they are; null if nobody's."),
+  plusOnes: z.array(ofType<Guest>(Guest)).describe("Their own plus-ones, at most 50, in the organizer's order."),
+});
+export type GuestCompany = InstanceType<typeof GuestCompany>;
+limited({ maxEntries: maxPlusOnes })(GuestCompany.prototype, "plusOnes");

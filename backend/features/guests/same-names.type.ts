@@ -1,13 +1,11 @@
-import { Field, ObjectType } from "type-graphql";
+import { z } from "zod";
 import { limited } from "../../lib/field-limits.ts";
+import { objectOf, ofType } from "../../lib/rule-fields.ts";
 import { Guest } from "./guest.type.ts";
 
-@ObjectType({ description: "Guests with the same name, who may be one person." })
-export class SameNames {
-  @Field(() => String, { description: "The name, as the first of them has it." })
-  name!: string;
-
-  @limited({ maxEntries: 10 })
-  @Field(() => [Guest], { description: "The guests, at most 10, in the organizer's order." })
-  guests!: Guest[];
-}
+export const SameNames = objectOf("SameNames", "Guests with the same name, who may be one person.", {
+  name: z.string().describe("The name, as the first of them has it."),
+  guests: z.array(ofType<Guest>(Guest)).describe("The guests, at most 10, in the organizer's order."),
+});
+export type SameNames = InstanceType<typeof SameNames>;
+limited({ maxEntries: 10 })(SameNames.prototype, "guests");

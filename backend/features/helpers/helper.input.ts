@@ -1,11 +1,9 @@
-import { Field, InputType } from "type-graphql";
-import { HelperRole } from "../event-rights/helper.type.ts";
+import { z } from "zod";
+import { inputOf } from "../../lib/rule-fields.ts";
+import { helperRole } from "../event-rights/helper.type.ts";
 
-@InputType({ description: "Somebody who helps with an event." })
-export class HelperInput {
-  @Field(() => String, { description: "Name, from 2 to 100 characters. The history shows it." })
-  name!: string;
-
-  @Field(() => HelperRole, { description: "What they may do." })
-  role!: HelperRole;
-}
+export const HelperInput = inputOf("HelperInput", "Somebody who helps with an event.", {
+  name: z.string().describe("Name, from 2 to 100 characters. The history shows it."),
+  role: helperRole.describe("What they may do."),
+});
+export type HelperInput = InstanceType<typeof HelperInput>;

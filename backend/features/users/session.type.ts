@@ -1,20 +1,11 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ObjectType } from "type-graphql";
+import { z } from "zod";
+import { objectOf } from "../../lib/rule-fields.ts";
 
-@ObjectType({ description: "A place where a user is signed in." })
-export class Session {
-  @Field(() => String, { description: "Id of the session, to end it with. It opens nothing." })
-  id!: string;
-
-  @Field(() => String, { description: 'Browser and system, such as "Firefox on Windows"; empty when unknown.' })
-  device!: string;
-
-  @Field(() => GraphQLDateTime, { description: "When the user signed in." })
-  startedAt!: Date;
-
-  @Field(() => GraphQLDateTime, { description: "When it was used last, to the minute." })
-  lastUsedAt!: Date;
-
-  @Field(() => Boolean, { description: "Whether it is the caller's session." })
-  isCurrent!: boolean;
-}
+export const Session = objectOf("Session", "A place where a user is signed in.", {
+  id: z.string().describe("Id of the session, to end it with. It opens nothing."),
+  device: z.string().describe('Browser and system, such as "Firefox on Windows"; empty when unknown.'),
+  startedAt: z.date().describe("When the user signed in."),
+  lastUsedAt: z.date().describe("When it was used last, to the minute."),
+  isCurrent: z.boolean().describe("Whether it is the caller's session."),
+});
+export type Session = InstanceType<typeof Session>;

@@ -1,13 +1,8 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ObjectType } from "type-graphql";
+import { z } from "zod";
+import { objectOf } from "../../lib/rule-fields.ts";
 
-@ObjectType({ description: "A link with which somebody can sign in once without a password." })
-export class SignInLink {
-  @Field(() => String, {
-    description: "The whole URL. It cannot be read again: the server only stores a hash of its token.",
-  })
-  url!: string;
-
-  @Field(() => GraphQLDateTime, { description: "When the link stops working if it has not been used." })
-  expiresAt!: Date;
-}
+export const SignInLink = objectOf("SignInLink", "A link with which somebody can sign in once without a password.", {
+  url: z.string().describe("The whole URL. It cannot be read again: the server only stores a hash of its token."),
+  expiresAt: z.date().describe("When the link stops working if it has not been used."),
+});
+export type SignInLink = InstanceType<typeof SignInLink>;
