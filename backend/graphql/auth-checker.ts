@@ -1,7 +1,7 @@
 import type { AuthCheckerInterface, ResolverData } from "type-graphql";
 import { type Message, message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
-import type { Admitted } from "../features/users/organizers.type.ts";
+import type { Admitted } from "../features/users/viewer.type.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
 function refusalOf(admitted: Admitted[]): Message {

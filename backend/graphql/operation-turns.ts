@@ -1,5 +1,5 @@
 import { message } from "../../common/messages/message.ts";
-import { authorOf } from "../features/users/author.service.ts";
+import { authorOf } from "../features/users/caller.service.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { declareQueue, FairQueue } from "../lib/fair-queue.ts";
 

@@ -3,7 +3,7 @@ import { minSearchLength } from "../../common/limits.ts";
 import type { Language } from "../../common/messages/language.ts";
 import type { PublicEvent } from "../features/events/event.type.ts";
 import { findPublicEvent, getSampleEvent, type LinkedEvent } from "../features/events/event-access.service.ts";
-import { notePhone } from "../features/events/phone.service.ts";
+import { notePhone } from "../features/events/guest-note.service.ts";
 import { findRoomWith } from "../features/floor-plan/guest-room.service.ts";
 import type { GuestMatch } from "../features/guest-search/guest-match.type.ts";
 import type { Context } from "../features/users/context.type.ts";

@@ -12,7 +12,6 @@ const changingFields = [
   "declinedGuestCount",
   "tableCount",
   "lookedUpGuestCount",
-  "guestsChangedAt",
   "helpers",
 ] as const;
 

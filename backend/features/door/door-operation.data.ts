@@ -3,7 +3,7 @@ import type { DoorOperation } from "../../../common/door/door-operation.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
-import type { Author } from "../users/author.type.ts";
+import type { Author } from "../users/viewer.type.ts";
 import type { FactMark, SettledFact } from "./follow-facts.ts";
 
 /** A fact as stored. */

@@ -28,9 +28,8 @@ import {
 import { extendRecentEntry, recordHistory } from "../history/history-entry.service.ts";
 import type { DoorDetails } from "../history/history-entry.type.ts";
 import { refuseTooMany, settleTables } from "../tables/table.service.ts";
-import { authorOf } from "../users/author.service.ts";
-import type { Author } from "../users/author.type.ts";
-import type { Viewer } from "../users/viewer.type.ts";
+import { authorOf } from "../users/caller.service.ts";
+import type { Author, Viewer } from "../users/viewer.type.ts";
 import type { DoorOperationInput, DoorOperationKind, DoorReceipt } from "./door.type.ts";
 import {
   appendWalkIns,

@@ -13,7 +13,7 @@ import {
 import { maxDoorOperationsAtOnce } from "../../../common/door/door-operation-rules.ts";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { DoorChange, DoorOperationInput, DoorReceipt, DoorState } from "./door.type.ts";
 import { recordAtDoor, undoDoorSession } from "./door-record.service.ts";
 import { getDoorSnapshot, searchAtDoor } from "./door-snapshot.service.ts";

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { eraseGuest } from "./erasure.service.ts";
 import { Erasure } from "./erasure.type.ts";
 

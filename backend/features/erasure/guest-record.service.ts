@@ -4,11 +4,10 @@ import { findChangesOf, findEntriesNaming, findRowsAbout } from "../../event-dat
 import { readSought } from "../../event-data/sought-guest.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";
-import { guestNotFound } from "../guests/changed-guests.service.ts";
-import { readGuests } from "../guests/guest.service.ts";
+import { guestNotFound } from "../guests/guest-details.service.ts";
+import { readGuests } from "../guests/guest-list.service.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
-import { auditedBy } from "../users/audited-by.service.ts";
-import { authorOf } from "../users/author.service.ts";
+import { auditedBy, authorOf } from "../users/caller.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { describeMention } from "./guest-mention.service.ts";
 import type { GuestRecord } from "./guest-record.type.ts";

@@ -2,7 +2,7 @@ import type { FileHandle } from "node:fs/promises";
 import { message } from "../../../common/messages/message.ts";
 import { Allotment, declareAllotment } from "../../lib/allotment.ts";
 import { openTemporaryFile } from "../../lib/temporary-file.ts";
-import type { Author } from "../users/author.type.ts";
+import type { Author } from "../users/viewer.type.ts";
 
 /** A slow transfer occupies disk space from its first byte to its last. */
 const archivesOnDisk = new Allotment(

@@ -3,9 +3,8 @@ import { type Recalled, Remembered } from "../../database/remembered.ts";
 import { lookUpTogether } from "../../lib/look-up-together.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Theme } from "../themes/theme.type.ts";
-import { storedPictureSchema } from "./edits/stored-picture.ts";
-import type { StoredEvent } from "./event.data.ts";
-import { toTheme } from "./event-theme.data.ts";
+import { storedPictureSchema } from "./edits/event-fields.ts";
+import { type StoredEvent, toTheme } from "./event.data.ts";
 
 /** What searching needs of an event, and what decides who may see it. */
 export type SearchedEvent = Pick<

@@ -9,11 +9,11 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
-import type { Theme } from "../themes/theme.type.ts";
-import type { EventFields } from "./edits/event-fields.ts";
-import { type StoredPicture, storedPictureSchema } from "./edits/stored-picture.ts";
+import { picturePath } from "../pictures/picture-path.ts";
+import type { EventPicture, Theme } from "../themes/theme.type.ts";
+import { type EventFields, type StoredPicture, storedPictureSchema } from "./edits/event-fields.ts";
 import type { EventSortField } from "./event.input.ts";
-import { toTheme } from "./event-theme.data.ts";
+import type { UnusualSearching } from "./event.type.ts";
 
 /** An event as stored; access is checked elsewhere. */
 export interface StoredEvent
@@ -216,4 +216,82 @@ export async function findGuestListVersion(db: Queryable, id: number): Promise<n
 /** On commit, tells every process that guests of an event are gone for good. */
 export async function notifyErasure(tx: Queryable, id: WritableEventId): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify('guest_erasures', ${String(id)})`;
+}
+
+/** Whether an event here has or had a link. */
+export async function isLinkUsed(tx: Queryable, shortLink: string): Promise<boolean> {
+  return (await tx.usedLink.count({ where: { shortLink } })) > 0;
+}
+
+/** Columns hidden from guests, and those for which that was decided. */
+export interface ColumnVisibility {
+  hidden: string[];
+  known: string[];
+}
+
+/** Undefined when the event is gone. */
+export async function findColumnVisibility(db: Queryable, id: number): Promise<ColumnVisibility | undefined> {
+  const event = await db.event.findUnique({ where: { id }, select: { hiddenColumns: true, knownColumns: true } });
+  return event ? { hidden: event.hiddenColumns, known: event.knownColumns } : undefined;
+}
+
+/** Stores which columns are known. */
+export async function writeKnownColumns(tx: Queryable, id: WritableEventId, known: readonly string[]): Promise<void> {
+  // Raw SQL, for the same reason as the list's version.
+  await tx.$executeRaw`UPDATE events SET known_columns = ${known}::text[] WHERE id = ${id}`;
+}
+
+/** Stores the hidden columns. Open forms become outdated, as saving one would show them again. */
+export async function writeHiddenColumns(tx: Queryable, id: WritableEventId, hidden: readonly string[]): Promise<void> {
+  await tx.event.updateMany({ where: { id }, data: { hiddenColumns: [...hidden] } });
+}
+
+/** Help that nobody has ended, though its time may be over. */
+export interface OpenHelp {
+  id: number;
+  createdAt: Date;
+}
+
+/** The open help of an event. */
+export function findOpenHelp(tx: Queryable, eventId: WritableEventId): Promise<OpenHelp[]> {
+  return tx.helper.findMany({ where: { eventId, endedAt: null }, select: { id: true, createdAt: true } });
+}
+
+/** Ends a helper's help, and their link. */
+export async function writeHelpEnded(tx: Queryable, id: number, endedAt: Date): Promise<void> {
+  await tx.helper.update({ where: { id }, data: { endedAt, linkHash: null, linkExpiresAt: null } });
+}
+
+/** The theme of the event with this link. */
+export function toTheme(theme: Omit<Theme, "picture">, picture: StoredPicture | null, shortLink: string): Theme {
+  return { ...theme, picture: picture && toPicture(picture, shortLink) };
+}
+
+function toPicture({ id, mediaType, ...picture }: StoredPicture, shortLink: string): EventPicture {
+  const { smallWidth } = picture;
+  const path = (size: "large" | "small") => picturePath(shortLink, { id, size }, mediaType);
+  return { ...picture, path: path("large"), smallPath: smallWidth === null ? null : path("small") };
+}
+
+/** Records unusual searching unless just recorded or the event is gone; discards times older than `days`. */
+export async function upsertUnusualSearching(db: Queryable, eventId: number, days: number): Promise<void> {
+  // In a separate table, because changes of an event's row are announced to open screens.
+  await db.$executeRaw`
+    INSERT INTO unusual_searching AS known (event_id, first_seen_at, last_seen_at)
+    SELECT id, now(), now() FROM events WHERE id = ${eventId}
+    ON CONFLICT (event_id) DO UPDATE SET
+      first_seen_at = CASE WHEN known.last_seen_at > now() - ${days} * interval '1 day'
+                           THEN known.first_seen_at ELSE now() END,
+      last_seen_at = now()
+    WHERE known.last_seen_at < now() - interval '1 minute'`;
+}
+
+/** By event id. */
+export async function findUnusualSearching(
+  db: Queryable,
+  eventIds: readonly number[],
+  after: Date,
+): Promise<Map<number, UnusualSearching>> {
+  const where = { eventId: { in: [...eventIds] }, lastSeenAt: { gt: after } };
+  return new Map((await db.unusualSearching.findMany({ where })).map((searching) => [searching.eventId, searching]));
 }

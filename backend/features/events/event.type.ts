@@ -77,3 +77,24 @@ export const PublicEvent = objectOf("PublicEvent", "What everybody with the link
     .describe("Whether the caller must enter the event's code, with enterGuestCode, before they can search."),
 });
 export type PublicEvent = InstanceType<typeof PublicEvent>;
+
+export const EventChange = objectOf(
+  "EventChange",
+  "State of an event. If it differs from before, the event has changed.",
+  {
+    eventId: ofType<ListReadableEventId>(Int).describe("Id of the event."),
+    listVersion: z.int().describe("Version of the guest list; each change raises it."),
+    updatedAt: z.date().describe("When the event itself was last changed."),
+  },
+);
+export type EventChange = InstanceType<typeof EventChange>;
+
+export const UnusualSearching = objectOf(
+  "UnusualSearching",
+  "Somebody searches an event unlike a guest: again and again, as if to copy the list. Kept for 7 days.",
+  {
+    firstSeenAt: z.date().describe("When it was first noticed."),
+    lastSeenAt: z.date().describe("When it was last noticed."),
+  },
+);
+export type UnusualSearching = InstanceType<typeof UnusualSearching>;

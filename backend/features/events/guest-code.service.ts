@@ -5,7 +5,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
 import { asksForCode, requireReadableEvent, type Visitor } from "./event-access.service.ts";
-import { giveCodeToken, isGuestCode } from "./guest-code-token.service.ts";
+import { giveCodeToken, isGuestCode } from "./guest-note.service.ts";
 
 /** Enough for a table of guests who mistype it, not for a program. */
 const wrongCodes = declareRate({

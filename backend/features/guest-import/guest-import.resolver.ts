@@ -4,7 +4,7 @@ import { DomainError, formatAll } from "../../lib/domain-error.ts";
 import { limited } from "../../lib/field-limits.ts";
 import { translated } from "../../lib/translated.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import type { ChosenFile } from "./guest-file.service.ts";
 import { importGuestFile } from "./guest-import.service.ts";
 import { GuestFileArgs, GuestImport, guestFilePreviewType, guestFileSampleInput } from "./guest-import.type.ts";

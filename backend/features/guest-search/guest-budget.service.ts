@@ -5,21 +5,23 @@ import { declareLimit } from "../../lib/declared-limits.ts";
 import { defaultLimits } from "../../lib/default-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
-import { knownPhone, notePhone } from "../events/phone.service.ts";
-import { noteUnusualSearching } from "../events/unusual-searching.service.ts";
+import { knownPhone, notePhone } from "../events/guest-note.service.ts";
+import { noteUnusualSearching } from "../events/event.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { type AddressRecord, BudgetKeeper } from "./budgets/budget-keeper.ts";
-import { minutesToRefill } from "./budgets/name-budget.ts";
 import {
-  type Budgets,
-  type NamingMatch,
-  type Narrowings,
-  narrow,
+  countAnswer,
+  inVainPerGuest,
+  maxInVain,
+  minutesToRefill,
+  NameBudgets,
+  type Payers,
   revealAgain,
   revealTable,
   tell,
-} from "./budgets/narrowed-answer.ts";
+  windowMinutes,
+} from "./budgets/name-budget.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
+import type { FoundAnswer } from "./search-answer.service.ts";
 
 /** A caller as the budgets see them. */
 export interface Searcher {
@@ -33,87 +35,72 @@ export interface Searcher {
   log: Logger;
 }
 
-export interface Search {
-  event: SearchableEvent;
-  query: string;
-}
-
 declareLimit({
   what: "Searches: names of an event that are learned by typing parts of them",
   counts: "each network, and each device, by each process; nobody who organizes the event",
   limit: `\`SEARCH_NAMES\`, ${defaultLimits.searchNames} in ${minutesToRefill} min, refilled steadily`,
   beyond: "only full names find anyone",
 });
+declareLimit({
+  what: "Searches: in vain, although the names are used up",
+  counts: "each network and event, by each process",
+  limit: `${maxInVain} in ${windowMinutes} min, and ${inVainPerGuest} for each guest found`,
+  beyond: "logged, counted, and shown to the organizer; the names are not refilled meanwhile",
+});
 
-const keeperOf = onceFor(({ searchNames }: Searcher["settings"]) => new BudgetKeeper(searchNames));
-
-// Cached answers stay the same objects, so an answer's parts are created once.
-const narrowed = new WeakMap<readonly GuestMatch[], Narrowings<GuestMatch>>();
-
-function narrowingsOf(matches: readonly GuestMatch[], query: string): Narrowings<GuestMatch> {
-  const known = narrowed.get(matches);
-  if (known) return known;
-  const made = narrow(matches, query);
-  narrowed.set(matches, made);
-  return made;
-}
-
-interface Found extends AddressRecord {
-  budgets: Budgets;
-}
+const budgetsOf = onceFor(({ searchNames }: Searcher["settings"]) => new NameBudgets(searchNames));
 
 /** Undefined when nothing limits the search: for the event's organizers and the sample event. */
-function findRecord(searcher: Searcher, event: SearchableEvent, now: number): Found | undefined {
-  if (event.isOwn || event.isSample || searcher.settings.searchNames === 0) return undefined;
-  const keeper = keeperOf(searcher.settings);
-  const key = `${event.id} ${searcher.clientAddress}`;
-  const address = keeper.addressOf(key, now);
-  const caller = keeper.phoneOf(key, knownPhone(searcher.tokens), now);
-  notePhone(searcher.tokens);
-  const isUnusual = address.pattern.isUnusual(now);
-  address.budget.refill(now, isUnusual);
-  caller.refill(now, isUnusual);
-  return { ...address, budgets: { address: address.budget, caller, isUnusual } };
+function findPayers(searcher: Searcher, event: SearchableEvent): Payers | undefined {
+  const { settings, clientAddress, tokens } = searcher;
+  if (event.isOwn || event.isSample || settings.searchNames === 0) return undefined;
+  const key = `${event.id} ${clientAddress}`;
+  const payers = budgetsOf(settings).payersFor(key, knownPhone(tokens), Date.now());
+  notePhone(tokens);
+  return payers;
+}
+
+/** Logs, counts and records searching as if to copy the list. */
+function countSearch(searcher: Searcher, eventId: number, payers: Payers, told: readonly GuestMatch[]): void {
+  if (!countAnswer(payers, told[0]?.id)) return;
+  searcher.noteSecurityEvent("unusual_searching", eventId);
+  noteUnusualSearching(searcher, eventId);
 }
 
 /** As much of an answer as the budgets allow; usually the same object if unchanged. Reports unusual searching. */
 export function revealMatches(
   searcher: Searcher,
-  { event, query }: Search,
-  matches: readonly GuestMatch[],
+  event: SearchableEvent,
+  { matches, typedWhole }: FoundAnswer,
 ): readonly GuestMatch[] {
-  const now = Date.now();
-  const record = findRecord(searcher, event, now);
-  if (!record) return matches;
-  const told = tell(narrowingsOf(matches, query), record.budgets);
-  if (countSearch(record, told[0]?.id, now)) reportUnusual(searcher, event.id);
+  const payers = findPayers(searcher, event);
+  if (!payers) return matches;
+  const told = tell(matches, typedWhole, payers);
+  countSearch(searcher, event.id, payers, told);
   return told;
 }
 
 /** Names of suggested guests as far as the budgets allow; they cost the same as matches. */
 export function revealSuggestions(
   searcher: Searcher,
-  { event, query }: Search,
-  suggestions: readonly NamingMatch[],
+  event: SearchableEvent,
+  { suggestions, typedWhole }: FoundAnswer,
 ): readonly string[] {
-  const record = suggestions.length > 0 ? findRecord(searcher, event, Date.now()) : undefined;
-  const told = record ? tell(narrow(suggestions, query), record.budgets) : suggestions;
+  const payers = suggestions.length > 0 ? findPayers(searcher, event) : undefined;
+  const told = payers ? tell(suggestions, typedWhole, payers) : suggestions;
   return [...new Set(told.map(({ name }) => name))];
 }
 
 /** Like {@link revealMatches}, but keeps what a screen already shows. Undefined when there is nothing to show. */
 export function revealMatchesAgain(
   searcher: Searcher,
-  { event, query }: Search,
-  matches: readonly GuestMatch[],
+  event: SearchableEvent,
+  { matches, typedWhole }: FoundAnswer,
 ): readonly GuestMatch[] | undefined {
-  const now = Date.now();
-  const record = findRecord(searcher, event, now);
-  if (!record) return matches;
-  const answer = narrowingsOf(matches, query);
-  if (tell(answer, record.budgets) === matches) return matches;
-  const again = revealAgain(answer, record.budgets);
-  if (countSearch(record, again[0]?.id, now)) reportUnusual(searcher, event.id);
+  const payers = findPayers(searcher, event);
+  if (!payers || tell(matches, typedWhole, payers) === matches) return matches;
+  const again = revealAgain(matches, payers);
+  countSearch(searcher, event.id, payers, again);
   return again.length > 0 ? again : undefined;
 }
 
@@ -123,19 +110,6 @@ export function revealTables<Guest extends { id: number }>(
   event: SearchableEvent,
   tables: readonly (readonly Guest[])[],
 ): readonly Guest[] {
-  const record = findRecord(searcher, event, Date.now());
-  return tables.flatMap((guests) => (record ? revealTable(guests, record.budgets) : guests));
-}
-
-function countSearch({ pattern, budgets }: Found, best: number | undefined, now: number): boolean {
-  if (best !== undefined) pattern.countFind(best, now);
-  // Within the budgets nobody has gone too far, whatever they type.
-  const isSpent = budgets.address.isSpent || budgets.caller.isSpent;
-  return best === undefined && isSpent && pattern.countInVain(now);
-}
-
-/** Logs, counts and records searching as if to copy the list. */
-export function reportUnusual(searcher: Searcher, eventId: number): void {
-  searcher.noteSecurityEvent("unusual_searching", eventId);
-  noteUnusualSearching(searcher, eventId);
+  const payers = findPayers(searcher, event);
+  return tables.flatMap((guests) => (payers ? revealTable(guests, payers) : guests));
 }

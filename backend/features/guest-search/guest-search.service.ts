@@ -13,7 +13,6 @@ import {
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
 import type { PersonalLink } from "../events/personal-link.service.ts";
 import { readRoomStamp } from "../floor-plan/guest-room.service.ts";
-import { noteDoorSearch } from "./door-search.service.ts";
 import {
   revealMatches,
   revealMatchesAgain,
@@ -70,9 +69,7 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   const list = await readGuestList(searcher.db, searcher, eventId);
   const { event } = list;
   const found = findVisibleAnswer(list, query, searcher);
-  const search = { event, query: query.text };
-  noteDoorSearch(searcher, search);
-  const matches = revealMatches(searcher, search, found.matches);
+  const matches = revealMatches(searcher, event, found);
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   // Certainty is about the best of all matches, which budgets may leave out.
   const isCertain = found.isCertain && matches[0]?.id === found.matches[0]?.id;
@@ -85,7 +82,7 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
     matches,
     isCertain,
     areAllMeant,
-    suggestions: revealSuggestions(searcher, search, found.suggestions),
+    suggestions: revealSuggestions(searcher, event, found),
   };
 }
 
@@ -132,16 +129,10 @@ export async function watchSearch(
   countSearch(listener);
   refuseLength(query.text);
   const { db, tokens, noteRemembered } = listener;
-  const event = await requireSearchableEvent(db, listener, eventId);
-  noteDoorSearch(listener, { event, query: query.text });
-  const { id } = event;
+  const { id } = await requireSearchableEvent(db, listener, eventId);
   return watchEvent(listener, id, "guests", async (viewer) => {
     const list = await readGuestList(db, { viewer, tokens, noteRemembered }, id);
-    const matches = revealMatchesAgain(
-      listener,
-      { event: list.event, query: query.text },
-      findVisibleAnswer(list, query, listener).matches,
-    );
+    const matches = revealMatchesAgain(listener, list.event, findVisibleAnswer(list, query, listener));
     return matches && { matches, roomStamp: await readRoomStamp(db, list.event) };
   });
 }

@@ -2,7 +2,7 @@ import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
 import type { SharedLimit } from "../../lib/shared-limit.ts";
-import { knownPhone } from "../events/phone.service.ts";
+import { knownPhone } from "../events/guest-note.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 
 /** A caller as the search limit sees them. */

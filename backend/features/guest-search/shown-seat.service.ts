@@ -1,7 +1,7 @@
 import type { Database } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
-import { insertShownSeats } from "./shown-seat.data.ts";
+import { insertShownSeats } from "./guest-search.data.ts";
 
 /** As many as the largest lists have; with more, the database has been away for long. */
 const maxUnwritten = 100_000;

@@ -1,6 +1,6 @@
 import { message } from "../../../common/messages/message.ts";
 import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
-import type { Author } from "../users/author.type.ts";
+import type { Author } from "../users/viewer.type.ts";
 
 // A reading process may take 512 MB and a CPU, and a long list takes seconds.
 const turns = new FairQueue(

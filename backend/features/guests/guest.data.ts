@@ -11,7 +11,7 @@ import type { ListReadableEventId, WritableEventId } from "../event-rights/event
 import type { GuestField, WrittenGuest } from "./export/guest-table.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 import { cancelPlusOnes, detailFields } from "./guest-details.data.ts";
-import { type GuestPart, ofPart, type StoredOrder, sortedBy } from "./guest-filter.data.ts";
+import { type GuestPart, ofPart, type StoredOrder, sortedBy } from "./guest-list.data.ts";
 
 /** A guest not in the database yet, with the extra columns in the organizer's order. */
 export interface NewGuest {

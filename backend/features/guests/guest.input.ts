@@ -1,11 +1,11 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { ArgsType, Field } from "type-graphql";
 import { z } from "zod";
+import { guestNotesSchema } from "../../../common/guest-rules.ts";
 import { enumOf } from "../../lib/enum-of.ts";
 import { enumTypeOf, inputOf, ofType } from "../../lib/rule-fields.ts";
 import { sortFieldsOf } from "../../lib/sort-direction.ts";
 import { type Attendance, attendance } from "./guest.type.ts";
-import { GuestDetailsInput } from "./guest-details.input.ts";
 
 const sortField = enumOf("GuestSortField", "Fields to sort guests by.", {
   position: "The organizer's own order.",
@@ -49,6 +49,37 @@ export class GuestSearchArgs {
   attendance?: Attendance | null;
 }
 
+export const GuestDetailsInput = inputOf(
+  "GuestDetailsInput",
+  "What to note about guests for seating them; omitted fields stay as they are.",
+  {
+    ...guestNotesSchema.shape,
+    household: z.string().nullish().describe("Their household; empty for none."),
+    doorNote: z
+      .string()
+      .nullish()
+      .describe("What helpers at the door should know of them, at most 200 characters; empty for nothing."),
+    otherNames: z
+      .array(z.string())
+      .nullish()
+      .describe(
+        "Other names that find them, at most 8 and 500 characters in all: whole names, given names alone, or family names after " +
+          'a word such as "née". A semicolon separates two names.',
+      ),
+    attendance: attendance.nullish().describe("Whether they come."),
+    guestOfId: z.int().nullish().describe("Id of the guest whose plus-one they are; null for nobody's."),
+    freesSeat: z
+      .boolean()
+      .nullish()
+      .describe("Whether their seats become free, locked or not, as of guests who cancel."),
+    cancelsPlusOnes: z
+      .boolean()
+      .nullish()
+      .describe("Whether their plus-ones do not come either, and lose their seats."),
+  },
+);
+export type GuestDetailsInput = InstanceType<typeof GuestDetailsInput>;
+
 const guest = {
   name: z.string().describe("Name of the guest."),
   tableNumber: z.string().describe("Number or name of their table."),
@@ -71,3 +102,17 @@ export const UpdateGuestInput = inputOf("UpdateGuestInput", "Changes of a guest.
   updatedAt: z.date().nullish().describe(seen),
 });
 export type UpdateGuestInput = InstanceType<typeof UpdateGuestInput>;
+
+export const GuestsInput = inputOf(
+  "GuestsInput",
+  "What many guests get alike: a table, or the text of one extra column.",
+  {
+    tableNumber: z
+      .string()
+      .nullish()
+      .describe("Number or name of a table, which is created if it does not exist; empty takes their tables away."),
+    column: z.string().nullish().describe("Name of an extra column, which may be new."),
+    value: z.string().nullish().describe("Text of that column; empty for none."),
+  },
+);
+export type GuestsInput = InstanceType<typeof GuestsInput>;

@@ -1,8 +1,9 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { z } from "zod";
 import { enumOf } from "../../lib/enum-of.ts";
+import { limited } from "../../lib/field-limits.ts";
 import { listPartOf } from "../../lib/page.ts";
-import { objectOf, ofType } from "../../lib/rule-fields.ts";
+import { enumTypeOf, objectOf, ofType } from "../../lib/rule-fields.ts";
 
 export const attendance = enumOf("Attendance", "Whether a guest comes.", {
   unknown: "They have not answered.",
@@ -50,3 +51,33 @@ export type Guest = InstanceType<typeof Guest>;
 
 export const GuestPage = listPartOf("GuestPage", Guest, "guests");
 export type GuestPage = InstanceType<typeof GuestPage>;
+
+export const SameNames = objectOf("SameNames", "Guests with the same name, who may be one person.", {
+  name: z.string().describe("The name, as the first of them has it."),
+  guests: z.array(ofType<Guest>(Guest)).describe("The guests, at most 10, in the organizer's order."),
+});
+export type SameNames = InstanceType<typeof SameNames>;
+limited({ maxEntries: 10 })(SameNames.prototype, "guests");
+
+export const maxPlusOnes = 50;
+
+export const GuestCompany = objectOf("GuestCompany", "A guest, and whom they come with.", {
+  guest: ofType<Guest>(Guest).nullable().describe("The guest; null if the event has no such guest."),
+  guestOf: ofType<Guest>(Guest).nullable().describe("Whose plus-one they are; null if nobody's."),
+  plusOnes: z.array(ofType<Guest>(Guest)).describe("Their own plus-ones, at most 50, in the organizer's order."),
+});
+export type GuestCompany = InstanceType<typeof GuestCompany>;
+limited({ maxEntries: maxPlusOnes })(GuestCompany.prototype, "plusOnes");
+
+const guestFileFormat = enumOf("GuestFileFormat", "Format of a guest list.", {
+  csv: "Comma-separated text in UTF-8.",
+  xlsx: "Excel workbook.",
+});
+export type GuestFileFormat = z.output<typeof guestFileFormat>;
+export const GuestFileFormat = enumTypeOf(guestFileFormat);
+
+export const GuestFile = objectOf("GuestFile", "A guest list as a file. Uploading it again gives the same list.", {
+  filename: z.string().describe("File name: the event's name with the extension of the format."),
+  content: z.string().describe("Content, in Base64."),
+});
+export type GuestFile = InstanceType<typeof GuestFile>;

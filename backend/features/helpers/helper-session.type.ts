@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { objectOf, ofType } from "../../lib/rule-fields.ts";
-import { Helper } from "../event-rights/helper.type.ts";
+import { inputOf, objectOf, ofType } from "../../lib/rule-fields.ts";
+import { Helper, helperRole } from "../event-rights/helper.type.ts";
 import { PublicEvent } from "../events/event.type.ts";
 
 export const HelperLink = objectOf("HelperLink", "A link by which a helper joins, once.", {
@@ -19,3 +19,9 @@ export const HelperSession = objectOf(
   },
 );
 export type HelperSession = InstanceType<typeof HelperSession>;
+
+export const HelperInput = inputOf("HelperInput", "Somebody who helps with an event.", {
+  name: z.string().describe("Name, from 2 to 100 characters. The history shows it."),
+  role: helperRole.describe("What they may do."),
+});
+export type HelperInput = InstanceType<typeof HelperInput>;

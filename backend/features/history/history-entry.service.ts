@@ -6,7 +6,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import { maxHistoryEntries, maxRecordedBytesPerEvent } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import type { Author } from "../users/author.type.ts";
+import type { Author } from "../users/viewer.type.ts";
 import {
   addToRecentEntry,
   findHistoryEntry,

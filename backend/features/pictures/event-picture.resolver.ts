@@ -6,7 +6,7 @@ import { enumTypeOf } from "../../lib/rule-fields.ts";
 import { Event } from "../events/event.type.ts";
 import { type PictureKind, pictureKind } from "../themes/theme.type.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { removeEventPicture, uploadEventPicture } from "./event-picture.service.ts";
 
 const theEvent = { description: "Id of the event." };

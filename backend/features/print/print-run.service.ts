@@ -6,7 +6,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { inPortions } from "../../lib/in-portions.ts";
 import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
-import type { Author } from "../users/author.type.ts";
+import type { Author } from "../users/viewer.type.ts";
 import {
   type PagePreview,
   type PrintedPages,

@@ -3,7 +3,7 @@ import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { findChangedRows } from "../../event-data/changes.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
-import { readGuests } from "../guests/guest.service.ts";
+import { readGuests } from "../guests/guest-list.service.ts";
 import { readTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { maxChangedRows, type SeatingChanges } from "./seating-changes.type.ts";

@@ -10,7 +10,6 @@ export const tableShape = enumOf("TableShape", "Shape of a table.", {
   one_sided: "Seats on one long side, as at a head table.",
   row: "A row of chairs without a table.",
 });
-export type TableShape = z.output<typeof tableShape>;
 
 export const Table = objectOf(
   "Table",

@@ -8,7 +8,7 @@ import { putBackEdit } from "../events/event-edit.service.ts";
 import { readLaterFieldChange, recordHistory } from "../history/history-entry.service.ts";
 import { hasEventPicture } from "../pictures/event-picture.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
-import type { Author } from "../users/author.type.ts";
+import type { Author } from "../users/viewer.type.ts";
 import { changedLater, type LaterChange, tooOld } from "./undo-refusals.ts";
 
 interface UndoneEdit {

@@ -5,7 +5,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { NewAuditEntry } from "../audit/audit-entry.type.ts";
-import { type AuditedRequest, auditedBy, subjectOf, userAt } from "./audited-by.service.ts";
+import { type AuditedRequest, auditedBy, subjectOf, userAt } from "./caller.service.ts";
 import type { Context } from "./context.type.ts";
 import {
   endHelperSessions,

@@ -1,5 +1,5 @@
 import { message } from "../../../../../common/messages/message.ts";
-import { guestFileFields } from "../../../guests/guest-file-headers.ts";
+import { guestFileFields } from "../../../guests/export/guest-table.ts";
 import type { AliasColumns, RoleReason } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { isOurList } from "../model/own-header.ts";

@@ -1,4 +1,4 @@
-import { guestFileFields, guestFileHeader } from "../../../guests/guest-file-headers.ts";
+import { guestFileFields, guestFileHeader } from "../../../guests/export/guest-table.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { readHeaderMeanings } from "../columns/header-meanings.ts";
 import { filledCells, type GuestRows, placeOf, widthOfRows, withColumns } from "../model/guest-rows.ts";

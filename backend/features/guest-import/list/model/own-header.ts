@@ -1,4 +1,4 @@
-import { guestFileHeader } from "../../../guests/guest-file-headers.ts";
+import { guestFileHeader } from "../../../guests/export/guest-table.ts";
 import type { GuestRows } from "./guest-rows.ts";
 
 /** Where earlier versions kept the guests of one row together, by the name of the first. */
