@@ -1,52 +1,32 @@
 import type { Server } from "node:http";
-import type { ApolloServer } from "@apollo/server";
-import { expressMiddleware } from "@as-integrations/express5";
-import express, { type Express, type Request, type RequestHandler } from "express";
+import express, { type Express } from "express";
 import type { Logger } from "pino";
-import { createCallerLimits } from "./caller-limits.ts";
 import type { Database } from "./database/client.ts";
-import type { Context, Settings } from "./features/users/context.type.ts";
-import { admitDocuments } from "./graphql/admission.ts";
-import { createContext } from "./graphql/context.ts";
+import type { Settings } from "./features/users/context.type.ts";
+import { createContexts } from "./graphql/context.ts";
 import { Documents } from "./graphql/documents.ts";
-import { createDownloads } from "./graphql/download-stream.ts";
-import { createErrorFormatter, toDomainError, toGraphQLError } from "./graphql/format-error.ts";
-import { createGuestForms } from "./graphql/guest-forms.ts";
-import { createGuestSearch } from "./graphql/guest-search.ts";
+import { createDirectly } from "./graphql/report.ts";
 import { buildGraph } from "./graphql/schema.ts";
-import { noteSecurityEvent } from "./graphql/security-log.ts";
-import { startGraphQLServer } from "./graphql/server.ts";
+import { answerOperations, startGraphQLServer } from "./graphql/server.ts";
 import { createSubscriptionServer, subscriptionProtocols } from "./graphql/subscription-server.ts";
 import { pictureRoutes } from "./guest-pages/picture-routes.ts";
 import { RenderedPages } from "./guest-pages/rendered-pages.ts";
 import { loadRenderer } from "./guest-pages/renderer.ts";
 import { guestPageRoutes } from "./guest-pages/routes.ts";
-import { createCallerTokens } from "./http/caller-tokens.ts";
-import { clientAddress } from "./http/client-address.ts";
 import { compressAnswers } from "./http/compress-answers.ts";
-import { errorHandler } from "./http/errors.ts";
-import { answeredFromMemory } from "./http/from-memory.ts";
-import { goneSignal, whenOver } from "./http/gone-signal.ts";
-import { type Fitness, healthRoutes } from "./http/health.ts";
+import { type Fitness, healthRoutes, lastAnswers } from "./http/health.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
-import { lastAnswers } from "./http/last-answers.ts";
-import { metricsRoute, requestMetrics } from "./http/metrics.ts";
 import { createPages } from "./http/pages.ts";
-import { limitQueryText } from "./http/query-text.ts";
-import { logOf, requestLog } from "./http/request-log.ts";
+import { sendRefusals } from "./http/refusals.ts";
+import { metricsRoute, requestLog, requestMetrics } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { createSessions, currentSubject, type Sessions, subjectOf } from "./http/session.ts";
-import { watchSessionEnd } from "./http/session-end.ts";
+import { createSessions, subjectOf, watchSessionEnd } from "./http/session.ts";
 import { createSockets } from "./http/sockets.ts";
-import { graphqlUploads } from "./http/upload.ts";
-import { admitUploads } from "./http/uploads-in-flight.ts";
-import { inOrder } from "./lib/in-order.ts";
+import { admitUploads, graphqlUploads } from "./http/uploads.ts";
 import { languageFor } from "./lib/languages.ts";
-import { type AnswerSource, type BackupFigures, createMetrics, type SecurityEvent } from "./lib/metrics.ts";
-import { ownOrigin, refuseCrossSite } from "./lib/own-site.ts";
-import { createSecrets } from "./lib/secrets.ts";
-import type { SessionControl } from "./lib/session-control.ts";
-import { restRoutes } from "./rest/adapter.ts";
+import { type BackupFigures, createMetrics, type Metrics } from "./lib/metrics.ts";
+import { refuseCrossSite } from "./lib/own-site.ts";
+import { restPath, restRoutes } from "./rest/adapter.ts";
 
 export interface AppDeps {
   db: Database;
@@ -82,134 +62,61 @@ export interface App {
 
 /** Builds the whole server without listening. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { db, logger } = deps;
-  const app = express();
-  app.disable("x-powered-by");
-  app.set("trust proxy", deps.trustProxy);
-  // Express's own answers may not be cached, so they need no tags; files have their own.
-  app.set("etag", false);
-
+  const { db, logger, settings, sessionSecret, built } = deps;
   const metrics = createMetrics();
-  metrics.watchPools([db.pool, db.lookUps]);
-  if (deps.backupFigures) metrics.watchBackups(deps.backupFigures);
-  const documents = new Documents(buildGraph());
+  const sessions = createSessions(db.lookUps, sessionSecret, logger);
+  const contextOf = createContexts({ db, logger, metrics, sessions, sessionSecret, settings });
+  const documents = new Documents();
   const graphql = await startGraphQLServer(documents, logger, metrics);
-  const sessions = createSessions(db.lookUps, deps.sessionSecret, logger);
-  const tokensOf = createCallerTokens(deps.sessionSecret);
-  const secrets = createSecrets(deps.sessionSecret);
-  const { misses, ...limits } = createCallerLimits(deps.settings, (address) =>
-    noteSecurityEvent({ logger, metrics }, "event_probing", { address }),
-  );
-  const answers = { kept: metrics.searchAnswers.labels("kept"), made: metrics.searchAnswers.labels("made") };
-  const countSearchAnswer = (source: AnswerSource) => answers[source].inc();
-  const languageOf = (request: Request) => languageFor(request.headers["accept-language"]);
-  const onDemand = { logger, controlOf: sessions.controlOf };
-  const contextOf = (request: Request) => {
-    const address = clientAddress(request.ip);
-    const parts = new PartsOnDemand(request, onDemand);
-    return createContext(
-      subjectOf(request),
-      Object.assign(parts, {
-        db,
-        clientAddress: address,
-        origin: () => deps.settings.publicOrigin ?? ownOrigin(request),
-        gone: () => goneSignal(request),
-        whenOver: (end: () => void) => whenOver(request, end),
-        language: languageOf(request),
-        lookUps: misses.of(address),
-        ...limits,
-        tokens: tokensOf(request),
-        secrets,
-        settings: deps.settings,
-        noteSecurityEvent: (kind: SecurityEvent, eventId: number) =>
-          noteSecurityEvent({ logger: parts.log, metrics }, kind, { address, eventId }),
-        countSearchAnswer,
-        noteRemembered: () => {
-          if (answeredFromMemory(request)) metrics.rememberedAnswers.inc();
-        },
-        currentSubject: () => currentSubject(request),
-      }),
-    );
-  };
-
-  const frontend = deps.built && (await createPages(deps.built.frontend));
-
   const subscriptions = createSubscriptionServer({ schema: buildGraph(), documents, logger });
   const sockets = createSockets({
     logger,
     protocols: subscriptionProtocols,
     isStopping: deps.isStopping,
     converse: (line, request) =>
-      subscriptions.open(line, { language: languageOf(request), createContext: () => contextOf(request) }),
+      subscriptions.open(line, {
+        language: languageFor(request.headers["accept-language"]),
+        createContext: () => contextOf(request),
+      }),
     watchSession: (request, onEnd) => watchSessionEnd(db.changes.watchSession, request, onEnd),
   });
-  metrics.watchNumber("sockets", "Open WebSockets.", sockets.count);
-  metrics.watchNumber("listening", "1 if changes of other processes are heard, otherwise 0.", () =>
-    Number(db.changes.isListening()),
-  );
-  metrics.watchNumber("database_away_seconds", "How long the database has not been heard; 0 while it answers.", () =>
-    db.contact.loss ? (performance.now() - db.contact.loss.since) / 1000 : 0,
-  );
-  metrics.watchNumber("subscriptions", "Open subscriptions.", subscriptions.count);
+  watchMetrics(deps, metrics, { sockets: sockets.count, subscriptions: subscriptions.count });
 
-  const formatError = createErrorFormatter(logger);
-  const toRefusal = (error: unknown) => toDomainError(error, logger);
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", deps.trustProxy);
+  // Express's own answers may not be cached, so they need no tags; files have their own.
+  app.set("etag", false);
   const compress = compressAnswers();
-  const searchGuests = createGuestSearch(metrics, logger);
   const readJson = readJsonBodies((request) => subjectOf(request) !== undefined);
   const admitUpload = admitUploads();
-  const rest = { graphql, sessions: sessions.middleware, readJson, admitUpload, contextOf, searchGuests };
-  const handlers = [
-    requestLog(logger),
-    requestMetrics(metrics),
-    lastAnswers(deps.isStopping),
-    securityHeaders(),
-    restRoutes({ ...rest, ...createDownloads(metrics, logger), compress, logger }),
-  ];
-  if (deps.built) {
-    const pages = new RenderedPages(await loadRenderer(deps.built.guestPages));
+  const answering = { contextOf, sessions: sessions.middleware, directly: createDirectly(metrics, logger) };
+
+  app.use(requestLog(logger), requestMetrics(metrics), lastAnswers(deps.isStopping), securityHeaders());
+  // What guests ask for comes first, without what it does not need: they come in crowds.
+  app.use(restPath, restRoutes({ ...answering, graphql, readJson, admitUpload, compress }));
+  if (built) {
+    const pages = new RenderedPages(await loadRenderer(built.guestPages));
     db.changes.watchErasures((eventId) => pages.forget(eventId));
-    // Before what they do not need: they come in crowds, and compress themselves.
-    handlers.push(
-      guestPageRoutes({
-        pages,
-        sessions: sessions.middleware,
-        contextOf,
-        search: searchGuests,
-        forms: createGuestForms(graphql),
-        toRefusal,
-      }),
-    );
+    app.use(guestPageRoutes({ ...answering, pages, logger }));
   }
-  const operations = [
+  app.use(pictureRoutes(answering));
+  app.use(compress);
+  const frontend = built && (await createPages(built.frontend));
+  if (frontend) app.get("/graphql", frontend.playground);
+  app.use(
+    "/graphql",
     refuseCrossSite(),
     sessions.middleware,
     sockets.accept,
     readJson,
     graphqlUploads(admitUpload),
-    limitQueryText(),
-    admitDocuments({
-      documents,
-      senderOf: (request) => ({
-        isSignedIn: subjectOf(request) !== undefined,
-        clientAddress: clientAddress(request.ip),
-        documentLimit: limits.documentLimit,
-        language: languageOf(request),
-      }),
-      formatError,
-      metrics,
-    }),
-    runOperations(graphql, contextOf),
-  ];
-  app.use(inOrder(handlers));
-  app.use(pictureRoutes({ sessions: sessions.middleware, contextOf }));
-  app.use(compress);
-  if (frontend) app.get("/graphql", frontend.playground);
-  app.use("/graphql", inOrder(operations));
+    answerOperations(graphql, documents, contextOf),
+  );
   app.use(healthRoutes(() => fitness(deps)));
   app.use(metricsRoute(metrics, deps.metricsToken));
   if (frontend) app.use(frontend.pages);
-  app.use(errorHandler(toRefusal, toGraphQLError));
+  app.use(sendRefusals(logger));
 
   return {
     express: app,
@@ -223,44 +130,21 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
 }
 
-interface OnDemand {
-  logger: Logger;
-  controlOf: Sessions["controlOf"];
-}
-
-/** Parts of a context that guests' searches do without: made when they are read. */
-class PartsOnDemand {
-  // Not private: Apollo Server copies contexts.
-  readonly from: OnDemand;
-  readonly request: Request;
-  madeLog: Logger | undefined;
-  madeSession: SessionControl | undefined;
-
-  constructor(request: Request, from: OnDemand) {
-    this.request = request;
-    this.from = from;
-  }
-
-  get log(): Logger {
-    this.madeLog ??= logOf(this.from.logger, this.request);
-    return this.madeLog;
-  }
-
-  get session(): SessionControl {
-    this.madeSession ??= this.from.controlOf(this.request, this.log);
-    return this.madeSession;
-  }
-}
-
-function runOperations(
-  graphql: ApolloServer<Context>,
-  contextOf: (request: Request) => Promise<Context>,
-): RequestHandler {
-  return async (request, response, next) => {
-    // Created here and not by Apollo, which would report failures in English.
-    const context = await contextOf(request);
-    return expressMiddleware(graphql, { context: async () => context })(request, response, next);
-  };
+function watchMetrics(
+  { db, backupFigures }: AppDeps,
+  metrics: Metrics,
+  count: { sockets(): number; subscriptions(): number },
+): void {
+  metrics.watchPools([db.pool, db.lookUps]);
+  if (backupFigures) metrics.watchBackups(backupFigures);
+  metrics.watchNumber("sockets", "Open WebSockets.", count.sockets);
+  metrics.watchNumber("subscriptions", "Open subscriptions.", count.subscriptions);
+  metrics.watchNumber("listening", "1 if changes of other processes are heard, otherwise 0.", () =>
+    Number(db.changes.isListening()),
+  );
+  metrics.watchNumber("database_away_seconds", "How long the database has not been heard; 0 while it answers.", () =>
+    db.contact.loss ? (performance.now() - db.contact.loss.since) / 1000 : 0,
+  );
 }
 
 async function fitness({ db, isStopping }: AppDeps): Promise<Fitness> {

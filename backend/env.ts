@@ -2,8 +2,8 @@ import path from "node:path";
 import { z } from "zod";
 import { maxRetentionDays } from "../common/retention-rules.ts";
 import type { Sealing } from "./lib/age-files.ts";
-import { defaultLimits } from "./lib/default-limits.ts";
 import { Schedule } from "./lib/schedule.ts";
+import { rates, searchNames } from "./limits.ts";
 
 const emptyIsUnset = (value: unknown): unknown => (value === "" ? undefined : value);
 
@@ -99,9 +99,9 @@ const variables = z
     ),
     ADMIN_PASSWORD: optionalText(z.string().min(6, "ADMIN_PASSWORD must have at least 6 characters")),
     ALLOW_REGISTRATION: flag("ALLOW_REGISTRATION", true),
-    SEARCH_RATE_LIMIT: wholeNumber("SEARCH_RATE_LIMIT", defaultLimits.searchRateLimit, 0, 10_000_000),
-    EVENT_MISS_LIMIT: wholeNumber("EVENT_MISS_LIMIT", defaultLimits.eventMissLimit, 0, 1_000_000),
-    SEARCH_NAMES: wholeNumber("SEARCH_NAMES", defaultLimits.searchNames, 0, 1_000_000),
+    SEARCH_RATE_LIMIT: wholeNumber("SEARCH_RATE_LIMIT", rates.searches.max, 0, 10_000_000),
+    EVENT_MISS_LIMIT: wholeNumber("EVENT_MISS_LIMIT", rates.eventMisses.max, 0, 1_000_000),
+    SEARCH_NAMES: wholeNumber("SEARCH_NAMES", searchNames, 0, 1_000_000),
     RETENTION_DAYS: wholeNumber("RETENTION_DAYS", 90, 0, maxRetentionDays),
     TRUST_PROXY: trustProxy,
     PUBLIC_URL: z.preprocess(emptyIsUnset, publicUrl.optional()),
@@ -138,110 +138,27 @@ const variables = z
     error: "BACKUP_PASSPHRASE and BACKUP_AGE_RECIPIENT exclude each other: set the one that backups are encrypted with",
   });
 
-/** The program's configuration, read once from the environment. */
-export interface Env {
-  http: {
-    /** 0 uses any free port. */
-    port: number;
-    host: string;
-    /** For Express's "trust proxy". */
-    trustProxy: false | number | string;
-  };
-  database: {
-    /** Undefined: the embedded server in `dataDir`. */
-    url: string | undefined;
-    /** Those that the database's client reads itself, for processes that connect on their own. */
-    clientVariables: Record<string, string>;
-  };
-  backups: {
-    /** Undefined: no backups are made by themselves. */
-    schedule: Schedule | undefined;
-    folder: string;
-    keep: number;
-    /** Whether data of an earlier version is backed up before it is changed. */
-    isMadeBeforeUpdate: boolean;
-    /** Undefined leaves backups readable. */
-    sealing: Sealing | undefined;
-    passphrase: string | undefined;
-    /** File with private keys that open encrypted backups. */
-    identityFile: string | undefined;
-  };
-  dataDir: string;
-  /** Undefined: stored in a file in `dataDir`. */
-  sessionSecret: string | undefined;
-  admin: {
-    username: string;
-    /** Undefined: generated when the account is created. */
-    password: string | undefined;
-  };
-  /** Scheme and host in links to this installation; undefined: as each caller's request says. */
-  publicOrigin: string | undefined;
-  allowRegistration: boolean;
-  /** Anonymous searches per minute and address; 0 is no limit. */
-  searchRateLimit: number;
-  /** Look-ups per minute and address of events that the caller cannot see; 0 is no limit. */
-  eventMissLimit: number;
-  /** Names of an event that an address, and each phone, may see without typing them; 0 is no limit. */
-  searchNames: number;
-  /** Days after an event for which its guests are kept unless it says otherwise; 0 for always. */
-  retentionDays: number;
-  /** For `GET /metrics`; undefined disables the route. */
-  metricsToken: string | undefined;
-  /** Answers with the newest version; undefined: nothing is asked. */
-  updateCheckUrl: string | undefined;
-  /** Queries from this many milliseconds are logged; 0 logs none. */
-  slowQueryMs: number;
-  /** How long the process still accepts work after SIGTERM, while `/readyz` answers 503. */
-  drainSeconds: number;
-  /** Whether the first page opens in a browser once the program is ready. */
-  opensBrowser: boolean;
-  /** Whether a service runs this, so that nobody reads along even where there is a terminal. */
-  isOnCi: boolean;
-  logLevel: string;
-}
+/** The program's configuration, read once from the environment. 0 of a limit is none; docs/settings.md explains each. */
+export type Env = ReturnType<typeof toEnv>;
 
-const isForDatabaseClient = (name: string) => name.startsWith("PG") || name === "NODE_EXTRA_CA_CERTS";
-
-function clientVariables(source: NodeJS.ProcessEnv): Record<string, string> {
-  const set = Object.entries(source).flatMap(([name, value]) =>
-    value !== undefined && isForDatabaseClient(name) ? [[name, value] as const] : [],
-  );
-  return Object.fromEntries(set);
-}
-
-function passphraseSealing(passphrase: string | undefined): Sealing | undefined {
-  return passphrase === undefined ? undefined : { passphrase };
-}
-
-function backups(data: z.output<typeof variables>): Env["backups"] {
-  const { BACKUP_PASSPHRASE: passphrase, BACKUP_AGE_RECIPIENT: keys } = data;
-  return {
-    schedule: data.BACKUP_SCHEDULE,
-    folder: path.resolve(data.BACKUP_FOLDER ?? path.join(data.DATA_DIR, "backups")),
-    keep: data.BACKUP_KEEP,
-    isMadeBeforeUpdate: data.BACKUP_BEFORE_UPDATE,
-    sealing: keys ? { recipients: keys } : passphraseSealing(passphrase),
-    passphrase,
-    identityFile: data.BACKUP_AGE_IDENTITY,
-  };
-}
-
-class EnvError extends Error {
-  override readonly name = "EnvError";
-}
-
-/** Reads the environment, as no other code does. @throws EnvError that lists all errors, one per line */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const parsed = variables.safeParse(source);
-  if (!parsed.success) {
-    const mistakes = parsed.error.issues.map((issue) => `  - ${issue.message}`);
-    throw new EnvError(`The environment variables are not valid:\n${mistakes.join("\n")}`);
-  }
-  const { data } = parsed;
+function toEnv(data: z.output<typeof variables>, source: NodeJS.ProcessEnv) {
+  const { BACKUP_PASSPHRASE: passphrase, BACKUP_AGE_RECIPIENT: recipientKeys } = data;
+  const bySecret = passphrase === undefined ? undefined : { passphrase };
+  const sealing: Sealing | undefined = recipientKeys ? { recipients: recipientKeys } : bySecret;
   return {
     http: { port: data.PORT, host: data.HOST, trustProxy: data.TRUST_PROXY },
+    /** Without `url`: the embedded server in `dataDir`. */
     database: { url: data.DATABASE_URL, clientVariables: clientVariables(source) },
-    backups: backups(data),
+    backups: {
+      schedule: data.BACKUP_SCHEDULE,
+      folder: path.resolve(data.BACKUP_FOLDER ?? path.join(data.DATA_DIR, "backups")),
+      keep: data.BACKUP_KEEP,
+      isMadeBeforeUpdate: data.BACKUP_BEFORE_UPDATE,
+      /** Undefined leaves backups readable. */
+      sealing,
+      passphrase,
+      identityFile: data.BACKUP_AGE_IDENTITY,
+    },
     dataDir: path.resolve(data.DATA_DIR),
     sessionSecret: data.SESSION_SECRET,
     admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD },
@@ -256,7 +173,32 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     slowQueryMs: data.SLOW_QUERY_MS,
     drainSeconds: data.DRAIN_SECONDS,
     opensBrowser: data.FYT_OPEN,
+    /** Whether a service runs this, so that nobody reads along even where there is a terminal. */
     isOnCi: data.CI,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** Those that the database's client reads itself, for processes that connect on their own. */
+function clientVariables(source: NodeJS.ProcessEnv): Record<string, string> {
+  const isForClient = (name: string) => name.startsWith("PG") || name === "NODE_EXTRA_CA_CERTS";
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) =>
+      value !== undefined && isForClient(name) ? [[name, value]] : [],
+    ),
+  );
+}
+
+class EnvError extends Error {
+  override readonly name = "EnvError";
+}
+
+/** Reads the environment, as no other code does. @throws EnvError that lists all errors, one per line */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = variables.safeParse(source);
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map((issue) => `  - ${issue.message}`);
+    throw new EnvError(`The environment variables are not valid:\n${mistakes.join("\n")}`);
+  }
+  return toEnv(parsed.data, source);
 }

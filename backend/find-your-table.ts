@@ -10,7 +10,6 @@ const commands: Record<string, () => Promise<unknown>> = {
   backup: () => import("./back-up.ts"),
   restore: () => import("./restore.ts"),
   "admin-password": () => import("./admin-password.ts"),
-  check: () => import("./check-installation.ts"),
 };
 
 const help = `find-your-table [COMMAND]
@@ -20,7 +19,6 @@ const help = `find-your-table [COMMAND]
   restore FILE [--yes]   Replaces everything with a backup; stop the program first
   admin-password [NAME] [--remove-second-factor]
                          Gives an administrator a new password
-  check                  Checks settings, folder, disk, database, clock and port
 
   --version              Prints the version
   --help                 Prints this

@@ -5,6 +5,7 @@ import {
   adminMessage,
   commonPasswordMessage,
   firstStartMessage,
+  openBrowser,
   ownAddress,
   readyMessage,
   updateBackupMessage,
@@ -15,16 +16,13 @@ import { withDatabaseLock } from "./database/database-lock.ts";
 import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createAppServer, listen, stopServing } from "./http/listen.ts";
-import { keepSessionSecret } from "./http/session-secret.ts";
-import { defaultLimits } from "./lib/default-limits.ts";
 import { createLogger } from "./lib/logger.ts";
-import { openBrowser } from "./lib/open-browser.ts";
 import { projectRoot } from "./lib/project-root.ts";
-import { startRemovals } from "./removals.ts";
-import { prepareBackups } from "./scheduled-backups.ts";
+import { keepSessionSecret } from "./lib/secrets.ts";
+import { rates } from "./limits.ts";
 import { seed } from "./seed.ts";
 import { startUpdateCheck } from "./update-check.ts";
-import { startUpkeep } from "./upkeep.ts";
+import { prepareBackups, startUpkeep } from "./upkeep.ts";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -52,7 +50,7 @@ async function start(env: Env): Promise<void> {
   const db = createDatabase(url, { slowQueryMs: env.slowQueryMs, logger });
   closers.push(() => db.close());
   const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
-  closers.push(startUpkeep(db, env.backups.folder, logger));
+  closers.push(startUpkeep(db, env, logger));
   const newerVersion = env.updateCheckUrl === undefined ? undefined : startUpdateCheck(env.updateCheckUrl, logger);
   const backups = await prepareBackups(db, url, env, logger);
   const app = await createApp({
@@ -61,10 +59,12 @@ async function start(env: Env): Promise<void> {
     sessionSecret: env.sessionSecret ?? (await keepSessionSecret(dataDir)),
     trustProxy: env.http.trustProxy,
     settings: {
-      ...defaultLimits,
       publicOrigin: env.publicOrigin,
       allowRegistration: env.allowRegistration,
       searchRateLimit: env.searchRateLimit,
+      documentRateLimit: rates.newDocuments.max,
+      operationRateLimit: rates.operations.max,
+      accountRateLimit: rates.ofAccounts.max,
       eventMissLimit: env.eventMissLimit,
       searchNames: env.searchNames,
       backups,
@@ -88,7 +88,6 @@ async function start(env: Env): Promise<void> {
   closers.push(() => serveOn(env.drainSeconds));
   closers.push(() => app.closeSockets());
   closers.push(backups.start());
-  closers.push(startRemovals(db, env.retentionDays, logger));
   if (isPasswordCommon) say(commonPasswordMessage());
   const ready = readyMessage(env.http.host, port, performance.now() / 1000);
   const signInUrl = `${env.publicOrigin ?? ownAddress(env.http.host, port)}/auth`;

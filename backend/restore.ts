@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { countsMessage } from "./announce.ts";
-import { checkArchive } from "./database/backup/container.ts";
+import { readArchive } from "./database/backup/container.ts";
 import { restore } from "./database/backup/restore.ts";
 import { createDatabase } from "./database/client.ts";
 import { startEmbeddedServer } from "./database/embedded-server.ts";
@@ -41,13 +41,13 @@ await runCommand(async () => {
   if (file === undefined) throw new Error("Name the file of the backup, and add --yes to replace existing data.");
   // Before starting an embedded server, and creating its folder, for an unusable file.
   const opening = await readOpening(env.backups);
-  const { header } = await checkArchive(file, opening);
+  await readArchive(file, opening);
   const { url } = env.database;
   const logger = createLogger(env.logLevel);
   const database = url === undefined ? await startEmbeddedServer({ dataDir: env.dataDir, logger }) : undefined;
   try {
     const target = url ?? database?.url ?? "";
-    const rows = await restore(target, file, { replace: values.yes === true, opening });
+    const { header, rows } = await restore(target, file, { replace: values.yes === true, opening });
     await recordRestore(target, header.createdAt);
     process.stdout.write(`Restored ${countsMessage(rows)}. Everybody has to sign in again.\n`);
   } finally {

@@ -1,57 +1,86 @@
 import type { Logger } from "pino";
-import { removeOldUpdateBackups } from "./database/backup/update-backup.ts";
+import { removeOldUpdateBackups } from "./database/backup/backup-files.ts";
 import type { Database } from "./database/client.ts";
+import type { Env } from "./env.ts";
 import { removeOldAudit } from "./features/audit/audit-entry.service.ts";
+import { readBackupFigures } from "./features/backups/backup.service.ts";
+import { type BackupJob, createBackupJob } from "./features/backups/backup-job.service.ts";
 import { removeExpiredFiles } from "./features/guest-import/guest-file.service.ts";
 import { writeShownSeats } from "./features/guest-search/shown-seat.service.ts";
+import { removeExpiredGuests } from "./features/retention/removal.service.ts";
+import type { BackupPlan } from "./features/users/context.type.ts";
+import { checkSealing } from "./lib/age-files.ts";
+import type { BackupFigures } from "./lib/metrics.ts";
 
 interface Task {
-  run(db: Database): Promise<unknown>;
+  everyMs: number;
+  run(now: Date): Promise<unknown>;
   failure: string;
 }
 
-const everyMs = 60_000;
-/** Backups made before updates are kept for 30 days. */
-const oldBackupsEveryMs = 3_600_000;
-/** If the process dies, this much is not counted. */
-const shownSeatsEveryMs = 5000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** The clock is looked at so often: a sleeping machine, or somebody who sets it, moves it on. */
+const tickMs = 5000;
 
-const tasks: readonly Task[] = [
-  { run: removeOldAudit, failure: "old audit entries not removed" },
-  { run: removeExpiredFiles, failure: "expired files not removed" },
-];
-const shownSeats: readonly Task[] = [{ run: writeShownSeats, failure: "shown seats not written" }];
-
-/** By the clock, writes what was counted in memory, and removes old entries, staged files and old backups. The result ends it. */
-export function startUpkeep(db: Database, backupFolder: string, logger: Logger): () => Promise<void> {
-  const oldBackups: Task = {
-    run: () => removeOldUpdateBackups(backupFolder, new Date()),
-    failure: "old backups not removed",
-  };
-  const keepInOrder = async (due: readonly Task[]) => {
-    for (const { run, failure } of due) {
-      await run(db).catch((error: unknown) => logger.error({ err: error }, failure));
-    }
-  };
-  const endings = [
-    repeat(everyMs, () => keepInOrder(tasks)),
-    repeat(oldBackupsEveryMs, () => keepInOrder([oldBackups]), keepInOrder([oldBackups])),
-    repeat(shownSeatsEveryMs, () => keepInOrder(shownSeats)),
+/** Removes what has expired, and writes what was counted in memory: now, and by the clock. The result ends it. */
+export function startUpkeep(db: Database, { backups, retentionDays }: Env, logger: Logger): () => Promise<void> {
+  // If the process dies, the seats of one tick are not counted.
+  const shownSeats: Task = { everyMs: tickMs, run: () => writeShownSeats(db), failure: "shown seats not written" };
+  const tasks: readonly Task[] = [
+    shownSeats,
+    { everyMs: minuteMs, run: () => removeOldAudit(db), failure: "old audit entries not removed" },
+    { everyMs: minuteMs, run: () => removeExpiredFiles(db), failure: "expired files not removed" },
+    {
+      everyMs: hourMs,
+      run: (now) => removeOldUpdateBackups(backups.folder, now),
+      failure: "old backups not removed",
+    },
+    {
+      everyMs: hourMs,
+      run: (now) => removeExpiredGuests(db, { usualDays: retentionDays, now }, logger),
+      failure: "expired guests not looked for",
+    },
   ];
+  const lastRuns = new Map<Task, number>();
+  const run = async (task: Task) => {
+    const now = new Date();
+    lastRuns.set(task, now.getTime());
+    await task.run(now).catch((error: unknown) => logger.error({ err: error }, task.failure));
+  };
+  const isDue = (task: Task) => Math.abs(Date.now() - (lastRuns.get(task) ?? Number.NEGATIVE_INFINITY)) >= task.everyMs;
+  let running = Promise.resolve();
+  const tick = () => {
+    running = running.then(async () => {
+      for (const task of tasks.filter(isDue)) await run(task);
+    });
+  };
+  tick();
+  const timer = setInterval(tick, tickMs);
   return async () => {
-    await Promise.all(endings.map((end) => end()));
-    await keepInOrder(shownSeats);
+    clearInterval(timer);
+    await running;
+    await run(shownSeats);
   };
 }
 
-/** Runs a job again and again, never twice at a time, and not before the `first` has ended. */
-function repeat(intervalMs: number, job: () => Promise<void>, first = Promise.resolve()): () => Promise<void> {
-  let running = first;
-  const timer = setInterval(() => {
-    running = running.then(job);
-  }, intervalMs);
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+type Backups = BackupPlan & BackupJob & { figures(): Promise<BackupFigures> };
+
+/** What makes the program's backups. @throws Error with a sentence when a key is not usable */
+export async function prepareBackups(
+  db: Database,
+  url: string,
+  { backups: { schedule, folder, keep, sealing }, database: { clientVariables } }: Env,
+  logger: Logger,
+): Promise<Backups> {
+  if (sealing) {
+    await checkSealing(sealing).catch((cause: unknown) => {
+      throw new Error("BACKUP_AGE_RECIPIENT contains a key that age does not know. Check it for typing errors.", {
+        cause,
+      });
+    });
+  }
+  const plan = { schedule, keep };
+  const job = createBackupJob({ db, logger, plan, place: { url, clientVariables, folder, sealing } });
+  return { ...plan, ...job, figures: () => readBackupFigures(db) };
 }

@@ -11,3 +11,9 @@ export const defaultTheme: EventTheme & { secondaryColor: string } = {
   backgroundColor: "#f9fafb",
   fontFamily: "Inter, sans-serif",
 };
+
+/** What an organizer chooses of a look. */
+export const lookFields = ["primaryColor", "backgroundColor", "fontFamily"] as const;
+
+export const isSameLook = (one: EventTheme, other: EventTheme): boolean =>
+  lookFields.every((field) => one[field].toLowerCase() === other[field].toLowerCase());

@@ -92,7 +92,7 @@ for (const tag of appLanguages.slice(1))
     for (const [path, text] of [
       ["/customer/event-editor?tab=theme", "themes.showPreview"],
       ["/customer/event-editor?tab=details", "events.form.showTablemates"],
-      ["/customer/event-editor?view=helpers", "helpers.empty"],
+      ["/customer/event-editor?tab=helpers", "helpers.empty"],
       ["/customer/account", "account.sessions.current"],
       ["/guest-data", "guest-data.guest.record"],
       ["/customer/seating", "seating.tables"],

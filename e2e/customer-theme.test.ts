@@ -35,6 +35,7 @@ test("an event gets its look: colors that can be read, one of 25 fonts, and a pr
   await expect(page.getByRole("option")).toHaveCount(25);
   const faces = await page
     .getByRole("option")
+    .locator("[style]")
     .evaluateAll((options) => options.map((option) => getComputedStyle(option).fontFamily.split(",")[0]));
   expect(new Set(faces).size).toBe(25);
   await expect.poll(() => loadedFonts(page)).toBe(25);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/auth.ts";
 import { qrPath } from "../frontend/ui/qr-code.tsx";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { nameBox } from "./support/guest-steps.ts";

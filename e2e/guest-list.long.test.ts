@@ -75,8 +75,7 @@ test("guests are found, selected, moved and deleted together, in columns as the 
   await bar(page).getByRole("button", { name: "Select all 30" }).click();
   await bar(page).getByRole("button", { name: "Fill in a column…" }).click();
   const setting = page.getByRole("dialog", { name: "Fill in a column for 30 guests" });
-  await setting.getByRole("combobox", { name: "Column" }).selectOption("New column…");
-  await setting.getByLabel("Name of the column").fill("Bus");
+  await setting.getByLabel("Column").fill("Bus");
   await setting.getByLabel("Value").fill("19:00");
   await setting.getByRole("button", { name: "Fill in for 30 guests" }).click();
   await expect.poll(async () => (await guestRows(page))[0]?.at(-1)).toBe("19:00");
@@ -85,14 +84,12 @@ test("guests are found, selected, moved and deleted together, in columns as the 
   const columns = page.getByRole("dialog", { name: "Columns of this list" });
   await columns.getByText("Family name first").click();
   await columns.getByText("Attendance").click();
-  await columns.getByRole("button", { name: "Move Meal up" }).press("Enter");
-  await expect(columns.getByRole("button", { name: "Move Meal up" })).toBeFocused();
+  await columns.getByText("Meal").click();
   await inspect(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   await columns.waitFor({ state: "detached" });
   const headers = await page.getByRole("columnheader").allInnerTexts();
-  expect(headers.slice(1, 4)).toEqual(["Name", "Meal", "Table"]);
-  expect(headers).toContain("Attendance");
+  expect(headers.slice(1, 5)).toEqual(["Name", "Table", "Bus", "Attendance"]);
   await page.getByLabel("Search guests").fill("vegan");
   await page.getByText("Showing 1–15 of 15").waitFor();
   expect((await guestRows(page))[0]?.[0]).toBe("Bmber, Guest");
@@ -173,6 +170,7 @@ test("a list with many columns stays within its frame, and a tall dialog within 
   await page.getByRole("button", { name: "Edit Bo" }).click();
   const edit = page.getByRole("dialog", { name: "Edit Guest" });
   await untilReady(edit);
+  await edit.getByRole("button", { name: "More" }).click();
   const last = edit.getByLabel(columns.at(-1) ?? "");
   await last.focus();
   for (const part of [

@@ -1,4 +1,4 @@
-import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
+import { LogoutDocument } from "../frontend/features/auth/generated/auth.ts";
 import { UpdateGuestDocument } from "../frontend/features/guests/generated/guests.ts";
 import { guestRows } from "./support/admin-steps.ts";
 import { dropGuest, myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
-import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
+import { LoginDocument, LogoutDocument } from "../frontend/features/auth/generated/auth.ts";
 import { DeleteEventDocument } from "../frontend/features/events/generated/events.ts";
 import type { RunningApp } from "./support/app.ts";
 import { greetingOf, nameBox, search, seatedAt } from "./support/guest-steps.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
-import { LogoutDocument } from "../frontend/features/auth/generated/logout.ts";
+import { LoginDocument, LogoutDocument } from "../frontend/features/auth/generated/auth.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { greetingOf, nameBox, prepareWedding, search, seatedAt } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";

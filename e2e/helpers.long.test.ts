@@ -17,7 +17,7 @@ test("an editor changes the event under their name, and a viewer looks at it and
   await dialog.getByLabel("Table Number").fill("8");
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.waitFor({ state: "detached" });
-  await owner.goto("/customer/event-editor?view=history");
+  await owner.goto("/customer/event-editor?tab=history");
   const byWhom = async () => (await tableRows(owner, "History")).map((row) => row[2]);
   await expect.poll(async () => (await byWhom())[0]).toBe(editorName);
 

@@ -32,7 +32,7 @@ test("the history says who went where, and undoes it also after a reload", async
   await join(editor, (await invite(page, id, "Mia Editor", "EDITOR")).url);
   await editor.waitForURL("/help/event");
   await move(editor, id, ["Ben Miller"], "11");
-  await page.goto("/customer/event-editor?tab=details&view=history");
+  await page.goto("/customer/event-editor?tab=history");
   // Not the button beside the event's name.
   const history = page.getByRole("region", { name: "History", exact: true });
   await page.getByText("Moved Derek Holm from 7 to 9").waitFor();

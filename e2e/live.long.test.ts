@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { ApiClient } from "../backend/testing/api-client.ts";
 import { SearchGuestsDocument } from "../backend/testing/generated/guest-operations.ts";
 import { EventDocument } from "../backend/testing/generated/operations.ts";
-import { LoginDocument } from "../frontend/features/auth/generated/login.ts";
+import { LoginDocument } from "../frontend/features/auth/generated/auth.ts";
 import { AddGuestDocument, UpdateGuestDocument } from "../frontend/features/guests/generated/guests.ts";
 import { openPage } from "./support/browser.ts";
 import { openAnswer, seatedAt } from "./support/guest-steps.ts";

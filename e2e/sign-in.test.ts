@@ -1,4 +1,4 @@
-import { EndOtherSessionsDocument } from "../frontend/features/account/generated/end-session.ts";
+import { EndOtherSessionsDocument } from "../frontend/features/account/generated/account.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";

@@ -14,12 +14,11 @@ import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createApolloClient } from "./app/apollo-client.ts";
-import { DatabaseNotice } from "./app/database-notice.tsx";
+import { DatabaseNotice } from "./app/database-away.tsx";
 import { loadScreenAt } from "./app/routes.tsx";
 import { Screens } from "./app/screens.tsx";
 import { system } from "./app/system.ts";
-import { CurrentUserDocument } from "./features/auth/generated/current-user.ts";
-import { textsChanged } from "./lib/text.ts";
+import { CurrentUserDocument } from "./features/auth/generated/auth.ts";
 import { Hints } from "./ui/hints.tsx";
 
 const Toaster = lazy(async () => ({ default: (await import("./ui/toaster.tsx")).Toaster }));
@@ -36,38 +35,36 @@ const client = createApolloClient();
 /** Builds have the base styles as a file; inserting them again would move what is drawn already. */
 const withoutBaseStyles: typeof system = import.meta.env.PROD ? { ...system, _global: [] } : system;
 
-function show(key: number): void {
-  page.render(
-    <StrictMode key={key}>
-      <ApolloProvider client={client}>
-        <CacheProvider value={emotionCache}>
-          <ChakraProvider value={withoutBaseStyles}>
-            <ThemeProvider
-              attribute="class"
-              storageKey="ui-theme"
-              defaultTheme="system"
-              enableSystem
-              disableTransitionOnChange
-              nonce={nonce}
-            >
-              {/* Also the direction in which menus, tabs and the like are operated. */}
-              <LocaleProvider locale={document.documentElement.lang}>
-                <BrowserRouter>
-                  <Screens />
-                </BrowserRouter>
-                <Hints />
-                <DatabaseNotice />
-                <Suspense>
-                  <Toaster />
-                </Suspense>
-              </LocaleProvider>
-            </ThemeProvider>
-          </ChakraProvider>
-        </CacheProvider>
-      </ApolloProvider>
-    </StrictMode>,
-  );
-}
+const app = (
+  <StrictMode>
+    <ApolloProvider client={client}>
+      <CacheProvider value={emotionCache}>
+        <ChakraProvider value={withoutBaseStyles}>
+          <ThemeProvider
+            attribute="class"
+            storageKey="ui-theme"
+            defaultTheme="system"
+            enableSystem
+            disableTransitionOnChange
+            nonce={nonce}
+          >
+            {/* Also the direction in which menus, tabs and the like are operated. */}
+            <LocaleProvider locale={document.documentElement.lang}>
+              <BrowserRouter>
+                <Screens />
+              </BrowserRouter>
+              <Hints />
+              <DatabaseNotice />
+              <Suspense>
+                <Toaster />
+              </Suspense>
+            </LocaleProvider>
+          </ThemeProvider>
+        </ChakraProvider>
+      </CacheProvider>
+    </ApolloProvider>
+  </StrictMode>
+);
 
 /** So that what loads is shown once, and not by one sign after the other. */
 const patienceMs = 2000;
@@ -78,9 +75,7 @@ async function start(): Promise<void> {
   // A screen whose code does not come is asked for again when it is shown.
   await loadScreenAt(location.pathname).catch(() => undefined);
   await Promise.race([whoCalls, patience]);
-  show(0);
+  page.render(app);
 }
 
 void start();
-// Screens read their texts when they are made.
-if (import.meta.hot) addEventListener(textsChanged, () => show(Date.now()));

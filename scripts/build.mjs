@@ -10,7 +10,7 @@ const stampFile = inProject("dist/.built-from");
 
 const sourceFolders = ["backend", "common", "door", "frontend", "guest-pages", "prisma", "scripts"];
 const isConfiguration = (/** @type {string} */ file) => /^(vite\..*|package\.json|tsconfig.*)$/.test(file);
-const notBuilt = /^backend\/testing\/|\.test\.tsx?$/;
+const notBuilt = /^backend\/testing\/|\/corpus\/|\.test\.tsx?$/;
 
 /** Messages, and tables that the server reads. */
 const isData = /^common\/.*\.json$|^backend\/.*\.(?:txt|tsv)$/;
@@ -28,20 +28,20 @@ export async function ensureBuilt() {
 
 async function buildServer() {
   await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "tsconfig.build.json"]));
-  await mustSucceed("Bundling the child programs", vite("vite.child-programs.config.ts"));
+  await mustSucceed("Bundling the child programs", vite("programs"));
   copyData(inProject("dist"));
 }
 
 async function buildPages() {
-  await mustSucceed("Building the front end", vite("vite.config.ts"));
-  await mustSucceed("Building the guests' pages", vite("vite.guest-pages.config.ts"));
-  await mustSucceed("Building the door's page", vite("vite.door.config.ts"));
+  await mustSucceed("Building the front end", vite("app"));
+  await mustSucceed("Building the guests' pages", vite("guest-pages"));
+  await mustSucceed("Building the door's page", vite("door"));
   await compressFiles(inProject("dist/frontend"));
 }
 
-/** @param {string} config */
-function vite(config) {
-  const args = ["build", "--config", config, "--logLevel", "warn"];
+/** @param {string} mode */
+function vite(mode) {
+  const args = ["build", "--mode", mode, "--logLevel", "warn"];
   return runNode(programs.vite, args, { env: { NODE_ENV: "production" } });
 }
 

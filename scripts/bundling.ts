@@ -10,9 +10,6 @@ const ownModules = /[\\/](?:backend|common)[\\/][^?]*\.ts$/;
 /** Packages that no bundle can contain. */
 export const nativePackages = ["@node-rs/argon2"];
 
-/** Mode of Vite in which bundles run without the packages of a clone. */
-export const releaseMode = "release";
-
 /** For bundles. Classes and functions keep their names, which the graph and errors show. */
 export const smaller = { keepNames: true, minify: true } as const;
 

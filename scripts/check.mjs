@@ -15,6 +15,7 @@ const checks = [
   ["schema and limits", programs.tsx, "scripts/emit.ts", "tracked", "--check"],
   ["migrations", programs.tsx, "scripts/migration.ts", "--check"],
   ["licences", inProject("scripts/licences.mjs"), "--check"],
+  ["lines within their budgets", inProject("scripts/lines.mjs")],
 ];
 
 export const buildName = "build and sizes";

@@ -14,8 +14,8 @@ await runScript(async () => {
 });
 
 const commands = [
-  [programs.vite, "build", "--watch", "--config", "vite.guest-pages.config.ts", "--logLevel", "warn"],
-  [programs.vite, "build", "--watch", "--config", "vite.door.config.ts", "--logLevel", "warn"],
+  [programs.vite, "build", "--watch", "--mode", "guest-pages", "--logLevel", "warn"],
+  [programs.vite, "build", "--watch", "--mode", "door", "--logLevel", "warn"],
   // Starts again when the module that renders guests' pages is rebuilt.
   [programs.tsx, "watch", "--clear-screen=false", "--include", "dist/guest-pages/*.js", "backend/main.ts"],
   [programs.vite],

@@ -3,7 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { lexicographicSortSchema, printSchema } from "graphql";
+import type { LimitRow } from "../backend/lib/declared-limits.ts";
 import { readMessages } from "../backend/lib/languages.ts";
+import type { Beyond, Rate, ShareRow, TurnsRow } from "../backend/limits.ts";
 import { type ValueKind, valueKinds } from "../common/messages/value-kinds.ts";
 import { inProject } from "./project.mjs";
 
@@ -30,26 +32,66 @@ async function schema(): Promise<string> {
   return `${banner}${printSchema(lexicographicSortSchema(buildGraph()))}\n`;
 }
 
-/** The document with a table of all limits, which register as modules load. */
+/** The document with a table of all limits; those on sizes register as modules load. */
 async function tableOfLimits(document: string): Promise<string> {
-  const declares = /\bdeclare(Limit|Rate|Queue|Allotment|Attempts)\(/;
   const backend = inProject("backend");
   const modules = readdirSync(backend, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(testing|database.generated)\b/.test(file))
     .map((file) => path.join(backend, file))
-    .filter((file) => declares.test(readFileSync(file, "utf8")));
+    .filter((file) => /\bdeclareLimit\(/.test(readFileSync(file, "utf8")));
   for (const file of modules) await import(pathToFileURL(file).href);
   const { declaredLimits } = await import("../backend/lib/declared-limits.ts");
+  const rows = [...(await limitRows()), ...declaredLimits()].toSorted((one, other) => (one.what < other.what ? -1 : 1));
   const cells = (...texts: readonly string[]) => `| ${texts.map((text) => text.replaceAll("|", "\\|")).join(" | ")} |`;
   const table = [
     cells("What", "Counted for", "Limit", "Beyond that"),
     "|---|---|---|---|",
-    ...declaredLimits().map(({ what, counts, limit, beyond }) => cells(what, counts, limit, beyond)),
+    ...rows.map(({ what, counts, limit, beyond }) => cells(what, counts, limit, beyond)),
   ].join("\n");
   const markers = /(<!-- limits[^>]*-->\n)[\s\S]*(\n<!-- end of limits -->)/;
   const text = readFileSync(inProject(document), "utf8");
   if (!markers.test(text)) throw new Error(`${document} has no markers for the table of limits.`);
   return text.replace(markers, (_all, begin: string, end: string) => `${begin}\n${table}\n${end}`);
+}
+
+/** Those on how often and how much at once. */
+async function limitRows(): Promise<LimitRow[]> {
+  const { rates, sharedRates, turns, shares } = await import("../backend/limits.ts");
+  const { statusOfCode } = await import("../backend/lib/domain-error.ts");
+  const { formatBytes, formatCount, formatSeconds } = await import("../backend/lib/declared-limits.ts");
+  const beyond = ({ code, retryAfterSeconds }: Pick<Beyond, "code" | "retryAfterSeconds">) =>
+    `${statusOfCode[code]}, again after ${formatSeconds(retryAfterSeconds)}`;
+  const shared = (own: string, all: string) => (own === all ? own : `own: ${own}; all: ${all}`);
+  const rate = (place: string) => (row: Rate) => ({
+    what: row.what,
+    counts: `${row.of}, ${place}`,
+    limit: `${row.variable ? `\`${row.variable}\`, ` : ""}${formatCount(row.max)} in ${formatSeconds(row.seconds)}`,
+    beyond: beyond({ code: "RATE_LIMITED", retryAfterSeconds: row.seconds }),
+  });
+  const turn = (row: TurnsRow) => ({
+    what: row.what,
+    counts: `each ${row.of}, in turns, by each process`,
+    limit:
+      `at once ${row.atOnceOfEach} of each ${row.of}, ${row.atOnce} in all` +
+      `${row.atOnceWhenSmall ? ` (${row.atOnceWhenSmall} on a small machine)` : ""}; ` +
+      `${row.waitingOfEach} of each ${row.of} and ${formatCount(row.waiting)} in all wait, for 1 min at most`,
+    beyond: shared(beyond(row.own), beyond(row.all)),
+  });
+  const share = (row: ShareRow) => {
+    const say = row.isBytes ? formatBytes : formatCount;
+    return {
+      what: row.what,
+      counts: `each ${row.of}, by each process`,
+      limit: `${say(row.ofEach)} of each ${row.of}, ${say(row.inAll)} in all`,
+      beyond: shared(beyond(row.own), beyond(row.all)),
+    };
+  };
+  return [
+    ...Object.values(rates).map(rate("by each process")),
+    ...Object.values(sharedRates).map(rate("in the database")),
+    ...Object.values(turns).map(turn),
+    ...Object.values(shares).map(share),
+  ];
 }
 
 /** A type of each message's values. */

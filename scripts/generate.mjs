@@ -6,47 +6,49 @@ import { inProject, programs, runNode, runScript } from "./project.mjs";
 
 /**
  * @typedef {object} Generated
- * @property {string} what
  * @property {readonly string[]} inputs files and folders, besides the versions of packages
  * @property {RegExp} isInput what counts in the folders
  * @property {string} output a file that must be there; beside it is the hash of the inputs that it was made from
- * @property {() => Promise<{ ok: boolean, output: string }>} make
+ * @property {() => Promise<void>} make
  */
 
-// Given an existing file, Prisma downloads no engine, which generating does not need.
-const prismaEnvironment = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
+const placesOfOperations = ["frontend", "backend/testing"];
 
 const nicknames = "common/guest-search/nicknames";
 
 /** @type {readonly Generated[]} */
 const kinds = [
   {
-    what: "the database client",
+    // The database client.
     inputs: ["prisma/schema.prisma"],
     isInput: /./,
     output: "backend/database/generated/client.ts",
-    make: () => runNode(programs.prisma, ["generate", "--no-hints"], { env: prismaEnvironment, quiet: true }),
-  },
-  {
-    what: "the typed operations",
-    inputs: ["codegen.yml", "schema.graphql", "frontend", "backend/testing"],
-    isInput: /\.(graphql|yml)$/,
-    output: "frontend/generated/schema-types.ts",
-    make: () => {
-      // Those of operations that are gone would stay.
-      for (const folder of ["frontend", "backend/testing"].flatMap(foldersOf)) rmSync(folder, { recursive: true });
-      return runNode(programs.codegen, [], { quiet: true });
+    make: async () => {
+      const { writeDatabaseClient } = await import("./database-client.mjs");
+      await writeDatabaseClient();
     },
   },
   {
-    what: "the messages' types",
+    // The typed operations.
+    inputs: ["scripts/operations.mjs", "schema.graphql", ...placesOfOperations],
+    isInput: /\.(graphql|mjs)$/,
+    output: "frontend/generated/schema-types.ts",
+    make: async () => {
+      // Those of operations that are gone would stay.
+      for (const folder of placesOfOperations.flatMap(foldersOf)) rmSync(folder, { recursive: true });
+      const { writeOperations } = await import("./operations.mjs");
+      await writeOperations(placesOfOperations.flatMap(filesOf).filter((file) => file.endsWith(".graphql")));
+    },
+  },
+  {
+    // The messages' types.
     inputs: ["common/messages", "scripts/emit.ts"],
     isInput: /^common\/messages\/en\.json|\.ts$/,
     output: "common/generated/message-values.ts",
     make: () => emit("messages"),
   },
   {
-    what: "the nicknames",
+    // The nicknames.
     inputs: [nicknames],
     isInput: /\.tsv$/,
     output: `${nicknames}/generated/name-families.ts`,
@@ -66,11 +68,13 @@ async function writeNicknames() {
   );
   mkdirSync(inProject(nicknames, "generated"), { recursive: true });
   writeFileSync(inProject(nicknames, "generated/name-families.ts"), texts.join(""));
-  return { ok: true, output: "" };
 }
 
-/** @param {string[]} args */
-const emit = (...args) => runNode(programs.tsx, ["scripts/emit.ts", ...args], { quiet: true });
+/** @param {string} what @throws {Error} with what it said */
+async function emit(what) {
+  const { ok, output } = await runNode(programs.tsx, ["scripts/emit.ts", what], { quiet: true });
+  if (!ok) throw new Error(`Generating ${what} failed:\n${output}`);
+}
 
 /** Writes the generated code that is not tracked, unless it is current. @throws {Error} when a part fails */
 export async function ensureGenerated() {
@@ -78,19 +82,13 @@ export async function ensureGenerated() {
 }
 
 /** @param {Generated} generated */
-async function ensure({ what, inputs, isInput, output, make }) {
+async function ensure({ inputs, isInput, output, make }) {
   const stampFile = path.join(path.dirname(inProject(output)), ".made-from");
   const stamp = hashOf(inputs.flatMap(filesOf).filter((file) => isInput.test(file)));
   const isCurrent = existsSync(inProject(output)) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
   if (isCurrent) return;
-  await mustWrite(what, make());
+  await make();
   writeFileSync(stampFile, stamp);
-}
-
-/** @param {string} what @param {Promise<{ ok: boolean, output: string }>} making @throws {Error} with what it said */
-async function mustWrite(what, making) {
-  const { ok, output } = await making;
-  if (!ok) throw new Error(`Generating ${what} failed:\n${output}`);
 }
 
 /** Of files' names and texts. @param {readonly string[]} files from the root of the checkout */
@@ -125,7 +123,7 @@ if (import.meta.filename === process.argv[1]) {
     await ensureInstalled();
     // Emitting loads the server, which needs the others; operations may use what is only now in the schema.
     await Promise.all(kinds.filter(({ inputs }) => !inputs.includes("schema.graphql")).map(ensure));
-    await mustWrite("schema.graphql and the table of limits", emit("tracked"));
+    await emit("tracked");
     await ensureGenerated();
   });
 }

@@ -35,7 +35,13 @@ function areasOf(file) {
   return ["all", file.includes("/") ? file.slice(0, file.indexOf("/")) : "(root)", ...(feature ? [feature] : [])];
 }
 
-/** Prints lines of source per area and feature, without generated files, and which files are long. */
+/** Lines that each area may have. Whoever raises one says in the commit what people get for it. @returns {Record<string, Counts>} */
+const readBudgets = () => JSON.parse(readFileSync(inProject("lines.json"), "utf8"));
+
+/**
+ * Prints lines of source per area and feature, without generated files, which files are long, and which areas have more
+ * lines than lines.json allows. Returns whether none has.
+ */
 export function printLines() {
   /** @type {Map<string, Counts>} */
   const areas = new Map();
@@ -62,6 +68,14 @@ export function printLines() {
   );
   print("lines of features", 36, features);
   for (const warning of long) console.log(warning);
+  const budgets = readBudgets();
+  const above = rows.flatMap(([area, counts]) =>
+    kinds
+      .filter((kind) => counts[kind] > (budgets[area]?.[kind] ?? 0))
+      .map((kind) => `${area} has ${counts[kind]} lines of ${kind}, lines.json allows ${budgets[area]?.[kind] ?? 0}`),
+  );
+  for (const line of above) console.log(line);
+  return above.length === 0;
 }
 
 /** @param {Counts} counts */
@@ -75,4 +89,4 @@ function print(heading, width, rows) {
     console.log(`${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join("")}`);
 }
 
-if (import.meta.filename === process.argv[1]) printLines();
+if (import.meta.filename === process.argv[1]) process.exitCode = printLines() ? 0 : 1;

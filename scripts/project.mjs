@@ -10,10 +10,8 @@ export const inProject = (...parts) => path.join(projectRoot, ...parts);
 /** Programs of installed packages, started by Node directly: npx would cost half a second each. */
 export const programs = {
   biome: inProject("node_modules/@biomejs/biome/bin/biome"),
-  codegen: inProject("node_modules/@graphql-codegen/cli/cjs/bin.js"),
   knip: inProject("node_modules/knip/bin/knip.js"),
   playwright: inProject("node_modules/@playwright/test/cli.js"),
-  prisma: inProject("node_modules/prisma/build/index.js"),
   tsc: inProject("node_modules/typescript/lib/tsc.js"),
   tsx: inProject("node_modules/tsx/dist/cli.mjs"),
   vite: inProject("node_modules/vite/bin/vite.js"),

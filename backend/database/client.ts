@@ -2,7 +2,6 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { declareLimit } from "../lib/declared-limits.ts";
 import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
-import { type Claims, createClaims } from "./claims.ts";
 import { Contact } from "./contact.ts";
 import type { DatabaseLog } from "./database-log.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
@@ -17,7 +16,6 @@ export interface Database {
   lookUps: pg.Pool;
   changes: ChangeFeed;
   contact: Contact;
-  claims: Claims;
   /** Whether the database responds, and has every migration of this version. */
   readiness(): Promise<Readiness>;
   close(): Promise<void>;
@@ -47,7 +45,6 @@ export function createDatabase(url: string, log?: DatabaseLog): Database {
   });
   const contact = new Contact();
   const changes = createChangeFeed(url, contact, log?.logger);
-  const claims = createClaims(url);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool), errorFormat: "minimal" });
   return {
     prisma,
@@ -55,12 +52,10 @@ export function createDatabase(url: string, log?: DatabaseLog): Database {
     lookUps,
     changes,
     contact,
-    claims,
     readiness: () => readinessOf(lookUps, contact),
     async close() {
       contact.close();
       await changes.close();
-      await claims.close();
       await prisma.$disconnect();
       await pool.end();
       await lookUps.end();

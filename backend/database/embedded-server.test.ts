@@ -17,8 +17,7 @@ async function start(): Promise<EmbeddedServer> {
       logged += line;
     },
   };
-  const restarts = { most: 5, windowMs: 600_000, firstPauseMs: 0, steadyMs: 0 };
-  return startEmbeddedServer({ dataDir: folder, logger: createLogger("debug", log), restarts });
+  return startEmbeddedServer({ dataDir: folder, logger: createLogger("debug", log), pauses: [0] });
 }
 
 beforeAll(async () => {

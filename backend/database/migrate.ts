@@ -1,13 +1,13 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type pg from "pg";
-import { applyMigrations } from "./apply-migrations.ts";
-import { openConnection } from "./connection.ts";
+import { projectRoot } from "../lib/project-root.ts";
 import { withDatabaseLock } from "./database-lock.ts";
-import { type Migration, migrationsFolder, readMigrations } from "./migration-files.ts";
 
-interface MigrationRecord {
-  migration_name: string;
-  finished_at: Date | null;
-  logs: string | null;
+export interface Migration {
+  /** A time, then what the migration does. Migrations apply in the order of their names. */
+  name: string;
+  sql: string;
 }
 
 interface Options {
@@ -17,55 +17,66 @@ interface Options {
   beforeUpdate?: () => Promise<void>;
 }
 
+/** The table of migrations that were applied. */
+export const migrationRecords = "applied_migrations";
+
+/** Reads the migrations of a folder in order. */
+export async function readMigrations(folder = join(projectRoot, "prisma", "migrations")): Promise<Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const read = async (name: string) => ({ name, sql: await readFile(join(folder, name, "migration.sql"), "utf8") });
+  return Promise.all(names.sort().map(read));
+}
+
 /**
  * Applies missing migrations, all or none; of several processes one works, the others wait.
- * @throws Error when the database is unreachable or ahead of this version, or a migration fails or failed before
+ * @throws Error when the database is unreachable, ahead of this version or somebody else's, or a migration fails
  */
-export async function migrate(url: string, options: Options = {}): Promise<void> {
-  const { folder = migrationsFolder, beforeUpdate } = options;
+export async function migrate(url: string, { folder, beforeUpdate }: Options = {}): Promise<void> {
   const migrations = await readMigrations(folder);
-  const client = await openConnection(url);
-  const pending = await findPending(client, migrations).finally(() => client.end());
-  if (pending.length === 0) return;
-  await withDatabaseLock(url, "migrate", async (locked) => {
-    const stillPending = await findPending(locked, migrations);
-    if (stillPending.length === 0) return;
-    if (stillPending.length < migrations.length) await beforeUpdate?.();
-    await applyMigrations(locked, stillPending);
+  await withDatabaseLock(url, "migrate", async (client) => {
+    const applied = await findAppliedMigrations(client);
+    const unknown = applied.filter((applied) => !migrations.some(({ name }) => name === applied));
+    if (unknown.length > 0) {
+      throw new Error(
+        `The database was migrated by a newer version of the product (${unknown.join(", ")}). ` +
+          "Start that version, or restore a backup from before the update.",
+      );
+    }
+    const pending = migrations.filter(({ name }) => !applied.includes(name));
+    if (pending.length === 0) return;
+    if (applied.length > 0) await beforeUpdate?.();
+    await client.query("BEGIN");
+    await applyMigrations(client, pending).catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const advice = "Start the version that you had before; it works as it did.";
+      throw new Error(`The update changed nothing, because a part of it failed: ${reason}. ${advice}`, { cause });
+    });
+    await client.query("COMMIT");
   });
 }
 
-/** How many migrations the next start applies. @throws Error when the database is ahead, or one failed before */
-export async function missingMigrations(client: pg.Client): Promise<number> {
-  return (await findPending(client, await readMigrations(migrationsFolder))).length;
+/** Their names; none in an empty database. @throws Error when the database contains something else */
+export async function findAppliedMigrations(client: pg.ClientBase): Promise<string[]> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `SELECT relname::text AS name FROM pg_class
+     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')`,
+  );
+  if (tables.length === 0) return [];
+  if (!tables.some(({ name }) => name === migrationRecords)) {
+    throw new Error("The database contains something else. Nothing was changed. Please use an empty one.");
+  }
+  const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${migrationRecords} ORDER BY name`);
+  return rows.map(({ name }) => name);
 }
 
-async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
-  const table = await client.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL");
-  if (table.rowCount === 0) return migrations;
-  const { rows } = await client.query<MigrationRecord>(
-    "SELECT migration_name, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL",
+/** Applies and records them, in the transaction of a caller who owns the lock "migrate". */
+export async function applyMigrations(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS ${migrationRecords} (name TEXT PRIMARY KEY, applied_at TIMESTAMPTZ DEFAULT now())`,
   );
-  const failed = rows.find((row) => row.finished_at === null);
-  if (failed) throw failedBefore(failed);
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = rows.map((row) => row.migration_name).filter((name) => !known.has(name));
-  if (unknown.length > 0) throw databaseIsAhead(unknown);
-  const applied = new Set(rows.map((row) => row.migration_name));
-  return migrations.filter(({ name }) => !applied.has(name));
-}
-
-function failedBefore({ migration_name: name, logs }: MigrationRecord): Error {
-  return new Error(
-    `The migration "${name}" was started on this database and did not finish${logs ? `: ${logs.trim()}` : "."} ` +
-      "Restore a backup, or repair the database by hand and mark it as repaired with " +
-      `"npx prisma migrate resolve --rolled-back ${name}" (or --applied, if it is complete).`,
-  );
-}
-
-function databaseIsAhead(unknown: string[]): Error {
-  return new Error(
-    `The database was migrated by a newer version of the product (${unknown.join(", ")}). ` +
-      "Start that version, or restore a backup from before the update.",
-  );
+  for (const { name, sql } of migrations) {
+    await client.query(sql);
+    await client.query(`INSERT INTO ${migrationRecords} (name) VALUES ($1)`, [name]);
+  }
 }

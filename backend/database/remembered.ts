@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { SpareTime } from "../lib/spare-time.ts";
+import PQueue from "p-queue";
 import { askedWithinMs, type Certainty, type Contact, certaintyOf } from "./contact.ts";
 
 interface OfEvent {
@@ -28,7 +28,7 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
   readonly #read: (key: Key) => Promise<Value | undefined>;
   #follow: ((value: Value) => Promise<unknown>) | undefined;
   readonly #entries = new LRUCache<Key, Entry<Value>>({ max: maxEntries });
-  readonly #spareTime = new SpareTime({ share: 0.25, atOnce: 1 });
+  readonly #later = new PQueue({ concurrency: 1, intervalCap: 20, interval: 100 });
   #resting: NodeJS.Timeout | undefined;
 
   constructor(contact: Contact, read: (key: Key) => Promise<Value | undefined>) {
@@ -122,7 +122,7 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
     this.#resting ??= setTimeout(() => {
       this.#resting = undefined;
       for (const [key, { isOutdated }] of this.#entries.entries()) {
-        if (isOutdated) void this.#spareTime.run("all", () => this.#readAgain(key));
+        if (isOutdated) void this.#later.add(() => this.#readAgain(key));
       }
     }, restMs).unref();
   }

@@ -2,14 +2,13 @@ import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
 import { UpdateGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
+import { ChangeFloorPlanDocument, ChangeWishesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import { BoardFloorPlanDocument } from "../../frontend/features/seating/generated/read-board.ts";
-import { ChangeFloorPlanDocument } from "../../frontend/features/seating/plan/generated/floor-plan.ts";
 import {
   SavedPlanSeatingDocument,
   SavedPlansDocument,
   SavePlanDocument,
 } from "../../frontend/features/seating/plans/generated/saved-plans.ts";
-import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";
 import { type ApiClient, ApiRefusal } from "../testing/api-client.ts";
 import { archiveFile, downloadArchive } from "../testing/event-archives.ts";
 import {
@@ -105,7 +104,7 @@ async function act(eventId: number, { act: kind, one, other }: Chosen): Promise<
           })
         : addGuest(admin, eventId, input),
     () => createTable(admin, eventId, { label: `${label} ${one}`, capacity: other + 1, x: one, y: other }),
-    () => admin.execute(UpdateTableDocument, { eventId, id: table?.id ?? 0, input: { capacity: one + 1, note: name } }),
+    () => admin.execute(UpdateTableDocument, { eventId, input: { id: table?.id ?? 0, capacity: one + 1, note: name } }),
     () => admin.execute(DeleteTableDocument, { eventId, id: table?.id ?? 0 }),
     () => seat(admin, eventId, [{ guestId, tableLabel: table?.label ?? label }]),
     () => noteDetails(admin, eventId, [guestId], { isChild: one % 2 === 0, household: name, doorNote: label }),

@@ -3,7 +3,7 @@ import { isDay } from "../../common/event-day.ts";
 import { maxSide, minSide } from "../../common/floor-plan/plan-limits.ts";
 import { maxExtraColumnNameLength, maxExtraColumnValueLength, maxInt, maxTableCapacity } from "../../common/limits.ts";
 import { storableText } from "../../common/storable-text.ts";
-import { mayHaveValue, wishFacts, wishKindNames } from "../../common/wishes/wish-kinds.ts";
+import { mayHaveValue, wishFacts, wishKinds } from "../../common/wishes/wish-kinds.ts";
 
 // What a row of an archive may hold: the limits of the forms, because drawing and computing cost grows with them.
 
@@ -59,7 +59,7 @@ export const pairs = atMost(
     .refine((columns) => new Set(columns.map(([name]) => name)).size === columns.length),
 );
 
-export const wishKind = z.enum(wishKindNames);
+export const wishKind = z.enum(wishKinds);
 
 interface WishRow {
   kind: unknown;

@@ -9,6 +9,7 @@ import {
   minCorners,
   minRoomSide,
 } from "../../common/floor-plan/plan-limits.ts";
+import { fixtureKinds, tableShapes } from "../../common/floor-plan/plan-types.ts";
 import { guestLanguages } from "../../common/guest-languages.ts";
 import { otherNamesText } from "../../common/guest-rules.ts";
 import {
@@ -26,6 +27,7 @@ import {
 import { retentionSchema } from "../../common/retention-rules.ts";
 import { themeRules } from "../../common/theme-rules.ts";
 import { maxGuestsInWish, maxTableMinimum, maxTablesInWish, maxWishes } from "../../common/wish-limits.ts";
+import { priorities } from "../../common/wishes/wish.ts";
 import type { Prisma } from "../database/generated/client.ts";
 import { figuresSchema } from "../features/retention/kept-figures.ts";
 import { planPlace } from "../features/tables/table-rules.ts";
@@ -111,7 +113,6 @@ const events = {
   description: { ...words, rule: form.description.unwrap() },
   date: { ...words, rule: form.date.unwrap() },
   day: { rule: is.day.nullable() },
-  isDayRead: { rule: is.flag },
   location: { ...words, rule: form.location.unwrap() },
   ...{ isPublic: { rule: is.flag }, showTablemates: { rule: is.flag }, worksOffline: { rule: is.flag } },
   guestCode: { rule: form.guestCode.unwrap() },
@@ -157,7 +158,7 @@ const tables = {
   ...{ id: idOfRow, eventId: own, position: { rule: is.upTo(maxGuestsPerEvent) } },
   label: { ...toldWords, rule: tableLabel.min(1) },
   capacity: { values: true, rule: is.seats.nullable() },
-  shape: { values: true, rule: z.enum(["round", "rectangle", "one_sided", "row"]) },
+  shape: { values: true, rule: z.enum(tableShapes) },
   note: { ...toldWords, rule: is.text(maxTableNoteLength) },
   ...{ isLocked: toldFlag, isAccessible: toldFlag, isSetUp: { rule: is.flag }, isImported: { rule: is.flag } },
   ...{ x: placeOrNone, y: placeOrNone, rotation: turned, width: lengthOrNone, depth: lengthOrNone },
@@ -167,7 +168,7 @@ const side = { change: "place", rule: is.side } as const;
 
 const fixtures = {
   ...{ id: idOfRow, eventId: own },
-  kind: { values: true, rule: z.enum(["stage", "bar", "door", "dance_floor", "pillar", "text"]) },
+  kind: { values: true, rule: z.enum(fixtureKinds) },
   label: { ...toldWords, rule: is.line(maxFixtureLabelLength) },
   ...{ x: place, y: place, rotation: turned, width: side, depth: side },
 } as const;
@@ -195,7 +196,7 @@ const floorPlans = {
 const wishes = {
   ...{ id: idOfRow, eventId: own },
   kind: { values: true, rule: is.wishKind },
-  priority: { values: true, rule: z.enum(["low", "medium", "high"]) },
+  priority: { values: true, rule: z.enum(priorities) },
   guestIds: { ...guest, change: "guestIds", rule: is.ids(maxGuestsInWish) },
   columnName: { values: "column", rule: is.text(maxExtraColumnNameLength) },
   value: { ...words, change: "guestIds", rule: is.text(maxExtraColumnValueLength) },

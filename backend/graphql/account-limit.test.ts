@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
+import { CurrentUserDocument } from "../../frontend/features/auth/generated/auth.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi({ accountRateLimit: 5 });

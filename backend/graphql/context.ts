@@ -1,17 +1,85 @@
+import type { Request } from "express";
+import type { Logger } from "pino";
+import { message } from "../../common/messages/message.ts";
 import type { Database } from "../database/client.ts";
 import { findHelperViewer } from "../features/helpers/helper.service.ts";
 import { authorOf } from "../features/users/caller.service.ts";
-import type { Context } from "../features/users/context.type.ts";
+import type { Context, Settings } from "../features/users/context.type.ts";
 import { findViewer } from "../features/users/user.service.ts";
 import type { Identity } from "../features/users/viewer.type.ts";
+import { createCallerTokens } from "../http/caller-tokens.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { logOf } from "../http/request-log.ts";
+import { currentSubject, type Sessions, subjectOf } from "../http/session.ts";
 import { AnswerSize } from "../lib/answer-size.ts";
-import type { LookUps } from "../lib/look-ups.ts";
+import { DomainError } from "../lib/domain-error.ts";
+import { languageFor } from "../lib/languages.ts";
+import { MissLimit } from "../lib/look-ups.ts";
+import type { Metrics, SecurityEvent } from "../lib/metrics.ts";
+import { onceFor } from "../lib/once-for.ts";
+import { ownOrigin } from "../lib/own-site.ts";
+import { RateLimit, SearchLimit } from "../lib/rate-limit.ts";
+import { createSecrets } from "../lib/secrets.ts";
 import type { SessionSubject } from "../lib/session-control.ts";
+import { rates } from "../limits.ts";
 
-export interface ContextParts extends Omit<Context, "viewer" | "currentViewer" | "answerSize"> {
-  /** Whom the session belongs to right now. */
-  currentSubject(): Promise<SessionSubject | undefined>;
-  lookUps: LookUps;
+export interface ContextDeps {
+  db: Database;
+  logger: Logger;
+  metrics: Metrics;
+  sessions: Sessions;
+  sessionSecret: string;
+  settings: Settings;
+}
+
+/** Creates a request's context. @throws DomainError RATE_LIMITED for too many requests of an account */
+export type ContextOf = (request: Request) => Promise<Context>;
+
+export function createContexts({ db, logger, metrics, sessions, sessionSecret, settings }: ContextDeps): ContextOf {
+  // What a network requested is not logged.
+  const note = (event: SecurityEvent, about: { address: string; eventId?: number }) => {
+    logger.warn({ event, ...about }, "security event");
+    metrics.securityEvents.inc({ event });
+  };
+  const onProbing = (address: string) => note("event_probing", { address });
+  const misses = new MissLimit(new RateLimit(rates.eventMisses, settings.eventMissLimit, onProbing));
+  const limits = {
+    searchLimit: new SearchLimit(settings.searchRateLimit),
+    documentLimit: new RateLimit(rates.newDocuments, settings.documentRateLimit),
+    operationLimit: new RateLimit(rates.operations, settings.operationRateLimit),
+    accountLimit: new RateLimit(rates.ofAccounts, settings.accountRateLimit),
+  };
+  const tokensOf = createCallerTokens(sessionSecret);
+  const secrets = createSecrets(sessionSecret);
+  const answers = { kept: metrics.searchAnswers.labels("kept"), made: metrics.searchAnswers.labels("made") };
+  return async (request) => {
+    const address = clientAddress(request.ip);
+    const log = logOf(logger, request);
+    const lookUps = misses.of(address);
+    const viewerOf = async (subject: SessionSubject | undefined) => ({ ...(await identify(db, subject)), lookUps });
+    const viewer = await viewerOf(subjectOf(request));
+    if (viewer.kind !== "anonymous") await limits.accountLimit.count(authorOf(viewer).key);
+    return {
+      ...{ db, viewer, log, settings, secrets, ...limits },
+      language: languageFor(request.headers["accept-language"]),
+      currentViewer: async () => viewerOf(await currentSubject(request)),
+      clientAddress: address,
+      origin: () => settings.publicOrigin ?? ownOrigin(request),
+      gone: () => goneSignal(request),
+      whenOver: (end) => {
+        if (request.res?.closed === false) endsOf(request).add(end);
+        else end();
+      },
+      answerSize: new AnswerSize(),
+      session: sessions.controlOf(request, log),
+      tokens: tokensOf(request),
+      noteSecurityEvent: (kind, eventId) => note(kind, { address, eventId }),
+      countSearchAnswer: (source) => answers[source].inc(),
+      noteRemembered: () => {
+        if (markAsRemembered(request)) metrics.rememberedAnswers.inc();
+      },
+    };
+  };
 }
 
 function identify(db: Database, subject: SessionSubject | undefined): Promise<Identity> {
@@ -19,19 +87,29 @@ function identify(db: Database, subject: SessionSubject | undefined): Promise<Id
   return findViewer(db, subject?.userId);
 }
 
-/**
- * Completes the parts to the context of one request. Without `subject`, the caller is anonymous.
- * @throws DomainError RATE_LIMITED for too many requests of an account
- */
-export async function createContext(subject: SessionSubject | undefined, parts: ContextParts): Promise<Context> {
-  const { lookUps, currentSubject } = parts;
-  const viewerOf = async (who: SessionSubject | undefined) => ({ ...(await identify(parts.db, who)), lookUps });
-  const viewer = await viewerOf(subject);
-  if (viewer.kind !== "anonymous") parts.accountLimit.count(authorOf(viewer).key);
-  // Not a copy, which would read what is made when it is needed.
-  return Object.assign(parts, {
-    viewer,
-    currentViewer: async () => viewerOf(await currentSubject()),
-    answerSize: new AnswerSize(),
-  });
+/** Marks an answer that may be up to half an hour old, because the database is away. Returns whether it is the first time. */
+function markAsRemembered({ res }: Request): boolean {
+  if (!res || res.headersSent || res.hasHeader("Answered-From")) return false;
+  res.setHeader("Answered-From", "memory");
+  return true;
 }
+
+const endsOf = onceFor(({ res: response }: Request) => {
+  const ends = new Set<() => void>();
+  response?.once("close", () => {
+    for (const end of ends) end();
+  });
+  return ends;
+});
+
+/** Aborted when the client of a request goes away before it has its answer. */
+const goneSignal = onceFor(({ res: response }: Request): AbortSignal => {
+  const gone = new AbortController();
+  const note = () => {
+    // Nobody reads it, but work for the request ends as for any other refusal.
+    if (!response?.writableFinished) gone.abort(new DomainError("UNAVAILABLE", message("refusals.callerGone")));
+  };
+  if (response?.destroyed) note();
+  response?.once("close", note);
+  return gone.signal;
+});

@@ -1,100 +1,59 @@
 import { createHash } from "node:crypto";
-import type { ApolloServerOptions } from "@apollo/server";
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from "graphql";
+import { type DocumentNode, type GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from "graphql";
 import { LRUCache } from "lru-cache";
+import type { Context } from "../features/users/context.type.ts";
 import { declareLimit, formatCount } from "../lib/declared-limits.ts";
-import { limitShape } from "./document-shape.ts";
 
-const maxTokens = 2000;
-const maxErrors = 5;
+/** Ours have 600 at most, and introspection 200. */
+const maxTokens = 1000;
+export const parseOptions = { maxTokens };
+export const validationOptions = { maxErrors: 5 };
 
 declareLimit({
   what: "Requests: tokens of a document",
-  counts: "each text, once",
+  counts: "each request",
   limit: formatCount(maxTokens),
   beyond: "400",
 });
 
-/** Approximate, in bytes, for all cached verdicts. */
+/** Approximate, in bytes. */
 const maxBytesKept = 32 * 1024 * 1024;
-const bytesPerLetterOfDocument = 100;
-const bytesPerLetterOfRefusal = 2;
-const bytesPerVerdict = 500;
+const bytesOf = ({ loc }: DocumentNode) => 500 + 100 * (loc?.source.body.length ?? 0);
 
-/** The verdict on a document: it can run, or what is wrong with it. */
-export type Verdict =
-  | { kind: "sound"; document: DocumentNode }
-  | { kind: "refused"; errors: readonly [GraphQLError, ...GraphQLError[]] };
-
-interface Kept {
-  verdict: Verdict;
-  letters: number;
-}
-
-function bytesOf({ verdict, letters }: Kept): number {
-  const perLetter = verdict.kind === "sound" ? bytesPerLetterOfDocument : bytesPerLetterOfRefusal;
-  return bytesPerVerdict + letters * perLetter;
-}
-
-/** Parses, measures and validates each document once; verdicts, also refusals, are cached by the hash of its text. */
+/** Valid documents, each of which is parsed and validated once. Apollo Server's store. */
 export class Documents {
-  readonly #schema: GraphQLSchema;
-  readonly #verdicts = new LRUCache<string, Kept>({ maxSize: maxBytesKept, sizeCalculation: bytesOf });
+  readonly #valid = new LRUCache<string, DocumentNode>({ maxSize: maxBytesKept, sizeCalculation: bytesOf });
 
-  constructor(schema: GraphQLSchema) {
-    this.#schema = schema;
+  async get(key: string): Promise<DocumentNode | undefined> {
+    return this.#valid.get(hashIn(key));
   }
 
-  recall(text: string): Verdict | undefined {
-    return this.#verdicts.get(hashOf(text))?.verdict;
+  async set(key: string, document: DocumentNode): Promise<void> {
+    this.#valid.set(hashIn(key), document);
   }
 
-  read(text: string): Verdict {
-    const hash = hashOf(text);
-    const verdict = this.#verdicts.get(hash)?.verdict ?? this.#judge(text);
-    this.#verdicts.set(hash, { verdict, letters: text.length });
-    return verdict;
+  async delete(key: string): Promise<boolean> {
+    return this.#valid.delete(hashIn(key));
   }
 
-  /** For Apollo Server, so that no document is read twice. */
-  get store(): NonNullable<ApolloServerOptions<object>["documentStore"]> {
-    return {
-      get: async (key) => {
-        const verdict = this.#verdicts.get(hashIn(key))?.verdict;
-        return verdict?.kind === "sound" ? verdict.document : undefined;
-      },
-      set: async (key, document) => {
-        const letters = document.loc?.source.body.length ?? 0;
-        this.#verdicts.set(hashIn(key), { verdict: { kind: "sound", document }, letters });
-      },
-      delete: async (key) => this.#verdicts.delete(hashIn(key)),
-    };
+  /** Counts a stranger's document unless it is known to be valid. @throws DomainError RATE_LIMITED */
+  async admit(text: string, { viewer, documentLimit, clientAddress }: Context): Promise<void> {
+    if (viewer.kind === "anonymous" && !this.#valid.has(hashOf(text))) await documentLimit.count(clientAddress);
   }
 
-  #judge(text: string): Verdict {
-    try {
-      const document = parse(text, { maxTokens });
-      limitShape(document);
-      const [first, ...others] = validate(this.#schema, document, specifiedRules, { maxErrors });
-      if (!first) return { kind: "sound", document };
-      return { kind: "refused", errors: [withoutNodes(first), ...others.map(withoutNodes)] };
-    } catch (error) {
-      if (error instanceof GraphQLError) return { kind: "refused", errors: [withoutNodes(error)] };
-      throw error;
-    }
+  /** For what Apollo Server does not run. @throws GraphQLError for a syntax error */
+  read(schema: GraphQLSchema, text: string): DocumentNode | readonly GraphQLError[] {
+    const known = this.#valid.get(hashOf(text));
+    if (known) return known;
+    const document = parse(text, parseOptions);
+    const errors = validate(schema, document, specifiedRules, validationOptions);
+    if (errors.length > 0) return errors;
+    this.#valid.set(hashOf(text), document);
+    return document;
   }
 }
 
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 // Apollo Server puts a hash of the schema and a colon before the document's hash.
-function hashIn(key: string): string {
-  return key.slice(key.lastIndexOf(":") + 1);
-}
-
-// A cached error must not keep the whole parsed document in memory.
-function withoutNodes({ message, source, positions, extensions, originalError }: GraphQLError): GraphQLError {
-  return new GraphQLError(message, { source, positions, extensions, originalError });
-}
+const hashIn = (key: string) => key.slice(key.lastIndexOf(":") + 1);

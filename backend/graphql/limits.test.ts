@@ -3,11 +3,11 @@ import path from "node:path";
 import { getIntrospectionQuery, getOperationAST, parse, separateOperations } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { newEvent, uploadGuests } from "../testing/guest-list-calls.ts";
 import { sharedTestApi, startTestApi, type TestApi } from "../testing/test-api.ts";
-import { limitOperation } from "./limits.ts";
+import { priceOf } from "./price.ts";
 import { buildGraph } from "./schema.ts";
 
 const schema = buildGraph();
@@ -22,9 +22,9 @@ const ours = Object.values(separateOperations(parse(written.join("\n")))).flatMa
   return operation ? [[operation.name?.value, document, operation] as const] : [];
 });
 
-describe("limitOperation", () => {
+describe("priceOf", () => {
   it.each(ours)("accepts %s with pages of 100", (_name, document, operation) => {
-    limitOperation(schema, document, operation, { limit: 100 });
+    priceOf(schema, document, operation, { limit: 100 });
   });
 });
 
@@ -55,8 +55,6 @@ const nested = (depth: number) => `${"ofType { ".repeat(depth)}name${" }".repeat
 // Each fragment spreads the next one twice: 2^20 fields in 21 lines.
 const bomb = `{ sampleEvent { ...f0 } } ${times(20, (i) => `fragment f${i} on PublicEvent { ...f${i + 1} ... on PublicEvent { ...f${i + 1} } }`)} fragment f20 on PublicEvent { id }`;
 
-const unused = times(61, (i) => `fragment f${i} on User { ... on User { id } }`);
-const repeated = "The operation asks for the same fields too often.";
 const tooMuch = "The operation asks for too much at once. Please ask for smaller pages.";
 
 describe("GraphQL", () => {
@@ -78,19 +76,18 @@ describe("GraphQL", () => {
     ["deep nesting", `{ __schema { types { ${nested(20)} } } }`, "The operation is nested too deeply."],
     [
       "many fields",
-      `{ __schema { types { ${times(601, (i) => `f${i}`)} } } }`,
+      `{ __schema { types { ${times(601, () => "name")} } } }`,
       "The operation asks for too many fields.",
     ],
-    ["fragments within fragments", bomb, "The operation has too many fragments."],
-    ["many unused fragments", `{ me { id } } ${unused}`, "The operation has too many fragments."],
-    ["the same field many times", `{ ${times(470, () => "me { id }")} }`, repeated],
+    ["fragments within fragments", bomb, "The operation asks for too many fields."],
+    ["the same field many times", `{ me { ${times(700, () => "id")} } }`, "The operation asks for too many fields."],
     ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
     ["the whole schema many times", `{ ${times(4, (i) => `a${i}: __schema { types { name } }`)} }`, tooMuch],
     ["many directives", `{ me ${times(500, () => "@include(if: true)")} { id } }`, undefined],
     [
       "many tokens",
-      `{ me { ${times(2000, () => "id")} } }`,
-      "Syntax Error: Document contains more that 2000 tokens. Parsing aborted.",
+      `{ me { ${times(1000, () => "id")} } }`,
+      "Syntax Error: Document contains more that 1000 tokens. Parsing aborted.",
     ],
   ])("refuses %s with 400", async (_what, query, message) => {
     expect(await refusalOf(admin, { query })).toEqual({
@@ -116,11 +113,6 @@ describe("GraphQL", () => {
       status: 400,
       code: "BAD_INPUT",
     });
-  });
-
-  it("refuses texts that are too long", async () => {
-    const query = `{ me { id } } #${"x".repeat(20_000)}`;
-    expect(await refusalOf(admin, { query })).toMatchObject({ status: 413, code: "TOO_LARGE" });
   });
 
   it("changes nothing on GET", async () => {
@@ -152,8 +144,6 @@ describe("GraphQL for anonymous callers", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await post(client, known)).status).toBe(200);
-    // A refused document is known as well.
-    expect(await refusalOf(client, { query: "{ nobody }" })).toMatchObject({ status: 400 });
     expect((await post(from("203.0.113.2"), { query: "{ me { username } }" })).status).toBe(200);
     const signedIn = await limited.signInAsAdmin();
     for (const query of ["{ me { role } }", "{ me { createdAt } }"])

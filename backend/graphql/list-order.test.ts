@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CreateEventDocument } from "../../frontend/features/events/generated/events.ts";
 import { AddGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
-import { CreateUserDocument } from "../../frontend/features/users/generated/create-user.ts";
+import { CreateUserDocument } from "../../frontend/features/users/generated/users.ts";
 import type { EventSort, GuestSort, UserSort } from "../../frontend/generated/schema-types.ts";
 import { EventDocument, EventsDocument, UsersDocument } from "../testing/generated/operations.ts";
 import { sharedTestApi } from "../testing/test-api.ts";

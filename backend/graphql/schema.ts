@@ -1,6 +1,8 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
+import type { AuthCheckerInterface, ResolverData } from "type-graphql";
 import { buildSchemaSync } from "type-graphql";
+import { type Message, message } from "../../common/messages/message.ts";
 import { AuditResolver } from "../features/audit/audit.resolver.ts";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { DoorResolver } from "../features/door/door.resolver.ts";
@@ -19,14 +21,16 @@ import { EventPictureResolver } from "../features/pictures/event-picture.resolve
 import { PrintResolver } from "../features/print/print.resolver.ts";
 import { RetentionResolver } from "../features/retention/retention.resolver.ts";
 import { SavedPlanResolver } from "../features/seating/saved-plans/saved-plan.resolver.ts";
-import { SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
+import { ListChangeResolver, SeatingResolver, TableResolver } from "../features/seating/seating.resolver.ts";
 import { SecondFactorResolver } from "../features/second-factor/second-factor.resolver.ts";
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
+import type { Context } from "../features/users/context.type.ts";
 import { SessionResolver } from "../features/users/session.resolver.ts";
+import type { Admitted } from "../features/users/viewer.type.ts";
 import { WishResolver } from "../features/wishes/wish.resolver.ts";
-import { RoleChecker } from "./auth-checker.ts";
+import { DomainError } from "../lib/domain-error.ts";
 
 // type-graphql requires one for subscriptions; each of ours has its own source.
 const nobodyPublishes = (): never => {
@@ -58,6 +62,7 @@ export function buildGraph(): GraphQLSchema {
       HistoryEntryResolver,
       CleanupResolver,
       TableResolver,
+      ListChangeResolver,
       SeatingResolver,
       SavedPlanResolver,
       UndoResolver,
@@ -78,4 +83,21 @@ export function buildGraph(): GraphQLSchema {
     validate: false,
   });
   return built;
+}
+
+function refusalOf(admitted: Admitted[]): Message {
+  return admitted.includes("admin") ? message("refusals.onlyAdministrators") : message("refusals.onlyCustomers");
+}
+
+/** Implements `@Authorized()`: alone, with a role, or with `organizers`, which also admits helpers. */
+class RoleChecker implements AuthCheckerInterface<Context, Admitted> {
+  check({ context: { viewer } }: ResolverData<Context>, admitted: Admitted[]): boolean {
+    if (viewer.kind === "anonymous") throw new DomainError("UNAUTHENTICATED", message("refusals.signInNeeded"));
+    if (admitted.includes("organizers")) return true;
+    if (viewer.kind === "helper") throw new DomainError("FORBIDDEN", message("refusals.accountNeeded"));
+    if (admitted.length > 0 && !admitted.includes(viewer.user.role)) {
+      throw new DomainError("FORBIDDEN", refusalOf(admitted));
+    }
+    return true;
+  }
 }

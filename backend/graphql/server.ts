@@ -3,19 +3,15 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
+import { expressMiddleware } from "@as-integrations/express5";
+import type { Request, RequestHandler } from "express";
 import type { Logger } from "pino";
 import type { Context } from "../features/users/context.type.ts";
+import { createErrorFormatter } from "../http/refusals.ts";
 import type { Metrics } from "../lib/metrics.ts";
-import { answerLanguage } from "./answer-language.ts";
-import type { Documents } from "./documents.ts";
-import { createErrorFormatter } from "./format-error.ts";
-import { keptIntrospection } from "./kept-introspection.ts";
-import { operationLimits } from "./limits.ts";
-import { operationMetrics } from "./operation-metrics.ts";
-import { retryAfter } from "./retry-after.ts";
+import { type Documents, parseOptions, validationOptions } from "./documents.ts";
+import { operationRules } from "./operations.ts";
 import { buildGraph } from "./schema.ts";
-import { securityLog } from "./security-log.ts";
-import { wholeCharacters } from "./whole-characters.ts";
 
 /** The playground is served by http/. */
 export async function startGraphQLServer(
@@ -30,20 +26,16 @@ export async function startGraphQLServer(
     introspection: true,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    documentStore: documents.store,
+    documentStore: documents,
+    parseOptions,
+    validationOptions,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // No answer may be cached, and computing cache hints field by field takes as long as answering.
       ApolloServerPluginCacheControlDisabled(),
-      operationLimits,
-      wholeCharacters,
-      keptIntrospection(),
-      securityLog,
-      retryAfter,
-      answerLanguage,
-      operationMetrics(metrics),
+      operationRules(metrics),
     ],
     logger: {
       debug: (message) => logger.debug({ from: "apollo" }, String(message)),
@@ -54,4 +46,19 @@ export async function startGraphQLServer(
   });
   await server.start();
   return server;
+}
+
+/** Answers operations over HTTP. */
+export function answerOperations(
+  graphql: ApolloServer<Context>,
+  documents: Documents,
+  contextOf: (request: Request) => Promise<Context>,
+): RequestHandler {
+  return async (request, response, next) => {
+    // Created here and not by Apollo, which would report failures in English.
+    const context = await contextOf(request);
+    const { query: text }: { query?: unknown } = (request.method === "GET" ? request.query : request.body) ?? {};
+    if (typeof text === "string") await documents.admit(text, context);
+    return expressMiddleware(graphql, { context: async () => context })(request, response, next);
+  };
 }

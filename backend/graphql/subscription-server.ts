@@ -1,19 +1,17 @@
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema, getOperationAST, OperationTypeNode } from "graphql";
-import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type SubscribePayload } from "graphql-ws";
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type SubscribePayload, type WebSocket } from "graphql-ws";
 import type { Logger } from "pino";
 import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
+import { createErrorFormatter, inLanguage, toRequestError } from "../http/refusals.ts";
 import { declareLimit } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { languageFor } from "../lib/languages.ts";
-import { admit } from "./admission.ts";
-import { operationRefusal } from "./document-shape.ts";
 import type { Documents } from "./documents.ts";
-import { createErrorFormatter, inLanguage, toRequestError } from "./format-error.ts";
-import { chargeOperation, limitOperation } from "./limits.ts";
-import { askedBy, logRefusal } from "./security-log.ts";
-import { requireWholeCharacters } from "./whole-characters.ts";
+import { charge, requireWholeCharacters } from "./operations.ts";
+import { priceOf } from "./price.ts";
+import { askedBy, logOperation } from "./report.ts";
 
 /** A guest has one open; an organizer has one for each event on screen. */
 const maxSubscriptionsOfSocket = 10;
@@ -25,22 +23,11 @@ declareLimit({
   beyond: "400",
 });
 
-interface SubscriptionLine {
-  protocol: string;
-  send(text: string): Promise<void>;
-  close(code: number, reason: string): void;
-}
-
-interface SubscriptionConversation {
-  /** Settles when the message's whole answer has been sent: for a subscription, at its end. */
-  receive(text: string): Promise<void>;
-  end(code: number, reason: string): Promise<void>;
-}
-
 /** Serves GraphQL subscriptions over sockets. */
 export interface SubscriptionServer {
   count(): number;
-  open(line: SubscriptionLine, caller: Subscriber): SubscriptionConversation;
+  /** The result tells that the socket has closed. */
+  open(line: WebSocket, caller: Subscriber): (code: number, reason: string) => Promise<void>;
 }
 
 interface Subscriber {
@@ -64,17 +51,16 @@ async function prepare(
   payload: SubscribePayload,
   context: Context,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-  const sender = { ...context, isSignedIn: context.viewer.kind !== "anonymous" };
-  const verdict = admit(documents, payload.query, sender);
-  if (verdict.kind === "refused") return verdict.errors;
-  const { document } = verdict;
+  await documents.admit(payload.query, context);
+  const document = documents.read(schema, payload.query);
+  if (!("kind" in document)) return document;
   const operation = getOperationAST(document, payload.operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
-    throw operationRefusal("refusals.onlySubscriptions");
+    throw new DomainError("BAD_INPUT", message("refusals.onlySubscriptions"));
   }
   const variableValues = payload.variables ?? {};
   requireWholeCharacters(variableValues);
-  chargeOperation(context, limitOperation(schema, document, operation, variableValues));
+  await charge(context, priceOf(schema, document, operation, variableValues));
   return { schema, document, operationName: payload.operationName ?? null, variableValues };
 }
 
@@ -96,7 +82,7 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
     async onSubscribe({ subscriptions, extra }, _id, payload) {
       try {
         if (Object.keys(subscriptions).length > maxSubscriptionsOfSocket) {
-          throw operationRefusal("refusals.tooManySubscriptions");
+          throw new DomainError("BAD_INPUT", message("refusals.tooManySubscriptions"));
         }
         const context = Object.assign(await extra.createContext(), { language: extra.language });
         const args = await prepare(deps, payload, context);
@@ -123,20 +109,13 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
       if (codes.includes("UNAVAILABLE")) throw new DomainError("UNAVAILABLE", message("refusals.unavailable"));
       const context = contexts.get(args);
       const operation = getOperationAST(args.document, args.operationName);
-      if (context && operation) logRefusal(context, askedBy(operation), codes);
+      if (context && operation) logOperation(context, askedBy(operation), codes);
       return { ...result, errors };
     },
     onError: ({ extra }, _id, _payload, errors) => format(errors, extra),
   });
   return {
     count: () => open,
-    open(line, caller) {
-      let receive = async (_text: string): Promise<void> => undefined;
-      const onMessage = (listener: (text: string) => Promise<void>) => {
-        receive = listener;
-      };
-      const end = server.opened({ ...line, onMessage }, { ...caller });
-      return { receive: (text) => receive(text), end };
-    },
+    open: (line, caller) => server.opened(line, { ...caller }),
   };
 }

@@ -6,8 +6,9 @@ import { findPublicEvent, getSampleEvent, type LinkedEvent } from "../features/e
 import { notePhone } from "../features/events/guest-note.service.ts";
 import { findRoomWith } from "../features/floor-plan/guest-room.service.ts";
 import type { GuestMatch } from "../features/guest-search/guest-match.type.ts";
+import { answerLink, answerSearch, type SearchAnswer } from "../features/guest-search/guest-search.service.ts";
 import type { Context } from "../features/users/context.type.ts";
-import type { SearchGuests } from "../graphql/guest-search.ts";
+import type { Directly } from "../graphql/report.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { Look, PageQuery } from "./page-query.ts";
 
@@ -46,7 +47,7 @@ export function signedInUser({ viewer }: Context): SignedIn | undefined {
 }
 
 interface Searching {
-  search: SearchGuests;
+  directly: Directly;
   language: Language;
 }
 
@@ -58,7 +59,7 @@ export async function readBody(
   context: Context,
   event: PublicEvent,
   { typed, picked, mark }: Pick<PageQuery, "typed" | "picked" | "mark">,
-  { search, language }: Searching,
+  { directly, language }: Searching,
 ): Promise<{ body: GuestPageBody; refusal?: DomainError }> {
   const shown = shownEvent(event);
   const body = (answer: GuestAnswer, name = typed): GuestPageBody => ({
@@ -72,7 +73,11 @@ export async function readBody(
   if (!link && event.asksForCode) return { body: codeForm() };
   if (!link && [...typed.trim()].length < minSearchLength) return { body: body({ kind: "none-yet" }) };
   try {
-    const found = await search(context, event.id, link ?? { text: typed, tablematesOf: picked });
+    const found = await directly(context, { query: "searchGuests" }, () =>
+      link
+        ? answerLink(context, event.id, link)
+        : answerSearch(context, event.id, { text: typed, tablematesOf: picked }),
+    );
     const answer = await answerOf(context, found, picked);
     return { body: body(answer, link ? nameIn(answer) : typed) };
   } catch (error) {
@@ -85,11 +90,9 @@ export async function readBody(
 
 const nameIn = (answer: GuestAnswer) => (answer.kind === "found" ? answer.guest.name : "");
 
-type Found = Awaited<ReturnType<SearchGuests>>;
-
 async function answerOf(
   { db }: Context,
-  { event, matches, isCertain, areAllMeant, suggestions }: Found,
+  { event, matches, isCertain, areAllMeant, suggestions }: SearchAnswer,
   picked: number | undefined,
 ): Promise<GuestAnswer> {
   const guests = matches.map(shownGuest);

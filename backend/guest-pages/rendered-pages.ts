@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { GuestPage, GuestPageRenderer } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
-import { minBytesToCompress } from "../lib/min-bytes-to-compress.ts";
+import { minBytesToCompress } from "../http/compress-answers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 

@@ -1,17 +1,19 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
 import { z } from "zod";
 import { type GuestPageBody, guestPageForms, guestPageParameters } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
 import { screens } from "../../common/screens.ts";
 import type { PublicEvent } from "../features/events/event.type.ts";
+import { enterGuestCode } from "../features/events/guest-code.service.ts";
 import type { Context } from "../features/users/context.type.ts";
-import type { GuestForms } from "../graphql/guest-forms.ts";
-import type { SearchGuests } from "../graphql/guest-search.ts";
+import type { ContextOf } from "../graphql/context.ts";
+import type { Directly } from "../graphql/report.ts";
+import { toRefusal } from "../http/refusals.ts";
 import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { directly } from "../lib/in-order.ts";
 import { requireOwnForm } from "../lib/own-site.ts";
 import { keepLanguage, readerLanguage } from "../lib/reader-language.ts";
 import { type PageQuery, readWish } from "./page-query.ts";
@@ -21,10 +23,9 @@ import type { Encoding, RenderedPages } from "./rendered-pages.ts";
 export interface GuestPageDeps {
   pages: RenderedPages;
   sessions: RequestHandler;
-  contextOf(request: Request): Promise<Context>;
-  search: SearchGuests;
-  forms: GuestForms;
-  toRefusal(error: unknown): DomainError;
+  contextOf: ContextOf;
+  directly: Directly;
+  logger: Logger;
 }
 
 interface Answer {
@@ -51,19 +52,16 @@ const formSchema = z.object({
 });
 
 /** The home page and the pages of events, complete without scripts. */
-export function guestPageRoutes(deps: GuestPageDeps): RequestHandler {
+export function guestPageRoutes(deps: GuestPageDeps): Router {
   const router = Router();
   const readForm = express.urlencoded({ extended: false, limit: maxFormBytes });
-  for (const path of [screens.home, screens.guestPage]) {
+  for (const path of [screens.guestPage, screens.home]) {
     router.get(path, deps.sessions, showPage(deps), showFailure(deps));
     router.post(path, ownFormsOnly, readForm, deps.sessions, receiveForm(deps), showFailure(deps));
   }
   router.use(showFailure(deps));
-  const handlers = [deps.sessions, showPage(deps)];
-  return directly({ method: "GET", address: eventPage, handlers, onError: showFailure(deps) }, router);
+  return router;
 }
-
-const eventPage = new RegExp(`^${screens.guestPage.replace(":shortLink", "(?<shortLink>[\\w-]+)")}$`);
 
 const ownFormsOnly: RequestHandler = (request, _response, next) => {
   requireOwnForm(request);
@@ -73,7 +71,7 @@ const ownFormsOnly: RequestHandler = (request, _response, next) => {
 const placeOf = ({ params: { shortLink } }: Request): Place =>
   typeof shortLink === "string" ? { kind: "event", shortLink } : { kind: "home" };
 
-function showPage({ pages, contextOf, search }: GuestPageDeps): RequestHandler {
+function showPage({ pages, contextOf, directly }: GuestPageDeps): RequestHandler {
   return async (request, response) => {
     const wish = readWish(request);
     if (wish.language !== undefined) return changeLanguage(request, response, wish);
@@ -85,7 +83,7 @@ function showPage({ pages, contextOf, search }: GuestPageDeps): RequestHandler {
     const language = readerLanguage(request, event?.guestLanguages ?? []);
     const preview = event?.hasList ? wish.preview : undefined;
     const shown = event && preview ? withLook(event, preview) : event;
-    const read = shown ? await readBody(context, shown, wish, { search, language }) : noEvent(request, language);
+    const read = shown ? await readBody(context, shown, wish, { directly, language }) : noEvent(request, language);
     send(pages, response, wish, { ...read, context, language, isPreview: preview !== undefined });
   };
 }
@@ -125,7 +123,7 @@ function receiveForm(deps: GuestPageDeps): RequestHandler {
     const form = formSchema.parse(request.body ?? {});
     const context = await deps.contextOf(request);
     if (form[guestPageForms.signOut] !== undefined) {
-      await deps.forms.signOut(context);
+      await deps.directly(context, { mutation: "logout" }, () => context.session.signOut());
       return response.redirect(303, `${request.path}?${guestPageParameters.signedOut}=1`);
     }
     const event = await findPageEvent(context, placeOf(request));
@@ -145,13 +143,17 @@ function receiveForm(deps: GuestPageDeps): RequestHandler {
 }
 
 async function enterCode(
-  { forms }: GuestPageDeps,
+  { directly }: GuestPageDeps,
   context: Context,
   { id }: PublicEvent,
   code: string,
 ): Promise<DomainError | undefined> {
   try {
-    await forms.enterCode(context, id, code);
+    const { db, viewer, tokens, noteRemembered, searchLimit, clientAddress: address } = context;
+    await directly(context, { mutation: "enterGuestCode" }, async () => {
+      await searchLimit.count(address);
+      await enterGuestCode(db, { viewer, tokens, noteRemembered, address }, id, code);
+    });
     return undefined;
   } catch (error) {
     if (error instanceof DomainError) return error;
@@ -162,9 +164,9 @@ async function enterCode(
 /** For an address that cannot be decoded. */
 const nothingThere = new DomainError("BAD_INPUT", message("refusals.nothingHere"));
 
-function showFailure({ pages, toRefusal }: GuestPageDeps): ErrorRequestHandler {
+function showFailure({ pages, logger }: GuestPageDeps): ErrorRequestHandler {
   return (error, request, response, next) => {
-    const refusal = error instanceof URIError ? nothingThere : toRefusal(error);
+    const refusal = error instanceof URIError ? nothingThere : toRefusal(error, logger);
     if (response.headersSent || refusal.code === "FORBIDDEN") return next(error);
     const language = readerLanguage(request, []);
     // No event has an address that the database cannot store.

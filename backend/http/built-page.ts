@@ -30,3 +30,24 @@ export const changeLanguage: RequestHandler = (request, response, next) => {
   response.setHeader("Cache-Control", "no-store");
   response.redirect(303, query.size === 0 ? request.path : `${request.path}?${query}`);
 };
+
+export interface PageHead {
+  title: string;
+  description: string;
+  preload?: string | undefined;
+}
+
+const inHtml: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Escapes text for HTML, also within quotation marks. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => inHtml[sign] ?? sign);
+
+/** The head of a page that search engines may not list. */
+export function headHtml({ title, description, preload }: PageHead): string {
+  return [
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    '<meta name="robots" content="noindex" />',
+    `<title>${escapeHtml(title)}</title>`,
+    ...(preload === undefined ? [] : [`<link rel="modulepreload" crossorigin href="${escapeHtml(preload)}" />`]),
+  ].join("\n    ");
+}

@@ -7,8 +7,7 @@ import { productName } from "../../common/product.ts";
 import { doorPages } from "../../common/screens.ts";
 import { readMessages } from "../lib/languages.ts";
 import { appLanguage } from "../lib/reader-language.ts";
-import { builtPage, changeLanguage, sendHtml } from "./built-page.ts";
-import { escapeHtml, headHtml } from "./page-head.ts";
+import { builtPage, changeLanguage, escapeHtml, headHtml, sendHtml } from "./built-page.ts";
 
 // What door.html has in their place.
 const ownTag = '<html lang="en">';

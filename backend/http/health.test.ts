@@ -15,12 +15,9 @@ async function ready(): Promise<[status: number, text: string]> {
 
 it("is ready with a migrated database, even if a newer version has migrated it further", async () => {
   expect(await ready()).toEqual([200, "ready"]);
-  await api.db.pool.query(
-    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
-     VALUES ('newer', '-', '99991231000000_newer', now(), 1)`,
-  );
+  await api.db.pool.query("INSERT INTO applied_migrations (name) VALUES ('99991231000000_newer')");
   expect(await ready()).toEqual([200, "ready"]);
-  await api.db.pool.query("DELETE FROM _prisma_migrations WHERE id = 'newer'");
+  await api.db.pool.query("DELETE FROM applied_migrations WHERE name LIKE '9999%'");
 });
 
 async function letIn(isOpen: boolean): Promise<void> {
@@ -32,18 +29,18 @@ async function letIn(isOpen: boolean): Promise<void> {
   await client.end();
 }
 
-const last = "(SELECT max(migration_name) FROM _prisma_migrations)";
+const last = "(SELECT max(name) FROM applied_migrations)";
 
 it.each([
   [
     "lacks the last one",
-    `UPDATE _prisma_migrations SET migration_name = '0' || migration_name WHERE migration_name = ${last}`,
-    "UPDATE _prisma_migrations SET migration_name = substr(migration_name, 2) WHERE migration_name LIKE '0%'",
+    `UPDATE applied_migrations SET name = '0' || name WHERE name = ${last}`,
+    "UPDATE applied_migrations SET name = substr(name, 2) WHERE name LIKE '0%'",
   ],
   [
     "has none",
-    "ALTER TABLE _prisma_migrations RENAME TO other_migrations",
-    "ALTER TABLE other_migrations RENAME TO _prisma_migrations",
+    "ALTER TABLE applied_migrations RENAME TO other_migrations",
+    "ALTER TABLE other_migrations RENAME TO applied_migrations",
   ],
 ])("is not ready with a database that %s", async (_what, breaking, mending) => {
   await api.db.pool.query(breaking);

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler } from "express";
-import { message } from "../../common/messages/message.ts";
-import { Allotment, declareAllotment } from "../lib/allotment.ts";
 import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
+import { Share } from "../lib/share.ts";
+import { shares } from "../limits.ts";
 import { clientAddress } from "./client-address.ts";
 
 const maxBytes = 200 * 1024;
@@ -13,18 +13,6 @@ declareLimit({
   counts: "each request",
   limit: `${formatBytes(maxBytes)}, ${formatBytes(maxBytesOfUsers)} from signed-in users`,
   beyond: "413",
-});
-
-const bodiesInFlight = declareAllotment({
-  what: "Requests: JSON bodies being received, by their declared length; without one, by what has arrived",
-  counts: "network",
-  total: 128 * 1024 * 1024,
-  perKey: 8 * 1024 * 1024,
-  say: formatBytes,
-  beyond: {
-    own: { code: "RATE_LIMITED", message: message("refusals.tooManyRequestsForAMoment"), retryAfterSeconds: 5 },
-    all: { code: "UNAVAILABLE", message: message("refusals.busy"), retryAfterSeconds: 5 },
-  },
 });
 
 /** Undefined if only what arrives shows it. */
@@ -39,7 +27,7 @@ function announcedBytes({ headers }: Request, max: number): number | undefined {
 export function readJsonBodies(isSignedIn: (request: Request) => boolean): RequestHandler {
   const readAnybodys = express.json({ limit: maxBytes });
   const readUsers = express.json({ limit: maxBytesOfUsers });
-  const inFlight = new Allotment(bodiesInFlight);
+  const inFlight = new Share(shares.jsonBodies);
   return (request, response, next) => {
     const [read, max] = isSignedIn(request) ? [readUsers, maxBytesOfUsers] : [readAnybodys, maxBytes];
     if (!request.is("application/json")) return read(request, response, next);

@@ -1,9 +1,8 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Express } from "express";
 import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { noteArrival } from "../lib/other-work.ts";
-import { expressMessages, type MessageClasses } from "./express-messages.ts";
 
 /** For requests in flight to finish before their connections are cut. */
 const graceMs = 10_000;
@@ -85,4 +84,22 @@ export function stopServing(server: Server, lingerMs = 0): Promise<void> {
     // Not the HTTP server's own close, which closes connections that have not sent their request yet.
     NetServer.prototype.close.call(server);
   });
+}
+
+export interface MessageClasses {
+  IncomingMessage: typeof IncomingMessage;
+  ServerResponse: typeof ServerResponse;
+}
+
+/**
+ * Classes for the server of an Express app. Their instances have the app's prototypes from the start. Express gives them
+ * to each message otherwise, and engines run code slowly for objects whose prototype changes.
+ */
+function expressMessages(app: Express): MessageClasses {
+  class ExpressRequest extends IncomingMessage {}
+  class ExpressResponse<Request extends IncomingMessage> extends ServerResponse<Request> {}
+  Object.setPrototypeOf(ExpressRequest.prototype, app.request);
+  Object.setPrototypeOf(ExpressResponse.prototype, app.response);
+  Object.assign(app, { request: ExpressRequest.prototype, response: ExpressResponse.prototype });
+  return { IncomingMessage: ExpressRequest, ServerResponse: ExpressResponse };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
+import { CurrentUserDocument } from "../../frontend/features/auth/generated/auth.ts";
 import { CreateEventDocument } from "../../frontend/features/events/generated/events.ts";
 import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
 import { UploadGuestsDocument } from "../testing/generated/operations.ts";

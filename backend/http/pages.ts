@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
+import expressStaticGzip from "express-static-gzip";
 import { directionOf } from "../../common/guest-languages.ts";
 import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
@@ -8,12 +9,10 @@ import { withoutSession } from "../../common/page-marks.ts";
 import { productName } from "../../common/product.ts";
 import { appScreens } from "../../common/screens.ts";
 import { appLanguage } from "../lib/reader-language.ts";
-import { builtPage, changeLanguage, sendHtml } from "./built-page.ts";
+import { builtPage, changeLanguage, escapeHtml, headHtml, type PageHead, sendHtml } from "./built-page.ts";
 import { createDoorPage } from "./door-page.ts";
-import { escapeHtml, headHtml, type PageHead } from "./page-head.ts";
 import { pagePolicy } from "./security-headers.ts";
 import { bearsCookie } from "./session.ts";
-import { assetFiles, plainFiles } from "./static-files.ts";
 
 // What index.html has in their place.
 const ownTag = '<html lang="en">';
@@ -83,3 +82,21 @@ function badAddress(send: SendPage): ErrorRequestHandler {
   return (error, request, response, next) =>
     error instanceof URIError ? send(request, response, 404, nothingHere) : next(error);
 }
+
+/** Sends a file's compressed version (.br, .gz) if there is one. The versions are looked up once. */
+function files(folder: string, serveStatic: expressStaticGzip.ExpressStaticGzipOptions["serveStatic"]): RequestHandler {
+  return expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ["br", "gzip"],
+    index: false,
+    serveStatic: { ...serveStatic, index: false },
+  });
+}
+
+/** Built assets, cached forever, as their names contain a hash of their content; a missing one is an error. */
+export const assetFiles = (folder: string): RequestHandler =>
+  files(folder, { immutable: true, maxAge: "1y", fallthrough: false });
+
+/** Files that keep their names. Browsers check each time whether there is a newer version. */
+export const plainFiles = (folder: string): RequestHandler =>
+  files(folder, { setHeaders: (response) => response.setHeader("Cache-Control", "no-cache") });

@@ -1,17 +1,15 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { ChangePasswordDocument } from "../../frontend/features/account/generated/change-password.ts";
-import { EndOtherSessionsDocument } from "../../frontend/features/account/generated/end-session.ts";
-import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
-import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";
+import { ChangePasswordDocument, EndOtherSessionsDocument } from "../../frontend/features/account/generated/account.ts";
+import { CurrentUserDocument, LogoutDocument } from "../../frontend/features/auth/generated/auth.ts";
 import { EnsureMyEventDocument } from "../../frontend/features/events/generated/events.ts";
-import { EndHelperDocument } from "../../frontend/features/helpers/generated/helper-acts.ts";
+import { EndHelperDocument } from "../../frontend/features/helpers/generated/helpers.ts";
 import {
+  DeleteUserDocument,
   EndSessionsOfDocument,
   SetAccountDisabledDocument,
-} from "../../frontend/features/users/generated/account-acts.ts";
-import { DeleteUserDocument } from "../../frontend/features/users/generated/delete-user.ts";
+} from "../../frontend/features/users/generated/users.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { endListening } from "../testing/end-listening.ts";
 import { joinAsHelper } from "../testing/helper-calls.ts";

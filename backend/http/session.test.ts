@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
-import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";
+import { CurrentUserDocument, LoginDocument, LogoutDocument } from "../../frontend/features/auth/generated/auth.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 

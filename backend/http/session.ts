@@ -10,7 +10,6 @@ import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { nameDevice } from "../lib/device-name.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { ProvenAccount, SessionControl, SessionSubject, WaitingSignIn } from "../lib/session-control.ts";
-import { sessionCookie } from "../lib/session-cookie.ts";
 import { createSessionStore, type NewSession, startSession } from "./session-store.ts";
 
 declare module "express-session" {
@@ -30,6 +29,9 @@ declare module "express-session" {
     waiting: WaitingSignIn;
   }
 }
+
+/** `__Host-` cookies need TLS and cannot be planted without it; the server also runs without TLS. */
+export const sessionCookie = { overTls: "__Host-fyt.session", withoutTls: "fyt.session" } as const;
 
 const sessionNames = Object.values(sessionCookie);
 
@@ -241,5 +243,31 @@ function sessionControl(request: Request, log: Logger, opening: Opening): Sessio
     },
     isByLink: () => subjectOf(request) !== undefined && request.session.byLink === true,
     id: () => (subjectOf(request) === undefined ? undefined : sessionHash(request.sessionID)),
+  };
+}
+
+/** Calls back when the session may have ended. The result stops watching. */
+type WatchSession = (hash: string, onEnd: () => void) => () => void;
+
+/** Calls back once when the request's session has ended or cannot be looked up. The result stops watching. */
+export function watchSessionEnd(watch: WatchSession, request: Request, onEnd: () => void): () => void {
+  if (subjectOf(request) === undefined) return () => undefined;
+  let isOver = false;
+  const end = () => {
+    if (!isOver) onEnd();
+    isOver = true;
+  };
+  const look = () => {
+    // The subject of a session never changes: signing in begins another one.
+    currentSubject(request).then((current) => {
+      if (current === undefined) end();
+    }, end);
+  };
+  const stop = watch(sessionHash(request.sessionID), look);
+  // It may have ended since the request was read.
+  look();
+  return () => {
+    isOver = true;
+    stop();
   };
 }

@@ -2,16 +2,12 @@ import { once } from "node:events";
 import express from "express";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { message } from "../../common/messages/message.ts";
-import { toDomainError, toGraphQLError } from "../graphql/format-error.ts";
-import { declareAllotment } from "../lib/allotment.ts";
 import { createLogger } from "../lib/logger.ts";
-import { errorHandler } from "./errors.ts";
+import { shares } from "../limits.ts";
 import { createHttpServer, listen, stopServing } from "./listen.ts";
+import { sendRefusals } from "./refusals.ts";
 import { createSockets } from "./sockets.ts";
 
-const tooMany = { code: "RATE_LIMITED", message: message("refusals.tooManyConnections") } as const;
-const beyond = { own: tooMany, all: tooMany };
 const logger = createLogger("silent");
 let url: string;
 let close: () => Promise<void>;
@@ -21,12 +17,12 @@ beforeEach(async () => {
     logger,
     protocols: [],
     isStopping: () => false,
-    converse: () => ({ receive: async () => undefined, end: async () => undefined }),
+    converse: () => async () => undefined,
     watchSession: () => () => undefined,
-    limit: declareAllotment({ what: "Tests", counts: "network", perKey: 3, total: 5, beyond }),
+    limit: { ...shares.sockets, ofEach: 3, inAll: 5 },
   });
   const app = express().set("trust proxy", 1).use(sockets.accept);
-  app.use(errorHandler((error) => toDomainError(error, logger), toGraphQLError));
+  app.use(sendRefusals(logger));
   const server = createHttpServer(app);
   sockets.attach(server, app);
   url = `ws://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}/graphql`;

@@ -5,22 +5,14 @@ import type { Request, RequestHandler } from "express";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import { message } from "../../common/messages/message.ts";
-import { Allotment, type AllotmentBounds, declareAllotment } from "../lib/allotment.ts";
-import { type DeclaredLimit, declareLimit, formatBytes, type Refusal } from "../lib/declared-limits.ts";
+import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnSite } from "../lib/own-site.ts";
+import { Share } from "../lib/share.ts";
+import { type ShareRow, shares } from "../limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { logOf } from "./request-log.ts";
 
-const tooMany: Refusal = { code: "RATE_LIMITED", message: message("refusals.tooManyConnections") };
-const openSockets = declareAllotment({
-  what: "Sockets: open ones",
-  counts: "network",
-  // A venue with all its guests.
-  perKey: 2_000,
-  total: 10_000,
-  beyond: { own: tooMany, all: tooMany },
-});
 const maxMessageBytes = 32 * 1024;
 declareLimit({
   what: "Sockets: message",
@@ -38,28 +30,24 @@ const tryAgainLater = 1013;
 /** Clients reconnect after this one, too, with the session that they have then, if any. */
 const sessionEnded = 4440;
 
-interface Conversation {
-  /** Takes one message; answers go through `send`, possibly later. */
-  receive(text: string): Promise<void>;
-  end(code: number, reason: string): Promise<void>;
-}
-
+/** A socket as subscriptions see it. */
 interface Line {
   protocol: string;
   send(text: string): Promise<void>;
   close(code: number, reason: string): void;
+  onMessage(listener: (text: string) => Promise<void>): void;
 }
 
 export interface SocketDeps {
   logger: Logger;
   protocols: readonly string[];
   isStopping(): boolean;
-  /** The request is the one that was upgraded, with its session. */
-  converse(line: Line, request: Request): Conversation;
+  /** The request is the one that was upgraded, with its session. The result tells that the socket has closed. */
+  converse(line: Line, request: Request): (code: number, reason: string) => Promise<void>;
   /** Calls back when the request's session has ended. The result stops watching. */
   watchSession(request: Request, onEnd: () => void): () => void;
   /** By default, as in production. */
-  limit?: DeclaredLimit<AllotmentBounds>;
+  limit?: ShareRow;
 }
 
 /** The WebSockets of one server. */
@@ -79,9 +67,9 @@ interface Raised {
 }
 
 export function createSockets(deps: SocketDeps): Sockets {
-  const { logger, protocols, isStopping, converse, limit = openSockets } = deps;
+  const { logger, protocols, isStopping, converse, limit = shares.sockets } = deps;
   const raised = new WeakMap<IncomingMessage, Raised>();
-  const places = new Allotment(limit);
+  const places = new Share(limit);
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
@@ -92,24 +80,16 @@ export function createSockets(deps: SocketDeps): Sockets {
   function open(socket: WebSocket, request: Request): void {
     const started = performance.now();
     const log = logOf(logger, request);
-    const conversation = converse(lineOf(socket), request);
+    const end = converse(lineOf(socket, log), request);
     const stopHeartbeat = startHeartbeat(socket);
-    const stopWatching = deps.watchSession(request, () => void end(socket, sessionEnded, "The session has ended."));
-    socket.on("message", (data) => {
-      conversation.receive(String(data)).catch((error: unknown) => {
-        log.warn({ err: error }, "socket failed");
-        socket.close(tryAgainLater, "Please try again.");
-      });
-    });
+    const stopWatching = deps.watchSession(request, () => void hangUp(socket, sessionEnded, "The session has ended."));
     // Messages that are too large or malformed. The socket closes by itself.
     socket.on("error", (error) => log.debug({ err: error }, "socket error"));
     socket.on("close", (code, reason) => {
       stopHeartbeat();
       stopWatching();
       log.info({ ms: Math.round(performance.now() - started), code }, "socket");
-      void conversation
-        .end(code, String(reason))
-        .catch((error: unknown) => log.warn({ err: error }, "socket end failed"));
+      void end(code, String(reason)).catch((error: unknown) => log.warn({ err: error }, "socket end failed"));
     });
   }
 
@@ -140,12 +120,14 @@ export function createSockets(deps: SocketDeps): Sockets {
     },
     count: () => server.clients.size,
     async close() {
-      await Promise.all([...server.clients].map((socket) => end(socket, goingAway, "The server is being restarted.")));
+      await Promise.all(
+        [...server.clients].map((socket) => hangUp(socket, goingAway, "The server is being restarted.")),
+      );
     },
   };
 }
 
-function lineOf(socket: WebSocket): Line {
+function lineOf(socket: WebSocket, log: Logger): Line {
   return {
     protocol: socket.protocol,
     send(text) {
@@ -157,11 +139,19 @@ function lineOf(socket: WebSocket): Line {
       });
     },
     close: (code, reason) => socket.close(code, reason),
+    onMessage(listener) {
+      socket.on("message", (data) => {
+        listener(String(data)).catch((error: unknown) => {
+          log.warn({ err: error }, "socket failed");
+          socket.close(tryAgainLater, "Please try again.");
+        });
+      });
+    },
   };
 }
 
 /** Closes it whether its client answers or not. */
-async function end(socket: WebSocket, code: number, reason: string): Promise<void> {
+async function hangUp(socket: WebSocket, code: number, reason: string): Promise<void> {
   if (socket.readyState === socket.CLOSED) return;
   const closed = new Promise((resolve) => socket.once("close", resolve));
   socket.close(code, reason);

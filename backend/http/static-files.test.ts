@@ -7,7 +7,7 @@ import express, { type ErrorRequestHandler } from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compressAnswers } from "./compress-answers.ts";
 import { listen, stopServing } from "./listen.ts";
-import { assetFiles, plainFiles } from "./static-files.ts";
+import { assetFiles, plainFiles } from "./pages.ts";
 
 const script = "console.log('seats');".repeat(200);
 const list = Array.from({ length: 100 }, (_, id) => ({ id, name: `Guest ${id}` }));

@@ -21,17 +21,9 @@ export interface Opening {
   identities?: readonly string[] | undefined;
 }
 
-export type OpeningFailure = "nothing to open it with" | "does not fit" | "damaged";
-
-/** A file that could not be decrypted. */
+/** A file that could not be decrypted. The message says why. */
 export class CannotOpen extends Error {
   override readonly name = "CannotOpen";
-  readonly failure: OpeningFailure;
-
-  constructor(failure: OpeningFailure) {
-    super(`The file could not be decrypted: ${failure}.`);
-    this.failure = failure;
-  }
 }
 
 /** The first bytes of every encrypted file. */
@@ -55,7 +47,10 @@ async function encrypterOf(how: Sealing): Promise<Encrypter> {
 }
 
 async function decrypterOf({ passphrase, identities = [] }: Opening): Promise<Decrypter> {
-  if (passphrase === undefined && identities.length === 0) throw new CannotOpen("nothing to open it with");
+  if (passphrase === undefined && identities.length === 0) {
+    const advice = "Set BACKUP_PASSPHRASE to its passphrase, or BACKUP_AGE_IDENTITY to the file with your key.";
+    throw new CannotOpen(`The backup is encrypted. ${advice}`);
+  }
   const { Decrypter } = await load();
   const decrypter = new Decrypter();
   if (passphrase !== undefined) decrypter.addPassphrase(passphrase);
@@ -107,7 +102,7 @@ export async function* unseal(how: Opening, sealed: AsyncIterable<Uint8Array>): 
     if (source.failure() !== undefined) throw source.failure();
     // The library's errors have no class or code.
     const isForOthers = error instanceof Error && error.message.startsWith("no identity matched");
-    throw new CannotOpen(isForOthers ? "does not fit" : "damaged");
+    throw isForOthers ? new CannotOpen("The backup was encrypted with another passphrase or for another key.") : error;
   }
 }
 

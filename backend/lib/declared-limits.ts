@@ -1,8 +1,5 @@
-import type { Message } from "../../common/messages/message.ts";
-import { DomainError, statusOfCode } from "./domain-error.ts";
-
 /** A row of the table of limits in docs/security.md, which `npm run generate` writes. */
-interface LimitRow {
+export interface LimitRow {
   /** The table is sorted by it, so it begins with the area: "Searches: …". */
   what: string;
   counts: string;
@@ -13,7 +10,7 @@ interface LimitRow {
 
 const rows: LimitRow[] = [];
 
-/** Adds a row to the table, for a limit that is neither a queue nor a rate. */
+/** Adds a row to the table, for a limit on a size. */
 export function declareLimit(row: LimitRow): void {
   rows.push(row);
 }
@@ -21,55 +18,6 @@ export function declareLimit(row: LimitRow): void {
 /** The rows of all modules that have been loaded, sorted. */
 export const declaredLimits = (): readonly LimitRow[] =>
   [...rows].sort((one, other) => (one.what < other.what ? -1 : Number(one.what > other.what)));
-
-/** A limit with its row in the table. Engines accept nothing else, so that no limit is missing there. */
-export class DeclaredLimit<Limit> {
-  readonly #limit: Limit;
-
-  constructor(limit: Limit, row: LimitRow) {
-    this.#limit = limit;
-    declareLimit(row);
-  }
-
-  get limit(): Limit {
-    return this.#limit;
-  }
-}
-
-/** What people get beyond a limit; they may come back in a minute by default. */
-export interface Refusal {
-  code: "RATE_LIMITED" | "UNAVAILABLE";
-  message: Message | ((seconds: number) => Message);
-  retryAfterSeconds?: number;
-}
-
-const defaultRetrySeconds = 60;
-
-/** The error beyond a limit. `seconds`: when to come back, if that is known better. */
-export function refusalError(
-  refusal: Refusal,
-  seconds = refusal.retryAfterSeconds ?? defaultRetrySeconds,
-): DomainError {
-  const { code, message } = refusal;
-  return new DomainError(code, typeof message === "function" ? message(seconds) : message, {
-    retryAfterSeconds: seconds,
-  });
-}
-
-/** A refusal as the table shows it. `seconds`: the longest time after which to come back. */
-export const formatRefusal = (refusal: Refusal, seconds = refusal.retryAfterSeconds ?? defaultRetrySeconds): string =>
-  `${statusOfCode[refusal.code]}, again after ${formatSeconds(seconds)}`;
-
-/** For those whose own share is used up, and for when everybody's is. */
-export interface SharedRefusal {
-  own: Refusal;
-  all: Refusal;
-}
-
-export function formatSharedRefusal(refusal: SharedRefusal): string {
-  const [own, all] = [formatRefusal(refusal.own), formatRefusal(refusal.all)];
-  return own === all ? own : `own: ${own}; all: ${all}`;
-}
 
 export const formatCount = (count: number): string => count.toLocaleString("en");
 

@@ -20,8 +20,8 @@ const maxReached = 50_000;
 /** Limits misses by network. What it has reached stays open to it, whatever its neighbors try. */
 export class MissLimit {
   readonly #limit: RateLimit;
-  readonly #reached = new LRUCache<string, true>({ max: maxReached });
-  readonly #underWay = new Map<string, Promise<boolean>>();
+  /** By network and id; a promise while it is being looked up for the first time. */
+  readonly #reached = new LRUCache<string, true | Promise<boolean>>({ max: maxReached });
 
   constructor(limit: RateLimit) {
     this.#limit = limit;
@@ -30,64 +30,51 @@ export class MissLimit {
   of(network: string): LookUps {
     const keyOf = (id: number) => `${network} ${id}`;
     return {
-      byNumber: (id, find) => this.#lookUp(network, keyOf(id), find),
-      reached: (id) => this.#note(keyOf(id)),
+      byNumber: async (id, find) => {
+        // A crowd requests the same thing at once: one look-up answers all of them, and none is counted.
+        const isThere = await this.#reached.get(keyOf(id));
+        return isThere ? find() : this.#findFirst(network, keyOf(id), find);
+      },
+      reached: (id) => {
+        // Repeated by every search, so that entries in use stay.
+        if (this.#reached.get(keyOf(id)) !== true) this.#reached.set(keyOf(id), true);
+      },
       missed: async (id) => {
-        if (id === undefined || !this.#reached.has(keyOf(id))) this.#limit.count(network);
+        if (id === undefined || !(await this.#reached.get(keyOf(id)))) await this.#limit.count(network);
       },
     };
   }
 
-  #note(key: string): void {
-    // Repeated by every search, so that entries in use stay.
-    if (!this.#reached.get(key)) this.#reached.set(key, true);
-  }
-
-  async #lookUp<Found>(
+  async #findFirst<Found>(
     network: string,
     key: string,
     find: () => Promise<Found | undefined>,
   ): Promise<Found | undefined> {
-    if (this.#reached.get(key)) return find();
-    // A crowd requests the same thing at once: one look-up answers all of them, and none is counted.
-    const isThere = await this.#underWay.get(key);
-    return isThere ? find() : this.#lookUpFirst(network, key, find);
-  }
-
-  async #lookUpFirst<Found>(
-    network: string,
-    key: string,
-    find: () => Promise<Found | undefined>,
-  ): Promise<Found | undefined> {
-    const finding = this.#findCounted(network, key, find);
-    const outcome = finding.then(
+    const finding = this.#findCounted(network, find);
+    const isThere = finding.then(
       (found) => found !== undefined,
       () => false,
     );
-    this.#underWay.set(key, outcome);
+    this.#reached.set(key, isThere);
     try {
-      return await finding;
+      const found = await finding;
+      if (found !== undefined) this.#reached.set(key, true);
+      return found;
     } finally {
-      if (this.#underWay.get(key) === outcome) this.#underWay.delete(key);
+      if (this.#reached.peek(key) === isThere) this.#reached.delete(key);
     }
   }
 
-  // Counted before the result is known, so that concurrent guesses cannot exceed the limit.
-  async #findCounted<Found>(
-    network: string,
-    key: string,
-    find: () => Promise<Found | undefined>,
-  ): Promise<Found | undefined> {
-    this.#limit.count(network);
+  // Counted before the result is known, so that concurrent guesses cannot exceed the limit. A failed query is no miss.
+  async #findCounted<Found>(network: string, find: () => Promise<Found | undefined>): Promise<Found | undefined> {
+    await this.#limit.count(network);
     let isMiss = false;
     try {
       const found = await find();
       isMiss = found === undefined;
-      if (!isMiss) this.#note(key);
       return found;
     } finally {
-      // A failed query is not a miss either.
-      if (!isMiss) this.#limit.giveBack(network);
+      if (!isMiss) await this.#limit.giveBack(network);
     }
   }
 }

@@ -29,23 +29,7 @@ export interface BackupFigures {
 }
 
 /** A process's metrics. Labels come from closed sets, so callers cannot create new ones. */
-export interface Metrics {
-  /** Route is the kind of address. */
-  requestSeconds: Histogram<"route" | "status">;
-  operationSeconds: Histogram<"operation" | "outcome">;
-  searchAnswers: Counter<"source">;
-  rememberedAnswers: Counter;
-  /** Without waiting. */
-  securityEvents: Counter<"event">;
-  /** From now on, together with pools given before. */
-  watchPools(pools: readonly PoolCounts[]): void;
-  /** The number is read with the metrics. */
-  watchNumber(name: string, help: string, read: () => number): void;
-  /** Read with the metrics; the last figures when it takes too long. */
-  watchBackups(read: () => Promise<BackupFigures>): void;
-  text(): Promise<string>;
-  contentType: string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const prefix = "find_your_table_";
 // From the duration of a search to that of a large file.
@@ -65,7 +49,7 @@ function processRegistry(): Registry {
 }
 
 /** The metrics of one server and its process. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const watchNumber = (name: string, help: string, read: () => number) => {
@@ -116,30 +100,21 @@ export function createMetrics(): Metrics {
       labelNames: ["event"],
       registers,
     }),
+    /** The number is read with the metrics. */
     watchNumber,
-    watchPools(pools) {
-      const all = (count: (pool: PoolCounts) => number) => () => pools.reduce((sum, pool) => sum + count(pool), 0);
-      watchNumber(
-        "database_connections",
-        "Open connections to the database.",
-        all(({ totalCount }) => totalCount),
-      );
-      watchNumber(
-        "database_connections_idle",
-        "Idle connections to the database.",
-        all(({ idleCount }) => idleCount),
-      );
-      watchNumber(
-        "database_connections_waiting",
-        "Queries waiting for a connection.",
-        all(({ waitingCount }) => waitingCount),
-      );
+    /** Both pools together. */
+    watchPools(pools: readonly PoolCounts[]): void {
+      const sum = (count: keyof PoolCounts) => () => pools.reduce((total, pool) => total + pool[count], 0);
+      watchNumber("database_connections", "Open connections to the database.", sum("totalCount"));
+      watchNumber("database_connections_idle", "Idle connections to the database.", sum("idleCount"));
+      watchNumber("database_connections_waiting", "Queries waiting for a connection.", sum("waitingCount"));
     },
-    watchBackups(read) {
+    /** Read with the metrics; the last figures when it takes too long. */
+    watchBackups(read: () => Promise<BackupFigures>): void {
       const report = backupGauges(registers);
       refreshers.push(async () => report(await read()));
     },
-    async text() {
+    async text(): Promise<string> {
       await refresh();
       return Registry.merge([processRegistry(), registry]).metrics();
     },

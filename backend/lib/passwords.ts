@@ -1,9 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { message } from "../../common/messages/message.ts";
-import type { Refusal } from "./declared-limits.ts";
-import { declareQueue, FairQueue } from "./fair-queue.ts";
+import { turns } from "../limits.ts";
 import { passwordCost } from "./password-cost.ts";
+import { Turns } from "./turns.ts";
 
 /** In an object so that tests can watch it. */
 export const hashing = { hash, verify };
@@ -23,23 +22,9 @@ export interface PasswordHasher {
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
-const secondsToTryAgain = 5;
-const tooMany: Refusal = {
-  code: "UNAVAILABLE",
-  message: message("refusals.tooManySignIns", { seconds: secondsToTryAgain }),
-  retryAfterSeconds: secondsToTryAgain,
-};
-
-// A hash takes 19 MiB and a core for 25 ms, on threads that also read files: one per line leaves searches their share.
-// On a slow machine, 250 callers with one key wait for some 10 seconds.
-const bounds = { places: 1, waiting: 1000, waitingPerKey: 250, beyond: { own: tooMany, all: tooMany } };
-const lines: Record<HashingTurn["line"], FairQueue> = {
-  known: new FairQueue(
-    declareQueue({ what: "Sign-ins: hashing passwords from known devices and sessions", counts: "account", ...bounds }),
-  ),
-  stranger: new FairQueue(
-    declareQueue({ what: "Sign-ins: hashing passwords of everybody else", counts: "network", ...bounds }),
-  ),
+const lines: Record<HashingTurn["line"], Turns> = {
+  known: new Turns(turns.hashingOfKnown),
+  stranger: new Turns(turns.hashingOfStrangers),
 };
 
 // Created at startup, so that the first sign-in to a missing account takes no longer than others.

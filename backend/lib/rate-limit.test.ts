@@ -1,60 +1,53 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { declareRate, RateLimit } from "./rate-limit.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { RateLimit, SearchLimit } from "./rate-limit.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: 0 });
 });
 afterEach(() => vi.useRealTimers());
 
-const times = (count: number, act: () => void) => {
-  for (let i = 0; i < count; i += 1) act();
-};
-const rate = { what: "Tests", counts: "each test" };
+const rate = { what: "Tests", of: "each test", max: 5, seconds: 60 };
 const refusedFor = (retryAfterSeconds: number) => expect.objectContaining({ code: "RATE_LIMITED", retryAfterSeconds });
 
-describe("a limit", () => {
-  it("refuses until a minute after the first request, and counts callers apart", () => {
-    const limit = new RateLimit(declareRate({ ...rate, max: 3 }));
-    const count = () => limit.count("one");
-    count();
-    vi.advanceTimersByTime(20_000);
-    times(2, count);
-    expect(count).toThrow(refusedFor(40));
-    limit.count("other");
-    vi.advanceTimersByTime(39_999);
-    expect(count).toThrow(refusedFor(1));
-    vi.advanceTimersByTime(1);
-    times(3, count);
-    expect(count).toThrow(refusedFor(60));
-  });
+it("refuses until a period after the first request, counts callers apart, and takes back what does not count", async () => {
+  const exceeded: string[] = [];
+  const limit = new RateLimit(rate, 5, (caller) => exceeded.push(caller));
+  await limit.count("one", 4);
+  vi.advanceTimersByTime(20_000);
+  await limit.giveBack("one");
+  await limit.count("one", 2);
+  for (let i = 0; i < 2; i += 1) await expect(limit.count("one")).rejects.toThrow(refusedFor(40));
+  await limit.count("other");
+  expect(exceeded).toEqual(["one"]);
+  vi.advanceTimersByTime(40_000);
+  await limit.count("one", 5);
+});
 
-  it("that is steady takes a minute's requests at once, then each when it is due", () => {
-    const limit = new RateLimit(declareRate({ ...rate, max: 120, isSteady: true }));
-    const count = () => limit.count("one");
-    times(120, count);
-    expect(count).toThrow(refusedFor(1));
-    limit.count("other");
-    vi.advanceTimersByTime(499);
-    expect(count).toThrow(refusedFor(1));
-    vi.advanceTimersByTime(1);
-    count();
-    expect(count).toThrow(refusedFor(1));
-    vi.advanceTimersByTime(3_600_000);
-    times(120, count);
-    expect(count).toThrow(refusedFor(1));
-  });
+it("of 0 refuses nobody", async () => {
+  const limit = new RateLimit(rate, 0);
+  for (let i = 0; i < 500; i += 1) await limit.count("one");
+});
 
-  it("takes back what counts not after all, and counts costly requests as several", () => {
-    const limit = new RateLimit(declareRate({ ...rate, max: 5 }));
-    limit.count("one", 4);
-    expect(() => limit.count("one", 2)).toThrow(refusedFor(60));
-    limit.giveBack("one");
-    limit.count("one", 2);
-    expect(() => limit.count("one")).toThrow(refusedFor(60));
-  });
+const venue = "203.0.113.1";
+const refused = expect.objectContaining({ code: "RATE_LIMITED" });
 
-  it("of 0 refuses nobody", () => {
-    const limit = new RateLimit(declareRate({ ...rate, max: 9 }), 0);
-    times(500, () => limit.count("one"));
-  });
+async function spend(limit: SearchLimit, times: number, device?: string): Promise<void> {
+  for (let i = 0; i < times; i += 1) await limit.count(venue, () => device);
+}
+
+it("gives each device a reserve after a neighbor has used up the limit", async () => {
+  const limit = new SearchLimit(200);
+  await spend(limit, 200);
+  await spend(limit, 60, "one phone");
+  await expect(limit.count(venue, () => "one phone")).rejects.toThrow(refused);
+  await limit.count(venue, () => "another phone");
+  await expect(limit.count(venue)).rejects.toThrow(refused);
+  await limit.count("203.0.113.2");
+});
+
+it("limits what all devices of a network use beyond the limit", async () => {
+  const limit = new SearchLimit(3);
+  await spend(limit, 3);
+  for (const phone of ["a", "b", "c"]) await limit.count(venue, () => phone);
+  await expect(limit.count(venue, () => "d")).rejects.toThrow(refused);
 });

@@ -1,144 +1,84 @@
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { message } from "../../common/messages/message.ts";
-import {
-  DeclaredLimit,
-  formatCount,
-  formatRefusal,
-  formatSeconds,
-  type Refusal,
-  refusalError,
-} from "./declared-limits.ts";
-import type { DomainError } from "./domain-error.ts";
+import { type Beyond, type Rate, rates } from "../limits.ts";
+import { DomainError } from "./domain-error.ts";
+import { onceFor } from "./once-for.ts";
 
-export interface Rate {
-  what: string;
-  /** For the table of limits: "each network". */
-  counts: string;
-  /** In each period; 0 is no limit. */
-  max: number;
-  /** The environment variable that sets `max`. */
-  variable?: string;
-  /** A minute by default. */
-  seconds?: number;
-  /** Refilled all the time, so that the next one is never far; otherwise all at once, a period after the first. */
-  isSteady?: boolean;
-  /** That there were too many requests, by default. */
-  message?: Refusal["message"];
-}
-
-const defaultSeconds = 60;
-const defaultMessage = message("refusals.tooManyRequests");
-
-const refusalOf = (rate: Rate): Refusal => ({ code: "RATE_LIMITED", message: rate.message ?? defaultMessage });
-
-/** A rate, and its row in the table of limits. */
-export function declareRate(rate: Rate): DeclaredLimit<Rate> {
-  const { what, counts, max, variable, seconds = defaultSeconds, isSteady = false } = rate;
-  const limit = `${variable === undefined ? "" : `\`${variable}\`, `}${formatCount(max)} in ${formatSeconds(seconds)}`;
-  return new DeclaredLimit(rate, {
-    what,
-    counts: `${counts}, by each process`,
-    limit: isSteady ? `${limit}, refilled steadily` : limit,
-    beyond: formatRefusal(refusalOf(rate), isSteady ? Math.ceil(seconds / max) : seconds),
-  });
-}
-
-interface BucketSize {
-  size: number;
-  refillMs: number;
-  isSteady: boolean;
-}
-
-/** What somebody has left. Times are in milliseconds, of any clock. */
-export class Bucket {
-  readonly #size: BucketSize;
-  #since: number;
-  left: number;
-
-  constructor(size: BucketSize, now: number) {
-    this.#size = size;
-    this.#since = now;
-    this.left = size.size;
-  }
-
-  /** While it rests, nothing is refilled. */
-  refill(now: number, isResting = false): void {
-    const { size, refillMs, isSteady } = this.#size;
-    const ms = isResting ? 0 : Math.max(0, now - this.#since);
-    if (isSteady) this.left = Math.min(size, this.left + (ms * size) / refillMs);
-    else if (ms >= refillMs) this.left = size;
-    if (isSteady || this.left >= size) this.#since = now;
-  }
-
-  /** Milliseconds after the last refill until it has this much. */
-  msUntil(count: number, now: number): number {
-    const { size, refillMs, isSteady } = this.#size;
-    return isSteady ? ((count - this.left) * refillMs) / size : this.#since + refillMs - now;
-  }
-}
-
-/** Those who were counted last are remembered. */
+/** Those who were counted last are remembered, so that memory is bounded whoever asks. */
 const maxCallers = 20_000;
 
-interface Counted {
-  bucket: Bucket;
-  isExceeded: boolean;
-}
-
-/** Counts callers in this process's memory, to protect its time. Limits across processes belong in the database. */
+/** Counts callers in this process's memory. Limits across processes belong in the database. */
 export class RateLimit {
-  readonly #refusal: Refusal;
-  readonly #size: BucketSize;
+  readonly #rate: Rate;
+  readonly #max: number;
   readonly #onExceeded: ((caller: string) => void) | undefined;
-  readonly #callers = new Map<string, Counted>();
+  readonly #limiter: RateLimiterMemory;
+  readonly #callers = new LRUCache<string, true>({
+    max: maxCallers,
+    dispose: (_counted, caller) => void this.#limiter.delete(caller),
+  });
 
-  /** `max` replaces the declared one. `onExceeded`: called at the first refusal since a caller had everything left. */
-  constructor({ limit }: DeclaredLimit<Rate>, max = limit.max, onExceeded?: (caller: string) => void) {
-    this.#refusal = refusalOf(limit);
-    this.#size = { size: max, refillMs: (limit.seconds ?? defaultSeconds) * 1000, isSteady: limit.isSteady ?? false };
+  /** `max` replaces the table's. `onExceeded`: called at a caller's first refusal of a period. */
+  constructor(rate: Rate, max = rate.max, onExceeded?: (caller: string) => void) {
+    this.#rate = rate;
+    this.#max = max;
     this.#onExceeded = onExceeded;
+    this.#limiter = new RateLimiterMemory({ points: max, duration: rate.seconds });
   }
 
-  /** Counts `cost` requests, if not refused. @throws DomainError RATE_LIMITED with the time until there may be more */
-  count(caller: string, cost = 1): void {
-    if (!this.tryCount(caller, cost)) throw this.refusalFor(caller, cost);
-  }
-
-  /** As {@link count}, but returns false instead of refusing. */
-  tryCount(caller: string, cost = 1): boolean {
-    if (this.#size.size === 0) return true;
-    const counted = this.#countedOf(caller);
-    const { bucket } = counted;
-    if (bucket.left >= cost) {
-      bucket.left -= cost;
-      return true;
-    }
-    if (!counted.isExceeded) this.#onExceeded?.(caller);
-    counted.isExceeded = true;
-    return false;
-  }
-
-  /** The refusal of a request that {@link tryCount} did not count. */
-  refusalFor(caller: string, cost = 1): DomainError {
-    const ms = this.#countedOf(caller).bucket.msUntil(cost, Date.now());
-    return refusalError(this.#refusal, ms / 1000);
+  /** Counts `cost` requests. @throws DomainError RATE_LIMITED with the time until there may be more */
+  async count(caller: string, cost = 1): Promise<void> {
+    if (this.#max === 0) return;
+    if (!this.#callers.get(caller)) this.#callers.set(caller, true);
+    const counted = await this.#limiter.consume(caller, cost).catch((refused: RateLimiterRes) => refused);
+    if (counted.consumedPoints <= this.#max) return;
+    if (counted.consumedPoints - cost <= this.#max) this.#onExceeded?.(caller);
+    throw tooOften(this.#rate, counted.msBeforeNext / 1000);
   }
 
   /** Takes back one counted request. */
-  giveBack(caller: string): void {
-    const { bucket } = this.#countedOf(caller);
-    bucket.left = Math.min(this.#size.size, bucket.left + 1);
+  async giveBack(caller: string): Promise<void> {
+    if (this.#max > 0) await this.#limiter.reward(caller);
+  }
+}
+
+/** The counts of a rate, apart for each owner, such as a database. */
+export const countsOf = (rate: Rate): ((owner: object) => RateLimit) => onceFor(() => new RateLimit(rate));
+
+const tooManyRequests = message("refusals.tooManyRequests");
+
+/** The refusal beyond a rate. */
+export const tooOften = (rate: Rate, retryAfterSeconds: number): DomainError =>
+  refusalBeyond({ code: "RATE_LIMITED", message: rate.message ?? tooManyRequests, retryAfterSeconds });
+
+/** The refusal beyond a limit. */
+export function refusalBeyond({ code, message: reason, retryAfterSeconds }: Beyond): DomainError {
+  const text = typeof reason === "function" ? reason(retryAfterSeconds) : reason;
+  return new DomainError(code, text, { retryAfterSeconds });
+}
+
+/** A rate of networks that one device cannot use up for the others. */
+export class SearchLimit {
+  readonly #ofNetwork: RateLimit;
+  readonly #reserveOfNetwork: RateLimit;
+  readonly #reserveOfDevice = new RateLimit(rates.searchesInReserve);
+
+  /** `max` as for {@link RateLimit}. All devices' reserves beyond it are together as large. */
+  constructor(max: number) {
+    this.#ofNetwork = new RateLimit(rates.searches, max);
+    this.#reserveOfNetwork = new RateLimit(rates.searches, max);
   }
 
-  #countedOf(caller: string): Counted {
-    const now = Date.now();
-    const counted = this.#callers.get(caller) ?? { bucket: new Bucket(this.#size, now), isExceeded: false };
-    counted.bucket.refill(now);
-    if (counted.bucket.left >= this.#size.size) counted.isExceeded = false;
-    // The caller who was counted last comes last.
-    this.#callers.delete(caller);
-    this.#callers.set(caller, counted);
-    const [oldest] = this.#callers.keys();
-    if (this.#callers.size > maxCallers && oldest !== undefined) this.#callers.delete(oldest);
-    return counted;
+  /** `deviceOf` is called only once the network is over its limit. @throws DomainError RATE_LIMITED */
+  async count(network: string, deviceOf?: () => string | undefined): Promise<void> {
+    try {
+      await this.#ofNetwork.count(network);
+    } catch (refusal) {
+      const device = deviceOf?.();
+      if (device === undefined) throw refusal;
+      await this.#reserveOfDevice.count(`${network} ${device}`);
+      await this.#reserveOfNetwork.count(network);
+    }
   }
 }

@@ -1,102 +1,90 @@
 import { pipeline } from "node:stream/promises";
 import type { ApolloServer } from "@apollo/server";
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
-import type { Logger } from "pino";
 import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
-import { toDomainError } from "../graphql/format-error.ts";
+import type { ContextOf } from "../graphql/context.ts";
+import type { Directly } from "../graphql/report.ts";
 import { buildGraph } from "../graphql/schema.ts";
+import { minBytesToCompress } from "../http/compress-answers.ts";
+import { fromGraphQLError, nothingHere, refusesInJson } from "../http/refusals.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { directly } from "../lib/in-order.ts";
-import { languageFor } from "../lib/languages.ts";
-import { refuseCrossSite } from "../lib/own-site.ts";
+import { onceFor } from "../lib/once-for.ts";
+import { refuseCrossSite, requireOwnSite } from "../lib/own-site.ts";
 import { isRecord } from "../lib/record.ts";
-import { type Ask, asker } from "./ask.ts";
-import { readInput } from "./body.ts";
-import { type Call, readRoute } from "./call.ts";
-import { answerSearches, type SearchDeps } from "./guest-search.ts";
-import { firstPage, listText } from "./list.ts";
+import { type Call, type Operation, type Route, readRoute } from "./call.ts";
+import { readInput, readParameters, withEnumValues } from "./input.ts";
 import { describeApi } from "./openapi.ts";
-import { nothingHere, readParameters } from "./parameters.ts";
-import type { Route } from "./route.ts";
 import { routes } from "./routes.ts";
-import { answerArchives, answerPrints, type DownloadDeps } from "./stream-download.ts";
 import { receiveFile } from "./upload.ts";
 
-export interface RestDeps extends SearchDeps, DownloadDeps {
+export interface RestDeps {
   graphql: ApolloServer<Context>;
+  directly: Directly;
+  contextOf: ContextOf;
   sessions: RequestHandler;
   readJson: RequestHandler;
   /** For signed-in callers. */
   admitUpload: RequestHandler;
-  logger: Logger;
+  compress: RequestHandler;
 }
 
-type Handler = (call: Call, deps: RestDeps) => RequestHandler;
+/** Where the API is. */
+export const restPath = "/api";
 
-/** Answered without running their operations: searches come in crowds, and made files would be in memory as a whole. */
-const handlers = new Map<string, Handler>([
-  ["searchGuests", answerSearches],
-  ["printFile", answerPrints],
-  ["eventArchive", answerArchives],
-]);
-
-const isApi = /^\/api(\/|$)/i;
 const descriptionPath = "/api/openapi.json";
 
-/** The REST API: each call runs a GraphQL operation. @throws Error when the table does not fit the schema */
-export function restRoutes(deps: RestDeps): RequestHandler {
-  const schema = buildGraph();
-  const calls = routes.map((route) => readRoute(schema, route));
+/** The REST API. @throws Error when the table does not fit the schema */
+export function restRoutes(deps: RestDeps): Router {
+  const calls = routes.map((route) => readRoute(buildGraph(), route));
   const description = describeApi(calls);
   const router = Router();
+  // Searches come first, as they come in crowds.
+  for (const call of calls.filter(({ route }) => route.find)) addCall(router, call, deps);
   router.use((_request, response, next) => {
     response.setHeader("Cache-Control", "no-store");
     next();
   });
-  router.get(descriptionPath, deps.compress, (_request, response) => response.json(description));
-  for (const call of calls) {
-    router[call.route.method](toExpress(call.route.path), callHandlers(call, deps));
-  }
+  router.get(toExpress(descriptionPath), deps.compress, (_request, response) => response.json(description));
+  for (const call of calls.filter(({ route }) => !route.find)) addCall(router, call, deps);
   refuseOtherMethods(router, [...routes, { method: "get", path: descriptionPath }]);
   router.use(() => {
     throw nothingHere();
   });
-  router.use(sendRefusal(deps.logger, "text"));
-  // Outside the router, which would first compare the address with each of its own.
-  const api: RequestHandler = (request, response, next) =>
-    isApi.test(request.path) ? router(request, response, next) : next();
-  return directly(searchesOf(calls, deps), api);
+  return router;
 }
 
-function searchesOf(calls: readonly Call[], deps: RestDeps): Parameters<typeof directly>[0] {
-  const call = calls.find(({ route }) => route.answer === "searchGuests");
-  if (!call) throw new Error("The table has no search.");
-  const address = new RegExp(`^${call.route.path.replace("{id}", "(?<id>[0-9]+)")}$`);
-  const answering = [deps.sessions, answerSearches(call, deps)];
-  return { method: "GET", address, handlers: answering, onError: sendRefusal(deps.logger, "text") };
-}
+/** Within the router. */
+const toExpress = (path: string) => path.slice(restPath.length).replaceAll(/\{(\w+)\}/g, ":$1");
 
-const toExpress = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
+function addCall(router: Router, call: Call, deps: RestDeps): void {
+  router[call.route.method](toExpress(call.route.path), callHandlers(call, deps));
+}
 
 function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorRequestHandler)[] {
-  const handler = handlers.get(call.route.answer);
+  const { find, stream, refusalsAs } = call.route;
+  if (find) return [deps.sessions, sendFound(call, find, deps)];
+  if (stream) return [deps.sessions, sendWhileMade(call, stream, deps)];
   return [
-    ...(handler ? [] : [deps.compress]),
+    ...(refusalsAs === "json" ? [refuseInJson] : []),
+    deps.compress,
     ...(call.isChange ? [refuseCrossSite()] : []),
     ...(call.body ? [requireType("application/json", "refusals.jsonExpected"), deps.readJson] : []),
     ...(call.takesFile ? [requireType("multipart/form-data", "refusals.formExpected")] : []),
     deps.sessions,
     ...(call.takesFile ? [deps.admitUpload] : []),
-    handler ? handler(call, deps) : runOperation(call, deps),
-    sendRefusal(deps.logger, call.route.refusalsAs ?? "text"),
+    runOperation(call, deps),
   ];
 }
 
-function runOperation(call: Call, deps: RestDeps): RequestHandler {
-  return async (request, response) =>
-    answer(call, request, response, asker(deps.graphql, await deps.contextOf(request)));
+function runOperation(call: Call, { graphql, contextOf }: RestDeps): RequestHandler {
+  return async (request, response) => answer(call, request, response, asker(graphql, await contextOf(request)));
 }
+
+const refuseInJson: RequestHandler = (_request, response, next) => {
+  response.locals[refusesInJson] = true;
+  next();
+};
 
 function requireType(type: string, refusal: "refusals.jsonExpected" | "refusals.formExpected"): RequestHandler {
   return (request, _response, next) => {
@@ -105,11 +93,69 @@ function requireType(type: string, refusal: "refusals.jsonExpected" | "refusals.
   };
 }
 
+/** The answer's text is made once while the result stays the same. */
+function sendFound(
+  call: Call,
+  find: NonNullable<Route["find"]>,
+  { directly, contextOf, compress }: RestDeps,
+): RequestHandler {
+  const { operation } = call;
+  const [field = ""] = operation.way;
+  const textOf = onceFor((found: readonly object[]) => JSON.stringify(operation.pick({ [field]: found })));
+  return async (request, response) => {
+    const given = readParameters(call, request);
+    const context = await contextOf(request);
+    const text = textOf(await directly(context, { query: field }, () => find(context, given)));
+    const length = Buffer.byteLength(text);
+    response.setHeader("Content-Type", "application/json; charset=utf-8");
+    response.setHeader("Content-Length", length);
+    // The compressor inspects every answer, which costs more than sending a small one.
+    if (length < minBytesToCompress) response.end(text);
+    else compress(request, response, () => response.end(text));
+  };
+}
+
+/** Downloads leave traces, so another site's page may not start one, and HEAD makes nothing. */
+function sendWhileMade(
+  call: Call,
+  make: NonNullable<Route["stream"]>,
+  { directly, contextOf }: RestDeps,
+): RequestHandler {
+  const { operation, route } = call;
+  return async (request, response) => {
+    requireOwnSite(request);
+    const given = withEnumValues(call, readParameters(call, request));
+    const context = await contextOf(request);
+    await directly(context, { query: operation.way.join(".") }, async () => {
+      const { filename, content } = await make(context, given);
+      // Until there is something to send, it can be refused.
+      const first = request.method === "HEAD" ? undefined : await content.next();
+      response.attachment(filename).type(route.download ?? "application/octet-stream");
+      if (first) await pipeline(begunStream(first, content), response);
+      else response.end();
+    });
+  };
+}
+
+/** Runs an operation of the graph, with its rules and limits. @throws DomainError if it refuses */
+type Ask = (operation: Operation, variables: Record<string, unknown>) => Promise<unknown>;
+
+function asker(graphql: ApolloServer<Context>, contextValue: Context): Ask {
+  return async ({ text, pick }, variables) => {
+    const { body } = await graphql.executeOperation({ query: text, variables }, { contextValue });
+    if (body.kind !== "single") throw new Error("REST operations are answered at once.");
+    const [error] = body.singleResult.errors ?? [];
+    if (error) throw fromGraphQLError(error);
+    return pick(body.singleResult.data);
+  };
+}
+
 async function answer(call: Call, request: Request, response: Response, ask: Ask): Promise<void> {
+  const { operation, route, isList, takesFile } = call;
   const variables = readParameters(call, request);
-  if (call.isList) return sendList(call, variables, response, ask);
-  if (call.takesFile) return send(call.route, await askWithFile(call, variables, request, ask), response);
-  send(call.route, await ask(call.operation, { ...variables, ...variablesOfBody(call, request) }), response);
+  if (isList) return sendList(call, variables, response, ask);
+  if (takesFile) return send(route, await askWithFile(call, variables, request, ask), response);
+  send(route, await ask(operation, { ...variables, ...variablesOfBody(call, request) }), response);
 }
 
 function variablesOfBody({ body, route }: Call, request: Request): Record<string, unknown> {
@@ -118,7 +164,7 @@ function variablesOfBody({ body, route }: Call, request: Request): Record<string
   return route.bodyFields ? input : { input };
 }
 
-function send({ status, missing, download, isKept }: Route, content: unknown, response: Response): void {
+function send({ status = 200, missing, download, isKept }: Route, content: unknown, response: Response): void {
   if (content === null && missing) throw missing;
   response.status(status);
   if (isKept) response.setHeader("Cache-Control", "private, max-age=86400, immutable");
@@ -144,27 +190,34 @@ async function askWithFile(call: Call, variables: object, request: Request, ask:
   }
 }
 
+/** Page by page, with one in memory. A list that changes meanwhile may repeat or miss an entry. */
 async function sendList(call: Call, variables: object, response: Response, ask: Ask): Promise<void> {
-  const page = firstPage(call.route.pageSize);
-  const { operation, first } = await askEither(call, { ...variables, ...page }, ask);
-  const readPage = async (next: object) => toList(await ask(operation, { ...variables, ...next }));
-  response.status(call.route.status).type("json");
-  await pipeline(listText(page, first, readPage), response);
-}
-
-/** The first operation that the caller may run. */
-async function askEither({ operation, otherwise }: Call, variables: Record<string, unknown>, ask: Ask) {
-  try {
-    return { operation, first: toList(await ask(operation, variables)) };
-  } catch (error) {
-    if (!otherwise || !(error instanceof DomainError) || ![401, 403, 404].includes(error.status)) throw error;
-    return { operation: otherwise, first: toList(await ask(otherwise, variables)) };
+  const { operation, otherwise, route } = call;
+  const limit = route.pageSize ?? 500;
+  const readPage = async (asked: Operation, offset: number) => {
+    const content = await ask(asked, { ...variables, offset, limit });
+    if (!Array.isArray(content)) throw new Error("The graph did not answer a list.");
+    return content;
+  };
+  const isForOthers = (error: unknown) => error instanceof DomainError && [401, 403, 404].includes(error.status);
+  const [first, asked] = await readPage(operation, 0).then(
+    (page) => [page, operation] as const,
+    async (error: unknown) => {
+      if (!otherwise || !isForOthers(error)) throw error;
+      return [await readPage(otherwise, 0), otherwise] as const;
+    },
+  );
+  async function* text(): AsyncGenerator<string> {
+    yield "[";
+    for (let [page, offset] = [first, 0]; page.length > 0; page = await readPage(asked, offset)) {
+      yield `${offset === 0 ? "" : ","}${JSON.stringify(page).slice(1, -1)}`;
+      if (page.length < limit) break;
+      offset += limit;
+    }
+    yield "]";
   }
-}
-
-function toList(content: unknown): readonly unknown[] {
-  if (!Array.isArray(content)) throw new Error("The graph did not answer a list.");
-  return content;
+  response.status(200).type("json");
+  await pipeline(text(), response);
 }
 
 function refuseOtherMethods(router: Router, known: readonly Pick<Route, "method" | "path">[]): void {
@@ -178,17 +231,15 @@ function refuseOtherMethods(router: Router, known: readonly Pick<Route, "method"
   }
 }
 
-function sendRefusal(logger: Logger, as: "text" | "json"): ErrorRequestHandler {
-  return (error: unknown, request, response, _next) => {
-    // Half of a list has been sent, or the client is gone: the answer was cut off, and no error can be sent.
-    if (response.headersSent || response.destroyed) return logger.debug({ err: error }, "answer cut off");
-    // The router throws URIErrors for badly encoded URLs.
-    const refusal = error instanceof URIError ? nothingHere() : toDomainError(error, logger);
-    const text = refusal.in(languageFor(request.headers["accept-language"]));
-    const { status, retryAfterSeconds } = refusal;
-    response.status(status);
-    if (retryAfterSeconds !== undefined) response.set("Retry-After", String(retryAfterSeconds));
-    if (as === "json") response.json({ message: text });
-    else response.type("text/plain").send(text);
-  };
+/** A stream whose first part was read already. Ending it, also early, ends the stream. */
+async function* begunStream<Part>(
+  first: IteratorResult<Part, void>,
+  rest: AsyncGenerator<Part, void>,
+): AsyncGenerator<Part, void> {
+  try {
+    if (!first.done) yield first.value;
+    yield* rest;
+  } finally {
+    await rest.return();
+  }
 }

@@ -1,33 +1,81 @@
 import {
+  type GraphQLArgument,
   GraphQLInputObjectType,
   type GraphQLInputType,
   GraphQLInt,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  getOperationAST,
   isInputObjectType,
   isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+  validate,
 } from "graphql";
-import { type Operation, readOperation } from "./operation.ts";
-import type { Route } from "./route.ts";
+import type { Context } from "../features/users/context.type.ts";
+import type { DomainError } from "../lib/domain-error.ts";
+import { isRecord } from "../lib/record.ts";
+import { fragments } from "./fragments.ts";
+import { type Shape, shapeAt, shapeOf, toJson } from "./shape.ts";
 
-/** A route of the table with its parsed operations. */
-export interface Call {
-  route: Route;
-  operation: Operation;
-  /** Runs when the operation is refused as 401, 403 or 404. */
-  otherwise: Operation | undefined;
-  /** Undefined without a JSON body. */
-  body: GraphQLInputObjectType | undefined;
-  takesFile: boolean;
-  /** Whether GraphQL returns the list in pages. */
-  isList: boolean;
-  pathParameters: readonly Parameter[];
-  queryParameters: readonly Parameter[];
-  isChange: boolean;
+interface Download {
+  filename: string;
+  content: AsyncGenerator<Uint8Array, void>;
 }
 
-/** A part of the URL that becomes a variable. */
+/** Parameters of a call by their names, enums as their values. */
+export type Given = Record<string, unknown>;
+
+/** One call of the REST API, which a field of the graph answers. */
+export interface Route {
+  method: "get" | "post" | "put" | "delete";
+  path: string;
+  summary: string;
+  /**
+   * The way from the root of the graph to what is sent, and what is selected of it: "event.history.nodes { ...HistoryEntry }".
+   * Arguments of the fields are parameters in the path, or those that `query` names; `input` is the JSON body, `file` a
+   * multipart file; `offset` and `limit` page through a list. The argument `eventId` is `{id}` in a path.
+   */
+  answer: string;
+  /** For callers whom `answer` refuses as 401, 403 or 404: what they may see who do not manage the event. */
+  otherwise?: string;
+  /** Answers instead of the graph's execution, as searches come in crowds: with the same list while it is unchanged. */
+  find?: (context: Context, given: Given) => Promise<readonly object[]>;
+  /** Answers with a file that is made while it is sent, and never in memory as a whole. */
+  stream?: (context: Context, given: Given) => Promise<Download>;
+  /** 200 if omitted; 204 sends no answer. */
+  status?: 200 | 201 | 204;
+  /** Arguments that are parameters of the query. */
+  query?: readonly string[];
+  /** Names of parameters, if not those of the arguments. */
+  names?: Readonly<Record<string, string>>;
+  /** Arguments that are the same for every caller. */
+  constants?: Readonly<Record<string, string>>;
+  /** Arguments that are fields of the JSON body. */
+  bodyFields?: readonly string[];
+  /** Whether anybody may call it; otherwise the caller must be signed in. */
+  isOpen?: true;
+  /** Whether its answer sets the seating pass, or depends on the caller's pass. */
+  seatingPass?: "given" | "read";
+  /** Entries of a list read at once, so that other requests have a turn in between; 500 if omitted. */
+  pageSize?: number;
+  /** 5 MB if omitted. */
+  maxFileBytes?: number;
+  /** MIME type of a file: the graph returns its name and its bytes in Base64. */
+  download?: string;
+  /** Whether browsers may keep the answer for their user, as it never changes. */
+  isKept?: true;
+  /** When the answer is null. */
+  missing?: DomainError;
+  /** In addition to those that follow from its form. */
+  refusals?: readonly number[];
+  /** As {"message": …}, for the two calls whose callers expect it; the others send plain text. */
+  refusalsAs?: "json";
+}
+
+/** A part of the URL that becomes an argument. */
 export interface Parameter {
   name: string;
   type: GraphQLInputType;
@@ -37,48 +85,132 @@ export interface Parameter {
   isOptional: boolean;
 }
 
-const fromBody = new Set(["input", "file", "offset", "limit"]);
+/** An operation of the graph that answers a call. */
+export interface Operation {
+  text: string;
+  /** Arguments by the names of their variables. */
+  variables: ReadonlyMap<string, GraphQLArgument>;
+  /** Names of fields. */
+  way: readonly string[];
+  shape: Shape;
+  pick(data: unknown): unknown;
+}
 
-/** Parses a route of the table. @throws Error when it does not fit the schema */
+/** A route of the table with its operations. */
+export interface Call {
+  route: Route;
+  operation: Operation;
+  otherwise: Operation | undefined;
+  /** Undefined without a JSON body. */
+  body: GraphQLInputObjectType | undefined;
+  takesFile: boolean;
+  /** Whether the graph returns the list in pages. */
+  isList: boolean;
+  pathParameters: readonly Parameter[];
+  queryParameters: readonly Parameter[];
+  isChange: boolean;
+}
+
+const ofEveryRoute = ["input", "file", "offset", "limit"];
+
+/** Reads a route of the table. @throws Error when it does not fit the schema */
 export function readRoute(schema: GraphQLSchema, route: Route): Call {
-  const operation = readOperation(schema, route);
+  const { path, query = [], names = {} } = route;
+  const operation = readOperation(schema, route, route.answer);
   const { variables } = operation;
-  const isFromBody = (name: string) => fromBody.has(name) || (route.bodyFields?.includes(name) ?? false);
-  const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const parameters = [...variables]
-    .filter(([name]) => !isFromBody(name))
-    .map(([name, type]) => ({
-      name,
-      type,
-      description: operation.descriptions.get(name),
-      isId: named.includes(name) && getNullableType(type) === GraphQLInt,
-      isOptional: !isNonNullType(type),
-    }));
-  const unused = named.find((name) => !variables.has(name));
-  if (unused) throw new Error(`${route.path}: the operation has no variable $${unused}.`);
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const parameterOf = (name: string): Parameter => {
+    const argument = variables.get(name);
+    if (!argument) throw new Error(`${path}: there is no argument for ${name}.`);
+    const { type, description } = argument;
+    const isId = inPath.includes(name) && getNullableType(type) === GraphQLInt;
+    return { name, type, description: description ?? undefined, isId, isOptional: !isRequiredArgument(argument) };
+  };
   return {
     route,
     operation,
-    otherwise: route.otherwise && readOperation(schema, route.otherwise),
+    otherwise: route.otherwise === undefined ? undefined : readOperation(schema, route, route.otherwise),
     body: bodyOf(route, variables),
     takesFile: variables.has("file"),
     isList: variables.has("limit"),
-    pathParameters: parameters.filter(({ name }) => named.includes(name)),
-    queryParameters: parameters.filter(({ name }) => !named.includes(name)),
+    pathParameters: inPath.map(parameterOf),
+    queryParameters: query.map((argument) => parameterOf(names[argument] ?? argument)),
     isChange: route.method !== "get",
   };
 }
 
-function bodyOf({ path, bodyFields }: Route, variables: Operation["variables"]): GraphQLInputObjectType | undefined {
+function readOperation(schema: GraphQLSchema, route: Route, answer: string): Operation {
+  const { path, names = {}, constants = {}, query = [], bodyFields = [] } = route;
+  const [, dotted = "", selection = ""] = /^([\w.]+)(.*)$/s.exec(answer) ?? [];
+  const way = dotted.split(".");
+  const isAsked = (argument: string) =>
+    [...ofEveryRoute, ...query, ...bodyFields].includes(argument) || path.includes(`{${nameOf(argument)}}`);
+  const nameOf = (argument: string) => names[argument] ?? (argument === "eventId" ? "id" : argument);
+  const kind = route.method === "get" ? "query" : "mutation";
+  const variables = new Map<string, GraphQLArgument>();
+  let type: unknown = kind === "query" ? schema.getQueryType() : schema.getMutationType();
+  const fields = way.map((name) => {
+    const field = isObjectType(type) ? type.getFields()[name] : undefined;
+    if (!field) throw new Error(`${path}: the graph has no ${dotted}.`);
+    type = getNamedType(field.type);
+    const given = field.args.flatMap((argument) => {
+      if (Object.hasOwn(constants, argument.name)) return [`${argument.name}: ${constants[argument.name]}`];
+      if (!isAsked(argument.name)) return [];
+      variables.set(nameOf(argument.name), argument);
+      return [`${argument.name}: $${nameOf(argument.name)}`];
+    });
+    return given.length === 0 ? name : `${name}(${given.join(", ")})`;
+  });
+  const declared = [...variables].map(([name, argument]) => `$${name}: ${typeOfVariable(argument)}`).join(", ");
+  const head = declared === "" ? kind : `${kind} (${declared})`;
+  const body = `${fields.join(" { ")} ${selection} ${"}".repeat(fields.length)}`;
+  const text = complete(`${head} { ${body}`);
+  return { text, variables, way, ...readAnswer(schema, text, way) };
+}
+
+/** Of what has a default, null is none. */
+const typeOfVariable = (argument: GraphQLArgument) =>
+  isNonNullType(argument.type) && !isRequiredArgument(argument) ? argument.type.ofType : argument.type;
+
+/** With the fragments that it spreads. */
+function complete(text: string): string {
+  const needed = new Set<string>();
+  const need = (within: string): void => {
+    for (const [, name = ""] of within.matchAll(/\.\.\.(\w+)/g)) {
+      if (needed.has(name)) continue;
+      needed.add(name);
+      need(fragments[name] ?? "");
+    }
+  };
+  need(text);
+  return [text, ...[...needed].map((name) => `fragment ${name} ${fragments[name]}`)].join("\n");
+}
+
+function readAnswer(schema: GraphQLSchema, text: string, way: readonly string[]): Pick<Operation, "shape" | "pick"> {
+  const document = parse(text);
+  const [mistake] = validate(schema, document);
+  if (mistake) throw mistake;
+  const definition = getOperationAST(document);
+  const root = definition && schema.getRootType(definition.operation);
+  if (!root) throw new Error(`Not one operation: ${text}`);
+  const shape = shapeAt(shapeOf(document, root, definition.selectionSet), way);
+  const valueAt = (data: unknown) =>
+    way.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), data);
+  return { shape, pick: (data) => toJson(valueAt(data), shape) };
+}
+
+function bodyOf(
+  { path, bodyFields }: Route,
+  variables: ReadonlyMap<string, GraphQLArgument>,
+): GraphQLInputObjectType | undefined {
   if (!bodyFields) {
-    const type = variables.get("input");
-    const input = type && getNamedType(type);
+    const argument = variables.get("input");
+    const input = argument && getNamedType(argument.type);
     return isInputObjectType(input) ? input : undefined;
   }
-  const fields = bodyFields.map((name) => {
-    const type = variables.get(name);
-    if (!type) throw new Error(`${path}: the operation has no variable $${name}.`);
-    return [name, { type }] as const;
+  const fields = bodyFields.flatMap((name) => {
+    const type = variables.get(name)?.type;
+    return type ? [[name, { type }] as const] : [];
   });
   const name = `${path.replaceAll(/[^A-Za-z]+(.?)/g, (_, first: string) => first.toUpperCase())}Body`;
   return new GraphQLInputObjectType({ name, fields: Object.fromEntries(fields) });

@@ -11,9 +11,9 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from "graphql";
-import type { Shape } from "../graphql/shape.ts";
-import { sessionCookie } from "../lib/session-cookie.ts";
+import { sessionCookie } from "../http/session.ts";
 import type { Call, Parameter } from "./call.ts";
+import type { Shape } from "./shape.ts";
 
 type Json = Record<string, unknown>;
 
@@ -158,7 +158,8 @@ function describeResponses(call: Call, schemas: Json): Json {
   const schema = answers.length > 1 ? { anyOf: answers } : answers[0];
   const content = route.download === undefined ? { "application/json": { schema } } : { [route.download]: {} };
   const headers = route.seatingPass === "given" ? { headers: seatingPass } : {};
-  const success = route.status === 204 ? {} : { content, ...headers };
+  const { status = 200 } = route;
+  const success = status === 204 ? {} : { content, ...headers };
   const asJson = { type: "object", properties: { message: { type: "string" } }, required: ["message"] };
   const refusal =
     route.refusalsAs === "json"
@@ -169,7 +170,7 @@ function describeResponses(call: Call, schemas: Json): Json {
     { description: words[status], ...(status === 429 ? { headers: retryAfter } : {}), content: refusal },
   ]);
   return {
-    [route.status]: { description: words[route.status], ...success },
+    [status]: { description: words[status], ...success },
     ...Object.fromEntries(refusals),
     "5XX": { description: "Something went wrong on the server.", content: refusal },
   };

@@ -17,19 +17,18 @@ import {
 import { rows } from "../testing/permissions/rows.ts";
 import { type CallerName, callerNames, createWorld, isHelper, type World } from "../testing/permissions/world.ts";
 import { callRest, type RestAnswer } from "../testing/rest-call.ts";
-import { type Call, readRoute } from "./call.ts";
-import type { Question, Route } from "./route.ts";
+import { type Call, type Operation, type Route, readRoute } from "./call.ts";
 import { routes } from "./routes.ts";
 
 // The permission matrix of GraphQL through REST: a call must behave like the field that answers it, in HTTP terms.
 
 const schema = buildGraph();
 
-function rowNameOf({ operation, answer }: Question): string {
-  const kind = getOperationAST(parse(operation))?.operation;
+function rowNameOf({ text, way }: Operation): string {
+  const kind = getOperationAST(parse(text))?.operation;
   let type: unknown = kind && schema.getRootType(kind);
   const names: string[] = [];
-  for (const name of answer.split(".")) {
+  for (const name of way) {
     if (!isObjectType(type)) break;
     names.push(`${type.name}.${name}`);
     type = getNamedType(type.getFields()[name]?.type);
@@ -37,8 +36,8 @@ function rowNameOf({ operation, answer }: Question): string {
   return names.findLast((name, i) => i === 0 || Object.hasOwn(rows, name)) ?? "";
 }
 
-function rowOf(question: Question): Row {
-  const name = rowNameOf(question);
+function rowOf(operation: Operation): Row {
+  const name = rowNameOf(operation);
   const row = rows[name];
   if (!row) throw new Error(`${name} has no row.`);
   return row;
@@ -51,9 +50,9 @@ function variablesByArgument(document: DocumentNode): Map<string, string> {
   return new Map(pairs.flatMap(([name, value]) => (value.kind === Kind.VARIABLE ? [[name, value.name.value]] : [])));
 }
 
-function valuesOf({ operation }: Route, { document, variables }: RowQuestion): Map<string, unknown> {
+function valuesOf({ operation }: Call, { document, variables }: RowQuestion): Map<string, unknown> {
   const asked = variablesByArgument(document);
-  const given = [...variablesByArgument(parse(operation))];
+  const given = [...variablesByArgument(parse(operation.text))];
   return new Map(given.map(([argument, variable]) => [variable, variables[asked.get(argument) ?? ""]]));
 }
 
@@ -79,13 +78,13 @@ function bodyOf({ body, takesFile, route }: Call, values: Map<string, unknown>):
 const refusals: Record<string, number> = statusOfCode;
 
 /** After a refusal, the call runs its second operation. */
-function outcomeOf({ otherwise }: Route, row: Row, caller: CallerName, kind: EventKind): string {
+function outcomeOf({ otherwise }: Call, row: Row, caller: CallerName, kind: EventKind): string {
   const outcome = expectedOutcome(row, caller, kind);
   const isAskedAgain = otherwise && ["UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND"].includes(outcome);
   return isAskedAgain ? expectedOutcome(rowOf(otherwise), caller, kind) : outcome;
 }
 
-function statusOf(outcome: string, { status, missing }: Route): number | undefined {
+function statusOf(outcome: string, { status = 200, missing }: Route): number | undefined {
   if (outcome === "nobody" || outcome === "nothing") return missing?.status;
   return isRefusal(outcome) ? refusals[outcome] : status;
 }
@@ -109,7 +108,7 @@ async function ask(
 ): Promise<{ eventId: number; answer: RestAnswer }> {
   const subject = await subjectFor(world, row, caller, kind);
   const client = await clientFor(world, row, caller, subject);
-  const values = valuesOf(call.route, await row.question(subject, world));
+  const values = valuesOf(call, await row.question(subject, world));
   const answer = await callRest(client, call.route.method.toUpperCase(), addressOf(call, values), bodyOf(call, values));
   return { eventId: subject.eventId, answer };
 }
@@ -123,17 +122,20 @@ const isListed = (body: unknown, eventId: number) =>
 const mayLookAfter = (caller: CallerName, kind: EventKind) =>
   rows["Query.event"] !== undefined && expectedOutcome(rows["Query.event"], caller, kind) === "ok";
 
+const calls = routes.map((route) => readRoute(schema, route));
+
 it("asks the same as a row, for every call", () => {
-  for (const route of routes) {
-    const asked = [route, ...(route.otherwise ? [route.otherwise] : [])].map(rowNameOf);
+  for (const { operation, otherwise } of calls) {
+    const asked = [operation, ...(otherwise ? [otherwise] : [])].map(rowNameOf);
     expect(Object.keys(rows)).toEqual(expect.arrayContaining(asked));
   }
 });
 
-const cases = routes.flatMap((route) => {
-  const foreign = Object.entries(foreignRows).filter(([name]) => name.startsWith(`${rowNameOf(route)} `));
-  const tried: [string, Row][] = [[rowNameOf(route), rowOf(route)], ...foreign];
-  return tried.map(([name, row]) => ({ call: readRoute(schema, route), name, row }));
+const cases = calls.flatMap((call) => {
+  const own = rowNameOf(call.operation);
+  const foreign = Object.entries(foreignRows).filter(([name]) => name.startsWith(`${own} `));
+  const tried: [string, Row][] = [[own, rowOf(call.operation)], ...foreign];
+  return tried.map(([name, row]) => ({ call, name, row }));
 });
 
 function identityOf(caller: CallerName): string {
@@ -142,12 +144,12 @@ function identityOf(caller: CallerName): string {
 }
 
 /** One caller and event per kind of answer, as the GraphQL matrix covers all of them. */
-function askersOf({ route }: Call, row: Row): [CallerName, EventKind][] {
+function askersOf(call: Call, row: Row): [CallerName, EventKind][] {
   const all = callerNames.flatMap((caller) => kindsFor(row, caller).map((kind) => [caller, kind] as const));
   const askers = new Map<string, [CallerName, EventKind]>();
   for (const [caller, kind] of all) {
     const answer = [
-      outcomeOf(route, row, caller, kind),
+      outcomeOf(call, row, caller, kind),
       expectedOutcome(row, caller, kind),
       identityOf(caller),
       mayLookAfter(caller, kind),
@@ -160,7 +162,7 @@ function askersOf({ route }: Call, row: Row): [CallerName, EventKind][] {
 it.each(cases)("answers like GraphQL: $call.route.method $call.route.path, $name", async ({ call, row }) => {
   const responses = described.paths[call.route.path]?.[call.route.method]?.responses;
   for (const [caller, kind] of askersOf(call, row)) {
-    const outcome = outcomeOf(call.route, row, caller, kind);
+    const outcome = outcomeOf(call, row, caller, kind);
     const { eventId, answer } = await ask(call, row, caller, kind);
     expect([caller, kind, answer.status]).toEqual([caller, kind, statusOf(outcome, call.route)]);
     expect(Object.keys(responses ?? {})).toContain(String(answer.status));

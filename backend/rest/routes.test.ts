@@ -11,7 +11,7 @@ const specified = [
   "POST /api/logout",
   "GET /api/events/sample",
   "GET /api/events/{id}/guests/search?q={text}",
-  "GET /api/events/{eventId}/guests?search={text}",
+  "GET /api/events/{id}/guests?search={text}",
   "GET /api/view/{shortLink}",
   "GET /api/events",
   "GET /api/events/{id}",
@@ -47,7 +47,7 @@ it("contains the calls of the specification and the additional ones, each once, 
   const held = routes.map((route) => {
     const { queryParameters } = readRoute(buildGraph(), route);
     // It has a parameter for each print option.
-    if (route.answer === "printFile") return `GET ${route.path}`;
+    if (route.answer.startsWith("printFile")) return `GET ${route.path}`;
     return `${route.method.toUpperCase()} ${route.path}${queryParameters.map(({ name }) => `?${name}={text}`).join("")}`;
   });
   expect(held.filter((call) => !additional.includes(call))).toEqual(specified);

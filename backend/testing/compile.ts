@@ -32,7 +32,7 @@ export async function compileSources(): Promise<CompiledSources> {
       buildGuestPages(path.join(folder, "dist")),
     ]);
     // Replaces what the compiler made of them.
-    await build("vite.child-programs.config.ts", folder);
+    await build("programs", folder);
     await copyFiles(folder);
     return { folder, remove };
   } catch (error) {
@@ -41,8 +41,8 @@ export async function compileSources(): Promise<CompiledSources> {
   }
 }
 
-async function build(config: string, folder: string): Promise<void> {
-  const options = ["--config", config, "--outDir", folder, "--logLevel", "warn"];
+async function build(mode: string, folder: string): Promise<void> {
+  const options = ["--mode", mode, "--outDir", folder, "--logLevel", "warn"];
   await promisify(execFile)(process.execPath, [bundler, "build", ...options], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: "production" },
@@ -51,7 +51,7 @@ async function build(config: string, folder: string): Promise<void> {
 
 /** Guests' pages as in production, placeholders for the organizers' app, which server tests do not open. */
 async function buildGuestPages(dist: string): Promise<void> {
-  await build("vite.guest-pages.config.ts", dist);
+  await build("guest-pages", dist);
   const html =
     '<meta name="description" content="ours" /><title>ours</title><script nonce="__CSP_NONCE__">app</script>';
   for (const page of ["index.html", "playground.html", "door.html"])

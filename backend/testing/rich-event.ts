@@ -1,13 +1,13 @@
 import { UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
 import { MergeGuestsDocument } from "../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../frontend/features/history/generated/history.ts";
-import { BoardFloorPlanDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import {
   ChangeFloorPlanDocument,
+  ChangeWishesDocument,
   UploadVenuePictureDocument,
-} from "../../frontend/features/seating/plan/generated/floor-plan.ts";
+} from "../../frontend/features/seating/generated/board-acts.ts";
+import { BoardFloorPlanDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import { SavePlanDocument } from "../../frontend/features/seating/plans/generated/saved-plans.ts";
-import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";
 import {
   RemoveEventPictureDocument,
   UploadEventPictureDocument,

@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
 import {
   BeginAuthenticatorAppDocument,
   ConfirmAuthenticatorAppDocument,

@@ -54,7 +54,7 @@ const emptying = `
   DO $$
   DECLARE name text;
   BEGIN
-    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'applied_migrations'
     LOOP EXECUTE format('DELETE FROM %I', name); END LOOP;
   END $$;
   ALTER TABLE audit_entries ENABLE ALWAYS TRIGGER keep_audit_entries;

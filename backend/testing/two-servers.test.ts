@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { CurrentUserDocument } from "../../frontend/features/auth/generated/current-user.ts";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
-import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";
+import { CurrentUserDocument, LoginDocument, LogoutDocument } from "../../frontend/features/auth/generated/auth.ts";
 import { UpdateGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
 import { ApiClient, ApiRefusal } from "./api-client.ts";
 import { EventDocument, UploadGuestsDocument } from "./generated/operations.ts";

@@ -1,9 +1,9 @@
-import { BoardWishesDocument } from "../../frontend/features/seating/generated/read-board.ts";
-import { ChangeFloorPlanDocument } from "../../frontend/features/seating/plan/generated/floor-plan.ts";
 import {
+  ChangeFloorPlanDocument,
   ChangeWishesDocument,
   type ChangeWishesMutationVariables,
-} from "../../frontend/features/seating/wishes/generated/wishes.ts";
+} from "../../frontend/features/seating/generated/board-acts.ts";
+import { BoardWishesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import type { ApiClient } from "./api-client.ts";
 import { newEvent } from "./guest-list-calls.ts";
 import type { SharedTestApi } from "./test-api.ts";

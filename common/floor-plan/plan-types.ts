@@ -1,8 +1,10 @@
 /** Lengths in centimeters; angles in degrees, clockwise from the top. x grows to the right, y down on the screen. */
 
-export type TableShape = "ROUND" | "RECTANGLE" | "ONE_SIDED" | "ROW";
+export const tableShapes = ["ROUND", "RECTANGLE", "ONE_SIDED", "ROW"] as const;
+export type TableShape = (typeof tableShapes)[number];
 
-export type FixtureKind = "STAGE" | "BAR" | "DOOR" | "DANCE_FLOOR" | "PILLAR" | "TEXT";
+export const fixtureKinds = ["STAGE", "DANCE_FLOOR", "BAR", "DOOR", "PILLAR", "TEXT"] as const;
+export type FixtureKind = (typeof fixtureKinds)[number];
 
 export interface Point {
   x: number;

@@ -1,6 +1,7 @@
 import type { WishKind } from "./wish-kinds.ts";
 
-export type WishPriority = "LOW" | "MEDIUM" | "HIGH";
+export const priorities = ["LOW", "MEDIUM", "HIGH"] as const;
+export type WishPriority = (typeof priorities)[number];
 
 /** What a wish is worth: a step counts as four of the step below, so only many small wishes outweigh a large one. */
 export const priorityWeights = { LOW: 1, MEDIUM: 4, HIGH: 16 } as const satisfies Record<WishPriority, number>;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
 import { UpdateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import { BoardFloorPlanDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import type { RunningApp } from "./app.ts";

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
-import { CreateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
-import { ChangeWishesDocument } from "../../frontend/features/seating/wishes/generated/wishes.ts";
+import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
+import { ChangeWishesDocument, UpdateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import type { WishInput } from "../../frontend/generated/schema-types.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
@@ -32,9 +31,9 @@ export async function preparePlanning(
   );
   const event = await prepareEvent(caller, app, { name }, [["Name", "Table Number", "Household", "Meal"], ...rows]);
   await ask(caller, LoginDocument, { input: app.admin });
-  await ask(caller, CreateTablesDocument, {
+  await ask(caller, UpdateTablesDocument, {
     eventId: event.id,
-    inputs: Array.from({ length: tables }, (_, table) => ({ label: String(table + 1), capacity: seatsPerTable })),
+    added: Array.from({ length: tables }, (_, table) => ({ label: String(table + 1), capacity: seatsPerTable })),
   });
   const stored = await storedSeating(caller, event.id);
   const members = households.map((size, household) =>

@@ -3,9 +3,8 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { print } from "graphql";
 import { CreateLinkedEventDocument } from "../../backend/testing/generated/operations.ts";
-import { LoginDocument } from "../../frontend/features/auth/generated/login.ts";
-import { LogoutDocument } from "../../frontend/features/auth/generated/logout.ts";
-import { CreateUserDocument } from "../../frontend/features/users/generated/create-user.ts";
+import { LoginDocument, LogoutDocument } from "../../frontend/features/auth/generated/auth.ts";
+import { CreateUserDocument } from "../../frontend/features/users/generated/users.ts";
 import type { RunningApp } from "./app.ts";
 import { type ChosenFile, csvFile, type Rows } from "./guest-files.ts";
 

@@ -4,7 +4,7 @@ import { OperationTypeNode } from "graphql";
 import { from, switchMap } from "rxjs";
 import { knowStrangers } from "../features/auth/session.ts";
 import { languageTag } from "../lib/text.ts";
-import { databaseLink } from "./database-link.ts";
+import { databaseLink } from "./database-away.tsx";
 import { askWhoCalls, createSessionLink } from "./session-link.ts";
 
 /** After that a connection is dead. Uploads may take longer. */

@@ -1,18 +1,23 @@
 import { useReactiveVar } from "@apollo/client/react";
-import { Box, Text } from "@chakra-ui/react";
-import { matchPath, Outlet, useLocation } from "react-router-dom";
+import { Box, Button, Flex, HStack, Link, Text } from "@chakra-ui/react";
+import { LogOut } from "lucide-react";
+import { matchPath, Outlet, Link as RouterLink, useLocation, useMatch } from "react-router-dom";
 import { eventScreens } from "../event/event-here.ts";
+import { dashboardPath } from "../features/auth/account-paths.ts";
 import { Protected } from "../features/auth/protected.tsx";
-import { Helping } from "../features/helpers/helping.tsx";
-import { askedQuestion } from "../lib/ask.ts";
+import { useCurrentUser } from "../features/auth/session.ts";
+import { useLogout } from "../features/auth/use-logout.ts";
+import { Helping, type MyHelp } from "../features/helpers/helping.tsx";
+import { ask, askedQuestion } from "../lib/ask.ts";
 import { lazyDialog } from "../lib/lazy.tsx";
+import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { useLeaveGuard } from "../lib/unsaved-changes.ts";
-import { Footer } from "./footer.tsx";
-import { HelperFooter, HelperHeader } from "./helper-header.tsx";
+import { afterFirstLoad } from "../ui/page-spinner.tsx";
+import { Preferences } from "../ui/preferences.tsx";
 import { Frame } from "./shell.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { TopNavigation } from "./top-navigation.tsx";
+import { HeaderLine, TopNavigation } from "./top-navigation.tsx";
 
 /** Around customers' screens, which administrators may see, too. */
 export function CustomerShell() {
@@ -44,7 +49,7 @@ export function HelperShell() {
   return (
     <Helping>
       {(help) => (
-        <Frame isWide={isWide} header={<HelperHeader help={help} />} footer={<HelperFooter />}>
+        <Frame isWide={isWide} header={<HelperHeader help={help} />} footer={<Footer />}>
           <Screen isWide={isWide} />
         </Frame>
       )}
@@ -93,5 +98,87 @@ function OnPaper() {
     <Text display="none" _print={{ display: "block" }} mb="4" color="fg.muted">
       {t("print-screen.onPaper")}
     </Text>
+  );
+}
+
+function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
+  const isOnEvent = useMatch(paths.helpEvent) !== null;
+  return (
+    <HeaderLine>
+      <Box minW="0" flexGrow="1">
+        {!isOnEvent && (
+          <Link asChild maxW="full" borderRadius="l2" fontWeight="semibold" color="fg">
+            <RouterLink to={paths.helpEvent}>
+              <Text as="span" truncate>
+                {event.name}
+              </Text>
+            </RouterLink>
+          </Link>
+        )}
+        <Text textStyle="sm" color="fg.muted" truncate>
+          {t(`helpers.as.${helper.role}`, { name: helper.name })}
+        </Text>
+      </Box>
+      <Leave />
+    </HeaderLine>
+  );
+}
+
+/** Asks first: a link works once, so there is no way back. */
+function Leave() {
+  const { logout, loading } = useLogout();
+
+  async function leave() {
+    const [title, description] = [t("helpers.confirmLeave.title"), t("helpers.confirmLeave.text")];
+    if (!(await ask({ title, description, confirmLabel: t("helpers.leave") }))) return;
+    // A page from the server, without anything that was loaded before.
+    if (await logout()) window.location.assign(paths.home);
+  }
+
+  return (
+    <Button variant="outline" flexShrink="0" px="3" loading={loading} onClick={() => void leave()}>
+      <LogOut aria-hidden />
+      {t("helpers.leave")}
+    </Button>
+  );
+}
+
+const quiet = { variant: "ghost", color: "inherit", textStyle: "sm" } as const;
+
+/** Below the screens of those who have no sidebar. */
+function Footer() {
+  const { user } = useCurrentUser();
+  const { logout, loading } = useLogout();
+  return (
+    <Box as="footer" borderTopWidth="1px" css={afterFirstLoad} _print={{ display: "none" }}>
+      <Flex
+        w="full"
+        maxW="page"
+        mx="auto"
+        direction={{ base: "column", md: "row" }}
+        align="center"
+        justify="space-between"
+        gap={{ base: "1", md: "4" }}
+        px={{ base: "4", md: "8" }}
+        py="4"
+        color="fg.muted"
+        textStyle="sm"
+      >
+        <Text>{t("shell.copyright", { year: String(new Date().getFullYear()) })}</Text>
+        {user && (
+          <HStack as="nav" aria-label={t("shell.footerNavigation")} gap="2" wrap="wrap" justify="center">
+            <Button asChild {...quiet}>
+              <RouterLink to={dashboardPath(user.role)}>{t("shell.dashboard")}</RouterLink>
+            </Button>
+            <Button {...quiet} disabled={loading} onClick={() => void logout()}>
+              {t("shell.logout")}
+            </Button>
+          </HStack>
+        )}
+        <HStack gap="1">
+          <Preferences />
+        </HStack>
+      </Flex>
+    </Box>
   );
 }

@@ -38,7 +38,8 @@ function late(load: () => Promise<ComponentType>): LateScreen {
   };
 }
 
-const shells = () => import("./organizer-shell.tsx");
+const screen = (path: string, load: () => Promise<ComponentType>): ScreenRoute => ({ path, ...late(load) });
+
 const eventAtAddress = () => import("../routes/event-at-address.tsx");
 const eventFrom = {
   admin: late(async () => (await eventAtAddress()).AdminsEvent),
@@ -48,19 +49,19 @@ const eventFrom = {
 
 function screensOfEvent(side: EventSide): ScreenRoute {
   const { event, seating, print, record } = eventScreens[side];
+  const guestRecord = async () => (await import("../features/erasure/guest-record.tsx")).EventGuestRecord;
   const children: ScreenRoute[] = [
-    { path: event, ...late(async () => (await import("../routes/event-screen.tsx")).EventScreen) },
-    { path: seating, ...late(async () => (await import("../routes/event-seating.tsx")).EventSeating) },
-    { path: print, ...late(async () => (await import("../routes/event-print.tsx")).EventPrint) },
+    screen(event, async () => (await import("../routes/event-screen.tsx")).EventScreen),
+    screen(seating, async () => (await import("../routes/event-seating.tsx")).EventSeating),
+    screen(print, async () => (await import("../routes/event-print.tsx")).EventPrint),
+    ...(record === undefined ? [] : [screen(record, guestRecord)]),
   ];
-  if (record !== undefined) {
-    const screen = late(async () => (await import("../features/erasure/guest-record.tsx")).EventGuestRecord);
-    children.push({ path: record, ...screen });
-  }
   return { ...eventFrom[side], children };
 }
 
-const account = late(async () => (await import("../routes/account.tsx")).Account);
+const account = async () => (await import("../routes/account.tsx")).Account;
+const people = () => import("../routes/admin-people.tsx");
+const shells = () => import("./organizer-shell.tsx");
 
 export const routes: ScreenRoute[] = [
   {
@@ -68,54 +69,36 @@ export const routes: ScreenRoute[] = [
     children: [
       // Part of the start, so that people who sign in wait for nothing else.
       { path: appScreens.signIn, element: <SignIn /> },
-      { path: appScreens.signInLink, ...late(async () => (await import("../routes/sign-in-link.tsx")).SignInLink) },
-      { path: appScreens.guestData, ...late(async () => (await import("../routes/guest-data.tsx")).GuestData) },
-      { path: appScreens.help, ...late(async () => (await import("../routes/help.tsx")).Help) },
-      { path: "*", ...late(async () => (await import("../routes/not-found.tsx")).NotFound) },
+      screen(appScreens.signInLink, async () => (await import("../routes/one-use-links.tsx")).SignInLink),
+      screen(appScreens.guestData, async () => (await import("../routes/guest-data.tsx")).GuestData),
+      screen(appScreens.help, async () => (await import("../routes/one-use-links.tsx")).HelpLink),
+      screen("*", async () => (await import("../routes/not-found.tsx")).NotFound),
     ],
   },
   {
     ...late(async () => (await shells()).CustomerShell),
     children: [
-      {
-        path: appScreens.customerDashboard,
-        ...late(async () => (await import("../routes/customer-dashboard.tsx")).CustomerDashboard),
-      },
+      screen(
+        appScreens.customerDashboard,
+        async () => (await import("../routes/customer-dashboard.tsx")).CustomerDashboard,
+      ),
       screensOfEvent("customer"),
-      { path: appScreens.customerAccount, ...account },
+      screen(appScreens.customerAccount, account),
     ],
   },
   { ...late(async () => (await shells()).HelperShell), children: [screensOfEvent("help")] },
   {
     ...late(async () => (await shells()).AdminShell),
     children: [
-      {
-        path: appScreens.adminDashboard,
-        ...late(async () => (await import("../routes/admin-dashboard.tsx")).AdminDashboard),
-      },
-      {
-        path: appScreens.adminEvents,
-        ...late(async () => (await import("../routes/admin-events.tsx")).AdminEvents),
-      },
-      {
-        path: appScreens.adminNewEvent,
-        ...late(async () => (await import("../routes/admin-new-event.tsx")).AdminNewEvent),
-      },
+      screen(appScreens.adminDashboard, async () => (await import("../routes/admin-dashboard.tsx")).AdminDashboard),
+      screen(appScreens.adminEvents, async () => (await import("../routes/admin-events.tsx")).AdminEvents),
+      screen(appScreens.adminNewEvent, async () => (await import("../routes/admin-new-event.tsx")).AdminNewEvent),
       screensOfEvent("admin"),
-      {
-        path: appScreens.adminCustomers,
-        ...late(async () => (await import("../routes/admin-customers.tsx")).AdminCustomers),
-      },
-      {
-        path: appScreens.adminAdministrators,
-        ...late(async () => (await import("../routes/admin-administrators.tsx")).AdminAdministrators),
-      },
-      { path: appScreens.adminAudit, ...late(async () => (await import("../routes/admin-audit.tsx")).AdminAudit) },
-      { path: appScreens.adminAccount, ...account },
-      {
-        path: appScreens.adminNewUser,
-        ...late(async () => (await import("../routes/admin-new-user.tsx")).AdminNewUser),
-      },
+      screen(appScreens.adminCustomers, async () => (await people()).AdminCustomers),
+      screen(appScreens.adminAdministrators, async () => (await people()).AdminAdministrators),
+      screen(appScreens.adminAudit, async () => (await import("../routes/admin-audit.tsx")).AdminAudit),
+      screen(appScreens.adminAccount, account),
+      screen(appScreens.adminNewUser, async () => (await import("../routes/admin-new-user.tsx")).AdminNewUser),
       { path: appScreens.adminNewUserLink, element: <Navigate to={appScreens.adminNewUser} replace /> },
     ],
   },

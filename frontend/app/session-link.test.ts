@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { CurrentUserDocument } from "../features/auth/generated/current-user.ts";
+import { CurrentUserDocument } from "../features/auth/generated/auth.ts";
 import { goOnAs, isSessionOver, startAfresh } from "../features/auth/session.ts";
 import { createSessionLink } from "./session-link.ts";
 

@@ -1,10 +1,14 @@
 import { CloseButton, Drawer, Flex, Portal } from "@chakra-ui/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { t } from "../lib/text.ts";
 import type { PopupButton } from "../ui/lazy-popup.tsx";
-import { SidebarContent } from "./sidebar-content.tsx";
 
-export function SidebarDrawer({ button }: { button: PopupButton }) {
+interface SidebarDrawerProps {
+  button: PopupButton;
+  content: (close: () => void) => ReactNode;
+}
+
+export function SidebarDrawer({ button, content }: SidebarDrawerProps) {
   const [open, setOpen] = useState(true);
   return (
     <Drawer.Root placement="end" size="xs" open={open} onOpenChange={(change) => setOpen(change.open)}>
@@ -18,7 +22,7 @@ export function SidebarDrawer({ button }: { button: PopupButton }) {
                 <CloseButton aria-label={t("shell.closeMenu")} />
               </Drawer.CloseTrigger>
             </Flex>
-            <SidebarContent onNavigate={() => setOpen(false)} />
+            {content(() => setOpen(false))}
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>

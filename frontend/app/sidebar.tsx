@@ -1,8 +1,25 @@
-import { Box, Flex, HStack, IconButton, useBreakpointValue } from "@chakra-ui/react";
-import { Menu } from "lucide-react";
-import { t } from "../lib/text.ts";
+import { Box, Button, Flex, HStack, IconButton, Stack, Text, useBreakpointValue } from "@chakra-ui/react";
+import {
+  CalendarDays,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Menu,
+  ScrollText,
+  ShieldCheck,
+  UserPlus,
+  UserRound,
+  Users,
+} from "lucide-react";
+import { matchPath, Link as RouterLink, useLocation } from "react-router-dom";
+import { useCurrentUser } from "../features/auth/session.ts";
+import { useLogout } from "../features/auth/use-logout.ts";
+import { VersionNote } from "../features/installation/version-note.tsx";
+import { paths } from "../lib/paths.ts";
+import { type PlainScreenKey, t } from "../lib/text.ts";
+import { InitialsAvatar } from "../ui/initials-avatar.tsx";
 import { lazyPopup } from "../ui/lazy-popup.tsx";
-import { SidebarContent } from "./sidebar-content.tsx";
+import { Preferences } from "../ui/preferences.tsx";
 import { BrandLink } from "./top-navigation.tsx";
 
 const SidebarDrawer = lazyPopup("dialog", async () => (await import("./sidebar-drawer.tsx")).SidebarDrawer);
@@ -42,6 +59,7 @@ export function Sidebar({ from }: SidebarProps) {
         <HStack justify="space-between" px="4" minH="16">
           <BrandLink />
           <SidebarDrawer
+            content={(close) => <SidebarContent onNavigate={close} />}
             button={(closed) => (
               <IconButton variant="ghost" aria-label={t("shell.openMenu")} {...closed}>
                 <Menu />
@@ -51,5 +69,92 @@ export function Sidebar({ from }: SidebarProps) {
         </HStack>
       )}
     </Box>
+  );
+}
+
+interface NavigationLink {
+  to: string;
+  /** The screen, if it differs from the link's target. */
+  at?: string;
+  label: PlainScreenKey;
+  Icon: LucideIcon;
+}
+
+const links: readonly NavigationLink[] = [
+  { to: paths.adminDashboard, label: "shell.dashboard", Icon: LayoutDashboard },
+  { to: paths.adminEvents, label: "shell.events", Icon: CalendarDays },
+  { to: paths.adminCustomers, label: "shell.customers", Icon: Users },
+  { to: paths.adminAdministrators, label: "shell.administrators", Icon: ShieldCheck },
+  { to: paths.adminAudit, label: "shell.audit", Icon: ScrollText },
+  { to: paths.adminNewUserLink, at: paths.adminNewUser, label: "shell.newUser", Icon: UserPlus },
+];
+
+const ownAccount: NavigationLink = { to: paths.adminAccount, label: "shell.account", Icon: UserRound };
+
+/** Links to administrators' screens, and below who is signed in. */
+function SidebarContent({ onNavigate }: { onNavigate?: () => void }) {
+  return (
+    <Flex direction="column" flexGrow="1" justify="space-between" gap="6" px="4" pb="5">
+      <Stack as="nav" aria-label={t("shell.adminNavigation")} gap="1" onClick={onNavigate}>
+        {links.map((link) => (
+          <SidebarLink key={link.to} {...link} />
+        ))}
+      </Stack>
+      <Stack gap="3">
+        <Flex wrap="wrap" gap="1">
+          <Preferences />
+        </Flex>
+        <Person />
+        <Stack gap="1" onClick={onNavigate}>
+          <SidebarLink {...ownAccount} />
+          <LogoutButton />
+        </Stack>
+        <VersionNote />
+      </Stack>
+    </Flex>
+  );
+}
+
+const quiet = { variant: "ghost", justifyContent: "flex-start", px: "3", color: "fg.muted" } as const;
+
+function SidebarLink({ to, at = to, label, Icon }: NavigationLink) {
+  const { pathname } = useLocation();
+  return (
+    <Button asChild {...quiet} _hover={here} _currentPage={here}>
+      <RouterLink to={to} aria-current={matchPath(`${at}/*`, pathname) ? "page" : undefined}>
+        <Icon aria-hidden="true" />
+        {t(label)}
+      </RouterLink>
+    </Button>
+  );
+}
+
+const here = { bg: "bg.subtle", color: "fg" } as const;
+
+function Person() {
+  const { user } = useCurrentUser();
+  if (!user) return null;
+  return (
+    <HStack gap="3" px="2">
+      <InitialsAvatar name={user.name} />
+      <Box minW="0">
+        <Text fontWeight="medium" textStyle="sm" truncate>
+          {user.name}
+        </Text>
+        <Text color="fg.muted" textStyle="xs" truncate>
+          {user.email}
+        </Text>
+      </Box>
+    </HStack>
+  );
+}
+
+function LogoutButton() {
+  const { logout, loading } = useLogout(t("toasts.logoutFailed.text"));
+  return (
+    <Button {...quiet} loading={loading} onClick={() => void logout()}>
+      <LogOut aria-hidden="true" />
+      {t("shell.logout")}
+    </Button>
   );
 }

@@ -1,6 +1,14 @@
 import { toNestErrors } from "@hookform/resolvers";
-import type { FieldError, FieldPath, FieldValues, Resolver, UseFormSetError } from "react-hook-form";
-import type { z } from "zod";
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  type UseFormSetError,
+  useForm,
+} from "react-hook-form";
+import { z } from "zod";
 import type { MessageKey } from "../../common/messages/message.ts";
 import { issueMessage } from "../../common/rule-messages.ts";
 import { refusedField } from "./errors.ts";
@@ -17,6 +25,15 @@ export function formRules<Input extends FieldValues, Output>(
   };
 }
 
+/** Makes props for the fields of a form: how they take part in it, and what is wrong with them. */
+export function fieldsOf<Input extends FieldValues, Output>({
+  register,
+  getFieldState,
+  formState,
+}: UseFormReturn<Input, unknown, Output>) {
+  return (name: FieldPath<Input>) => ({ error: getFieldState(name, formState).error?.message, ...register(name) });
+}
+
 /** Shows why a form was refused at the field that this is about, if it is about one. */
 export function showRefusal<Input extends FieldValues>(
   setError: UseFormSetError<Input>,
@@ -25,6 +42,19 @@ export function showRefusal<Input extends FieldValues>(
 ): void {
   const refused = refusedField(error, fieldOf);
   if (refused) setError(refused.field, { message: refused.message }, { shouldFocus: true });
+}
+
+/** A form of one field. @param send returns why what was typed is refused, which the field then says */
+export function useOneField(rule: z.ZodType<string, string>, send: (typed: string) => Promise<string | undefined>) {
+  const form = useForm({ resolver: formRules(z.object({ typed: rule })), defaultValues: { typed: "" } });
+  const { setError, setFocus, formState } = form;
+  const onSubmit = form.handleSubmit(async ({ typed }) => {
+    const reason = await send(typed);
+    if (reason === undefined) return;
+    setError("typed", { message: reason });
+    setFocus("typed", { shouldSelect: true });
+  });
+  return { onSubmit, setFocus, isBusy: formState.isSubmitting, field: fieldsOf(form)("typed") };
 }
 
 function firstErrors(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {

@@ -25,7 +25,6 @@ export interface LinkSharing {
 }
 
 const keyOf = (eventId: number) => `link-shared-${eventId}`;
-const listeners = new Set<() => void>();
 
 /** Remembers in this browser that the organizer shared an event's link just now. */
 export function noteLinkSharing(eventId: number, way: SharingWay): void {
@@ -34,7 +33,8 @@ export function noteLinkSharing(eventId: number, way: SharingWay): void {
   } catch {
     // Storage may be switched off; then the link never counts as shared.
   }
-  for (const listener of listeners) listener();
+  // Browsers report it to other windows only.
+  window.dispatchEvent(new Event("storage"));
 }
 
 /** When and how the link was last shared from this browser; undefined if it was not. */
@@ -59,10 +59,6 @@ function stored(eventId: number): string | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
+  return () => window.removeEventListener("storage", listener);
 }

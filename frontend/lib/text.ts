@@ -47,30 +47,6 @@ export function loadAllTexts(): Promise<void> {
 // Tests of single modules read any text.
 if (!globalThis.document) await loadAllTexts();
 
-/** Window event for changed texts. In development only. */
-export const textsChanged = "texts-changed";
-
-// Texts that somebody is writing come to the open screen.
-import.meta.hot?.accept(
-  [
-    "virtual:app-messages/first-messages-en",
-    "virtual:app-messages/more-messages-en",
-    "virtual:app-messages/first-messages-de",
-    "virtual:app-messages/more-messages-de",
-    "virtual:app-messages/first-messages-fr",
-    "virtual:app-messages/more-messages-fr",
-    "virtual:app-messages/first-messages-es",
-    "virtual:app-messages/more-messages-es",
-  ],
-  (changed) => {
-    const place = 2 * ["en", "de", "fr", "es"].indexOf(tag);
-    const texts = changed.slice(place, place + 2).map((module) => module?.messages);
-    Object.assign(shown, ...texts);
-    language = createLanguage(tag, shown, logMissing);
-    dispatchEvent(new Event(textsChanged));
-  },
-);
-
 /** The language of the screens, as in `lang`; for dates and numbers, too. */
 export const languageTag = language.tag;
 

@@ -28,7 +28,6 @@ const unsortable: readonly never[] = [];
 /** A list's state in the URL (`?q=&sort=-name&page=`). `sortFields` must not change between renders. */
 export function useListState<Field extends string = never>(
   sortFields: readonly Field[] = unsortable,
-  pageName = "page",
   /** The field that an address names; by default one of `sortFields`. Must not change between renders. */
   sortFieldFrom?: (name: string) => Field | undefined,
 ): ListState<Field> {
@@ -42,33 +41,33 @@ export function useListState<Field extends string = never>(
   const setSearch = useCallback(
     (search: string) => {
       setParams(
-        () => withParams(currentParams(), { q: search, [pageName]: "" }),
+        () => withParams(currentParams(), { q: search, page: "" }),
         // Typing adds no history entries: Back leads to where the list was opened from.
         { replace: true, preventScrollReset: true },
       );
     },
-    [setParams, pageName],
+    [setParams],
   );
 
   const setPage = useCallback(
     (page: number) => {
-      setParams(() => withParams(currentParams(), { [pageName]: page === 1 ? "" : String(page) }), {
+      setParams(() => withParams(currentParams(), { page: page === 1 ? "" : String(page) }), {
         preventScrollReset: true,
       });
     },
-    [setParams, pageName],
+    [setParams],
   );
 
   const setSort = useCallback(
     (wanted: Sort<string> | undefined) => {
-      setParams(() => withParams(currentParams(), { sort: sortInAddress(wanted), [pageName]: "" }), {
+      setParams(() => withParams(currentParams(), { sort: sortInAddress(wanted), page: "" }), {
         preventScrollReset: true,
       });
     },
-    [setParams, pageName],
+    [setParams],
   );
 
-  return { search: searchIn(params), page: pageIn(params, pageName), sort, sortFields, setSearch, setPage, setSort };
+  return { search: searchIn(params), page: pageIn(params), sort, sortFields, setSearch, setPage, setSort };
 }
 
 /** Sets parameters of an address, and removes those that are empty. */
@@ -83,8 +82,8 @@ export function withParams(params: URLSearchParams, changes: Record<string, stri
 export const searchIn = (params: URLSearchParams): string => params.get("q") ?? "";
 
 /** From 1. */
-export function pageIn(params: URLSearchParams, pageName = "page"): number {
-  const page = Number(params.get(pageName) ?? 1);
+export function pageIn(params: URLSearchParams): number {
+  const page = Number(params.get("page") ?? 1);
   return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
 

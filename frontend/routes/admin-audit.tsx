@@ -7,7 +7,7 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { useListState } from "../lib/use-list-state.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { AdminAuditDocument } from "./generated/admin-audit.ts";
+import { AdminAuditDocument } from "./generated/admin.ts";
 
 const pageSize = 20;
 
@@ -22,7 +22,7 @@ export function AdminAudit() {
   return (
     <Stack gap="6">
       <title>{t("shell.pageTitle", { screen: t("audit.title") })}</title>
-      <PageHeader title={t("audit.title")} back={{ to: paths.adminDashboard, label: t("audit.backToDashboard") }} />
+      <PageHeader title={t("audit.title")} back={{ to: paths.adminDashboard, label: t("shell.dashboard") }} />
       <Text color="fg.muted" maxW="text">
         {t("audit.intro", { days: auditDays })}
       </Text>

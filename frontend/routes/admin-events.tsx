@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Flex, Stack, Text } from "@chakra-ui/react";
-import { Funnel, X } from "lucide-react";
+import { Alert, Button, Stack } from "@chakra-ui/react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
 import { ImportArchiveButton } from "../features/event-archive/import-archive.tsx";
@@ -12,7 +11,7 @@ import { useListState } from "../lib/use-list-state.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { AdminEventsDocument } from "./generated/admin-events.ts";
+import { AdminEventsDocument } from "./generated/admin.ts";
 
 const pageSize = 10;
 const sortFields = ["NAME", "OWNER", "CREATED", "STATUS", "TYPE"] as const;
@@ -36,7 +35,7 @@ export function AdminEvents() {
       <title>{t("shell.pageTitle", { screen: t("admin.events.title") })}</title>
       <PageHeader
         title={t("admin.events.title")}
-        back={{ to: paths.adminDashboard, label: t("admin.events.backToDashboard") }}
+        back={{ to: paths.adminDashboard, label: t("shell.dashboard") }}
         actions={
           // On phones both would just not fit in a line, but may in the font that stands in until ours is there.
           <Stack direction={{ base: "column", md: "row" }} w={{ base: "full", md: "auto" }} gap="3">
@@ -46,13 +45,14 @@ export function AdminEvents() {
         }
       />
       {hasOwner && (
-        <FilterNote
-          text={
-            ownerName === undefined ? t("admin.events.eventsOfOne") : t("admin.events.eventsOf", { owner: ownerName })
-          }
-          clearLabel={t("admin.events.showAll")}
-          clearTo={paths.adminEvents}
-        />
+        <Alert.Root status="success" role="status" alignItems="center">
+          <Alert.Title flex="1" color="fg" overflowWrap="anywhere">
+            {ownerName ? t("admin.events.eventsOf", { owner: ownerName }) : t("admin.events.eventsOfOne")}
+          </Alert.Title>
+          <Button asChild variant="ghost" size="sm">
+            <RouterLink to={paths.adminEvents}>{t("admin.events.showAll")}</RouterLink>
+          </Button>
+        </Alert.Root>
       )}
       <EventTable
         page={shown?.events}
@@ -73,43 +73,5 @@ export function AdminEvents() {
         }
       />
     </Stack>
-  );
-}
-
-interface FilterNoteProps {
-  text: string;
-  clearLabel: string;
-  clearTo: string;
-}
-
-function FilterNote({ text, clearLabel, clearTo }: FilterNoteProps) {
-  return (
-    <Flex
-      role="status"
-      align="center"
-      justify="space-between"
-      gap="2"
-      wrap="wrap"
-      ps="4"
-      pe="2"
-      py="2"
-      bg="brand.subtle"
-      borderWidth="1px"
-      borderColor="brand.border"
-      borderRadius="l2"
-    >
-      <Flex align="center" gap="3" minW="0">
-        <Funnel size={18} aria-hidden />
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {text}
-        </Text>
-      </Flex>
-      <Button asChild variant="ghost" size="sm">
-        <RouterLink to={clearTo}>
-          <X aria-hidden />
-          {clearLabel}
-        </RouterLink>
-      </Button>
-    </Flex>
   );
 }

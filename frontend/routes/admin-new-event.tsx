@@ -7,7 +7,6 @@ import { Advanced } from "../features/events/advanced.tsx";
 import { EventTextFields, GuestPageFields } from "../features/events/event-fields.tsx";
 import { CreateEventDocument } from "../features/events/generated/events.ts";
 import { GuestLanguagesField } from "../features/events/guest-languages-field.tsx";
-import { choiceOf, languageChoiceRule, languagesOf } from "../features/events/language-choice.ts";
 import { OwnerField } from "../features/users/owner-field.tsx";
 import { useAct } from "../lib/act.ts";
 import { errorText, isConflict } from "../lib/errors.ts";
@@ -20,9 +19,7 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { SectionCard } from "../ui/section-card.tsx";
 import { SwitchField } from "../ui/switch-field.tsx";
 
-const rules = newEventSchema.extend({ guestLanguages: languageChoiceRule });
-const { guestLanguages, ...blank } = newEventSchema.omit({ name: true }).parse({ day: "" });
-const blankEvent = { name: "", ...blank, guestLanguages: choiceOf(guestLanguages) };
+const blankEvent = { name: "", ...newEventSchema.omit({ name: true }).parse({ day: "" }) };
 
 /** Creates an event for a customer or for the administrator. */
 export function AdminNewEvent() {
@@ -31,14 +28,14 @@ export function AdminNewEvent() {
   const [ownerId, setOwnerId] = useState<number>();
   const [ownerError, setOwnerError] = useState<string>();
   const ownerInput = useRef<HTMLInputElement>(null);
-  const form = useForm({ resolver: formRules(rules), defaultValues: blankEvent });
-  const { errors, isDirty } = form.formState;
+  const form = useForm({ resolver: formRules(newEventSchema), defaultValues: blankEvent });
+  const { isDirty } = form.formState;
   useUnsavedChanges(isDirty);
 
-  const submit = form.handleSubmit(async ({ guestLanguages: choice, ...event }) => {
+  const submit = form.handleSubmit(async (event) => {
     const { data, error } = await act({
       mutation: CreateEventDocument,
-      variables: { input: { ...event, guestLanguages: languagesOf(choice), ownerId } },
+      variables: { input: { ...event, ownerId } },
       done: success(t("toasts.eventCreated.title"), t("toasts.eventCreated.text", { name: event.name })),
       failed: (reason) =>
         isConflict(reason)
@@ -82,7 +79,7 @@ export function AdminNewEvent() {
                 </Stack>
               </SectionCard>
               <GuestPageFields />
-              <Advanced isWanted={errors.guestLanguages !== undefined}>
+              <Advanced>
                 <GuestLanguagesField />
               </Advanced>
               <Flex gap="3" justify="flex-end" wrap="wrap-reverse">

@@ -1,12 +1,11 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Flex, Grid, Heading, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Heading, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { EventPathsContext, eventPaths, useEventPaths } from "../event/event-here.ts";
 import { type CurrentUser, useCurrentUser } from "../features/auth/session.ts";
 import { EventStatusBadge } from "../features/events/event-cards.tsx";
-import { NextSteps } from "../features/events/next-steps-list.tsx";
-import { QrOnPaper } from "../features/events/sharing.tsx";
+import { NextSteps } from "../features/events/next-steps.tsx";
 import { UnusualSearchingNotice } from "../features/events/unusual-searching-notice.tsx";
 import { RemovalNotice } from "../features/retention/removal-notice.tsx";
 import { queryFailure } from "../lib/errors.ts";
@@ -127,10 +126,7 @@ function EventOverview({ event }: { event: MyEvent }) {
       {lookedUpGuestCount > 0 && (
         <Text color="fg.muted">{t("events.figures.lookedUp", { count: lookedUpGuestCount, guests: guestCount })}</Text>
       )}
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 14rem" }} columnGap="16" alignItems="start">
-        <NextSteps event={event} />
-        <QrOnPaper event={event} />
-      </Grid>
+      <NextSteps event={event} />
     </Stack>
   );
 }

@@ -124,7 +124,7 @@ function EventNotFound() {
     void navigate(paths.adminEvents, { replace: true });
   }, [navigate]);
   return (
-    <EmptyPanel icon={<Drawing name="easel" />} title={t("events.notFound")} description={t("events.notFoundHint")}>
+    <EmptyPanel icon={<Drawing name="signpost" />} title={t("events.notFound")} description={t("events.notFoundHint")}>
       <Button asChild variant="outline">
         <RouterLink to={paths.adminEvents}>{t("events.backToEvents")}</RouterLink>
       </Button>

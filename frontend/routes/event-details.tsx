@@ -49,17 +49,13 @@ export function EventDetails({ guestImport }: { guestImport: GuestImport }) {
           </>
         ) : (
           <EventDetailsForm event={event}>
-            {(isLanguageMissing) => (
-              <>
-                {!isWithoutList && upload}
-                {format}
-                <Advanced isWanted={isLanguageMissing || hash === `#${retentionAnchor}`}>
-                  <GuestLanguagesField />
-                  {side !== "help" && <RetentionSettings event={event} />}
-                  {side !== "help" && <ArchiveCard eventId={event.id} />}
-                </Advanced>
-              </>
-            )}
+            {!isWithoutList && upload}
+            {format}
+            <Advanced isWanted={hash === `#${retentionAnchor}`}>
+              <GuestLanguagesField />
+              {side !== "help" && <RetentionSettings event={event} />}
+              {side !== "help" && <ArchiveCard eventId={event.id} />}
+            </Advanced>
           </EventDetailsForm>
         )}
       </WithAside>

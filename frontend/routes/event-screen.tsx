@@ -1,6 +1,6 @@
-import { Alert, Badge, Button, IconButton, Stack, useBreakpointValue } from "@chakra-ui/react";
+import { Alert, Badge, Button, Heading, IconButton, Stack, useBreakpointValue } from "@chakra-ui/react";
 import { DoorOpen, Ellipsis, HeartHandshake, History, Undo2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { firstEventName } from "../../common/first-event-name.ts";
 import { type EventHere, useEventHere } from "../event/event-here.ts";
@@ -19,12 +19,13 @@ import { UndoContext } from "../lib/undo.ts";
 import { hint } from "../ui/hints.tsx";
 import { Menu, type MenuEntry } from "../ui/menu.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
-import { type UrlTab, UrlTabs } from "../ui/url-tabs.tsx";
+import { type UrlTab, UrlTabs, useOpenTab } from "../ui/url-tabs.tsx";
 import { EventGuests } from "./event-guests.tsx";
-import { EventHistory, EventViews, useEventView } from "./event-views.tsx";
 
 const EventDetails = lazyPart(async () => (await import("./event-details.tsx")).EventDetails);
 const FirstDetails = lazyPart(async () => (await import("../features/events/first-details.tsx")).FirstDetails);
+const EventHistory = lazyPart(async () => (await import("../features/history/event-history.tsx")).EventHistory);
+const Helpers = lazyPart(async () => (await import("../features/helpers/helper-section.tsx")).HelperSection);
 const ImportArchiveButton = lazyPart(
   async () => (await import("../features/event-archive/import-archive.tsx")).ImportArchiveButton,
 );
@@ -40,13 +41,14 @@ export function EventScreen() {
     // Administrators upload beside the details, and see the result there.
     side === "admin" ? undefined : "guests",
   );
-  const tabs = useTabs(guestImport, isChangeable);
+  const { tabs, opensOn } = useTabs(guestImport, isChangeable);
+  const isBesideTabs = useOpenTab(tabs)?.isUnlisted === true;
   useLiveGuestList(event);
   return (
     <UndoContext value={useUndoChange(event.id)}>
       <Stack gap="6">
         <title>{t("shell.pageTitle", { screen: event.name })}</title>
-        <Header isChangeable={isChangeable} />
+        <Header isChangeable={isChangeable} isBesideTabs={isBesideTabs} />
         {side !== "help" && <RemovalNotice event={event} />}
         <UnusualSearchingNotice event={event} />
         {!mayChange && (
@@ -56,36 +58,37 @@ export function EventScreen() {
           </Alert.Root>
         )}
         <ImportPlace guestImport={guestImport} shortLink={event.shortLink}>
-          <EventViews>
-            <UrlTabs label={t("admin.event.tabs")} {...tabs} />
-          </EventViews>
+          <UrlTabs label={t("admin.event.tabs")} tabs={tabs} opensOn={opensOn} />
         </ImportPlace>
       </Stack>
     </UndoContext>
   );
 }
 
-function Header({ isChangeable }: { isChangeable: boolean }) {
+interface HeaderProps {
+  isChangeable: boolean;
+  /** Whether the screen shows the helpers or the history in place of its tabs. */
+  isBesideTabs: boolean;
+}
+
+function Header({ isChangeable, isBesideTabs }: HeaderProps) {
   const { side, event, paths: screens } = useEventHere();
   const navigate = useNavigate();
-  const { open, addressOf } = useEventView();
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
   const undo = useLastUndo(event.id);
-  const isComplete = isChangeable && open === undefined;
+  const isComplete = isChangeable && !isBesideTabs;
   // The door is a page of its own, outside of the app.
   const links: (MenuEntry & { icon: ReactNode })[] = [
     ...(side === "help"
       ? []
-      : [{ label: t("helpers.title"), icon: <HeartHandshake aria-hidden />, to: addressOf("helpers") }]),
+      : [{ label: t("helpers.title"), icon: <HeartHandshake aria-hidden />, to: "?tab=helpers" }]),
     { label: t("helpers.event.toDoor"), icon: <DoorOpen aria-hidden />, href: screens.door },
-    ...(side === "customer"
-      ? [{ label: t("history.title"), icon: <History aria-hidden />, to: addressOf("history") }]
-      : []),
+    ...(side === "customer" ? [{ label: t("history.title"), icon: <History aria-hidden />, to: "?tab=history" }] : []),
   ];
   return (
     <PageHeader
       title={event.name}
-      {...(open ? { back: { to: addressOf(""), label: t("helpers.back") } } : backOf(side))}
+      {...(isBesideTabs ? { back: { to: "?tab=details", label: t("helpers.back") } } : backOf(side))}
       badge={
         <>
           {event.isSample ? <Badge colorPalette="brass">{t("events.sampleBadge")}</Badge> : <DoorGlance />}
@@ -196,10 +199,29 @@ function useTabs(guestImport: GuestImport, isChangeable: boolean): { tabs: UrlTa
       isKept: true,
       content: isChangeable ? <ThemeEditor event={event} /> : <ThemePreview event={event} theme={event.theme} />,
     },
+    // A customer's screen has three tabs.
+    isCustomer
+      ? { name: "history", label: t("history.title"), content: <HistoryWithTitle />, isUnlisted: true }
+      : { name: "history", label: t("admin.event.history"), content: <EventHistory /> },
   ];
-  const history = { name: "history", label: t("admin.event.history"), content: <EventHistory /> };
-  // A customer's screen has three tabs, and the history behind a link.
-  return { tabs: isCustomer ? tabs : [...tabs, history], opensOn };
+  if (side !== "help") {
+    const helpers = <Helpers eventId={event.id} />;
+    tabs.push({ name: "helpers", label: t("helpers.title"), content: helpers, isUnlisted: true });
+  }
+  return { tabs, opensOn };
+}
+
+function HistoryWithTitle() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="4">
+      <Heading ref={heading} size="xl" tabIndex={-1} outline="none">
+        {t("history.title")}
+      </Heading>
+      <EventHistory level="h3" />
+    </Stack>
+  );
 }
 
 function firstTab(side: EventHere["side"], hasMoreThanDetails: boolean): "details" | "guests" {

@@ -7,7 +7,7 @@ const GuestForm = lazyDialog(
   async () => (await import("../features/guests/edit-guest-dialog.tsx")).BoardGuestForm,
   ({ request }) => request !== null,
 );
-const TablesHere = lazyPart(async () => (await import("../features/door/tables-here.tsx")).TablesHere);
+const TablesHere = lazyPart(async () => (await import("../features/door/door-glance.tsx")).TablesHere);
 
 export function EventSeating() {
   const { event, mayChange, paths } = useEventHere();

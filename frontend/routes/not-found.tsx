@@ -5,18 +5,15 @@ import { PageMessage } from "../ui/page-message.tsx";
 
 export function NotFound() {
   return (
-    <>
-      <title>{t("shell.notFound.title")}</title>
-      <PageMessage
-        drawing="signpost"
-        title={t("shell.notFound.title")}
-        text={t("shell.notFound.text")}
-        action={
-          <Button asChild>
-            <a href={paths.home}>{t("shell.notFound.home")}</a>
-          </Button>
-        }
-      />
-    </>
+    <PageMessage
+      drawing="signpost"
+      title={t("shell.notFound.title")}
+      text={t("shell.notFound.text")}
+      action={
+        <Button asChild>
+          <a href={paths.home}>{t("shell.notFound.home")}</a>
+        </Button>
+      }
+    />
   );
 }

@@ -1,9 +1,6 @@
-import { Fragment, type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type Column, isDetail } from "./data-table-column.ts";
 
-const holdMilliseconds = 500;
-/** A finger that moves this far, in CSS pixels, scrolls. */
-const maxTremor = 10;
 const maxDetails = 3;
 
 // Biome takes them for redundant, but some screen readers ignore a table whose `display` is changed (cards on phones).
@@ -19,7 +16,6 @@ export interface RowSelection<Row> {
   onToggle: (id: number, isRange: boolean) => void;
   onTogglePage: () => void;
   isShownOnPhones: boolean;
-  onLongPress: (id: number) => void;
 }
 
 /** "some" for the checkbox above rows of which only some are selected. */
@@ -38,9 +34,8 @@ export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: 
   const isSelected = selection?.isSelected(id) === true;
   const filled = details.filter(({ isEmpty }) => isEmpty?.(row) !== true);
   const hasManyActions = columns.some(({ place }) => place === "manyActions");
-  const longPress = useLongPress(selection ? () => selection.onLongPress(id) : undefined);
   return (
-    <tr {...asRow} className="row" aria-selected={selection && isSelected} {...longPress}>
+    <tr {...asRow} className="row" aria-selected={selection && isSelected}>
       {selection && (
         <td {...asCell} className="cell is-select">
           <RowCheckbox
@@ -65,12 +60,7 @@ export function DataTableRow<Row>({ columns, details, rowKey, selection, row }: 
   );
 }
 
-interface DetailsCellProps<Row> {
-  details: readonly Column<Row>[];
-  row: Row;
-}
-
-function DetailsCell<Row>({ details, row }: DetailsCellProps<Row>) {
+function DetailsCell<Row>({ details, row }: Pick<DataTableRowProps<Row>, "details" | "row">) {
   return (
     <td {...asCell} className="details" data-details="">
       <div className="details-text">
@@ -118,44 +108,4 @@ export function RowCheckbox({ label, state, onToggle }: RowCheckboxProps) {
       />
     </label>
   );
-}
-
-/** What is below a holding finger is not pressed as well. `onHold` is undefined if the element cannot be held. */
-function useLongPress(onHold: (() => void) | undefined) {
-  const hold = useRef<{ timer: number; x: number; y: number } | null>(null);
-  const wasHeld = useRef(false);
-
-  function stop() {
-    if (hold.current) window.clearTimeout(hold.current.timer);
-    hold.current = null;
-  }
-
-  if (!onHold) return {};
-  return {
-    onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
-      stop();
-      wasHeld.current = false;
-      if (pointerType !== "touch") return;
-      const timer = window.setTimeout(() => {
-        wasHeld.current = true;
-        onHold();
-      }, holdMilliseconds);
-      hold.current = { timer, x, y };
-    },
-    onPointerMove({ clientX, clientY }: PointerEvent) {
-      const from = hold.current;
-      if (from && Math.hypot(clientX - from.x, clientY - from.y) > maxTremor) stop();
-    },
-    onPointerUp: stop,
-    onPointerCancel: stop,
-    onContextMenu(event: MouseEvent) {
-      if (hold.current || wasHeld.current) event.preventDefault();
-    },
-    onClickCapture(event: MouseEvent) {
-      if (!wasHeld.current) return;
-      wasHeld.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  };
 }

@@ -17,8 +17,6 @@ export const dataTableStyles: SystemStyleObject = {
   },
   "& .row:not([aria-selected=true])": { _hover: { md: { bg: "bg.subtle" } } },
   "& .row[aria-selected=true]": { bg: "brand.subtle" },
-  // A long press would select a word.
-  "&[data-selectable] .row": { userSelect: { base: "none", md: "auto" } },
   "& .cell": {
     ps: "3",
     pe: { base: "0", md: "3" },

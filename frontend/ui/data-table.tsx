@@ -15,7 +15,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { t } from "../lib/text.ts";
 import type { ListState } from "../lib/use-list-state.ts";
 import { type Column, isDetail } from "./data-table-column.ts";
-import { DataTableHeader, SortChoice, type Sorting } from "./data-table-header.tsx";
+import { DataTableHeader, SortChoice } from "./data-table-header.tsx";
 import { DataTableRow, type RowSelection } from "./data-table-row.tsx";
 import { dataTableStyles } from "./data-table-styles.ts";
 import type { LoadErrorProps } from "./load-error.tsx";
@@ -53,7 +53,8 @@ interface DataTableProps<Row> {
 
 /** A list that the server searches, sorts and pages, with all loading and error states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { list, searchLabel, searchPlaceholder, actions, filters, columns, page } = props;
+  const { label, list, searchLabel, searchPlaceholder, actions, filters, columns, page, empty } = props;
+  const rows = page?.nodes ?? [];
   const canSort = (page?.totalCount ?? 0) > 1;
   return (
     <Stack gap="3">
@@ -66,80 +67,46 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             gap="2"
             align="center"
           >
-            <SearchField
-              label={searchLabel}
-              placeholder={searchPlaceholder}
-              value={list.search}
-              onSearch={list.setSearch}
-            />
+            <SearchField label={searchLabel} placeholder={searchPlaceholder} list={list} />
             {canSort && <SortChoice columns={columns} sorting={list} />}
           </Flex>
         )}
         {actions}
       </Flex>
       {filters}
-      <TableBody {...props} />
+      <PagedList
+        {...props}
+        skeleton={<TableSkeleton label={label} columns={columns} />}
+        empty={list.search === "" && props.isFiltered !== true ? empty : undefined}
+      >
+        {rows.length > 0 ? (
+          <DataTableRows {...props} rows={rows} />
+        ) : (
+          <Text p="8" textAlign="center" color="fg.muted" role="status" borderTopWidth="1px">
+            {t("ui.noResults")}
+          </Text>
+        )}
+      </PagedList>
     </Stack>
   );
-}
-
-function TableBody<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rowKey, page, list, isRefreshing, isFiltered = false, selection, empty } = props;
-  return (
-    <PagedList
-      {...props}
-      skeleton={<TableSkeleton label={label} columns={columns} />}
-      empty={list.search === "" && !isFiltered ? empty : undefined}
-    >
-      <Box borderTopWidth="1px">
-        <DataTableRows
-          label={label}
-          columns={columns}
-          rows={page?.nodes ?? []}
-          rowKey={rowKey}
-          sorting={list}
-          selection={selection}
-          isRefreshing={isRefreshing}
-          noRowsText={t("ui.noResults")}
-        />
-      </Box>
-    </PagedList>
-  );
-}
-
-interface DataTableRowsProps<Row> {
-  label: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => number;
-  sorting: Sorting;
-  selection?: RowSelection<Row> | undefined;
-  isRefreshing: boolean;
-  noRowsText: string;
 }
 
 // Roles are spelled out: some screen readers ignore a table whose `display` is changed (cards on phones).
 // A frame that scrolls can be focused, for the keyboard; another one leaves the header to stick to the screen.
 /** The rows of a table; below the `md` breakpoint each row is a card of one or two lines. */
-function DataTableRows<Row>(props: DataTableRowsProps<Row>) {
-  const { label, columns, rows, rowKey, sorting, selection, isRefreshing, noRowsText } = props;
+function DataTableRows<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
+  const { label, columns, rows, rowKey, list, selection, isRefreshing } = props;
   const { frame, isTooWide } = useTooWide();
   const isPhone = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false;
   const ownColumns = isPhone ? columns.filter((column) => !isDetail(column)) : columns;
   const details = isPhone ? columns.filter(isDetail) : [];
-  if (rows.length === 0) {
-    return (
-      <Text p="8" textAlign="center" color="fg.muted" role="status">
-        {noRowsText}
-      </Text>
-    );
-  }
   return (
     <Box
       ref={frame}
       role="region"
       aria-label={label}
       aria-busy={isRefreshing}
+      borderTopWidth="1px"
       {...(isTooWide ? { overflow: "auto", maxH: "calc(100dvh - 9rem)", tabIndex: 0 } : { overflowX: "clip" })}
     >
       <Table.Root
@@ -156,17 +123,15 @@ function DataTableRows<Row>(props: DataTableRowsProps<Row>) {
         data-selectable={selection && (selection.isShownOnPhones ? "everywhere" : "")}
         css={dataTableStyles}
       >
-        <DataTableHeader columns={ownColumns} hasDetails={details.length > 0} {...{ sorting, selection, isPhone }} />
+        <DataTableHeader
+          columns={ownColumns}
+          hasDetails={details.length > 0}
+          sorting={list}
+          {...{ selection, isPhone }}
+        />
         <Table.Body role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
           {rows.map((row) => (
-            <DataTableRow
-              key={rowKey(row)}
-              columns={ownColumns}
-              details={details}
-              rowKey={rowKey}
-              selection={selection}
-              row={row}
-            />
+            <DataTableRow key={rowKey(row)} columns={ownColumns} {...{ details, rowKey, selection, row }} />
           ))}
         </Table.Body>
       </Table.Root>
@@ -192,13 +157,8 @@ function useTooWide() {
 
 const skeletonRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
-interface TableSkeletonProps<Row> {
-  label: string;
-  columns: readonly Column<Row>[];
-}
-
 /** The outline of a table while it loads, in rows as high as those to come. */
-function TableSkeleton<Row>({ label, columns }: TableSkeletonProps<Row>) {
+function TableSkeleton<Row>({ label, columns }: Pick<DataTableProps<Row>, "label" | "columns">) {
   return (
     <Box aria-busy borderTopWidth="1px">
       <FirstLoad label={t("ui.loading", { label })} />
@@ -220,14 +180,12 @@ const debounceMilliseconds = 300;
 
 interface SearchFieldProps {
   label: string;
-  placeholder?: string | undefined;
-  value: string;
-  /** Called 300 ms after typing stops, with the text trimmed. */
-  onSearch: (search: string) => void;
+  placeholder: string | undefined;
+  list: ListState;
 }
 
-/** A search box that reports when typing has stopped, and follows outside changes (Back button). */
-function SearchField({ label, placeholder = label, value, onSearch }: SearchFieldProps) {
+/** A search box that searches when typing has stopped, and follows outside changes (Back button). */
+function SearchField({ label, placeholder = label, list: { search: value, setSearch: onSearch } }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const reported = useRef(value);
 

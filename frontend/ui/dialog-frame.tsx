@@ -16,6 +16,8 @@ interface DialogProps {
   size?: "sm" | "md" | "lg";
   /** Space beside the content, if not the usual one. */
   px?: string;
+  /** Whether only its answers close it, and Escape: a click outside does not, and there is no cross. */
+  isQuestion?: boolean;
   /** Whether a click outside leaves it open, because something in it would be lost. */
   staysOpen?: boolean;
   onClose?: () => void;
@@ -35,7 +37,7 @@ export function DialogFrame({ px = "6", ...props }: DialogProps) {
   return (
     <Frame
       {...props}
-      root={{ placement: { base: "top", md: "center" }, scrollBehavior: "inside" }}
+      root={{ placement: props.isQuestion ? "center" : { base: "top", md: "center" }, scrollBehavior: "inside" }}
       positioner={{ px: { base: "2", sm: "4" } }}
       content={{ my: { base: "2", sm: "4", md: "8" }, maxH: contentHeight }}
       header={{ flexDirection: "column", gap: "1", pe: "12" }}
@@ -60,7 +62,7 @@ export function FormDialog({ savedCount = 0, onClose, ...props }: FormDialogProp
 }
 
 /** Keeps a dialog from dropping input unasked. When it opens or has saved, nothing has been entered yet. */
-export function useDiscardQuestion(isOpen: boolean, onClose: () => void, savedCount = 0) {
+function useDiscardQuestion(isOpen: boolean, onClose: () => void, savedCount = 0) {
   // How often it had been saved when something was entered.
   const enteredAfter = useRef<number | null>(null);
   useEffect(() => {
@@ -122,7 +124,8 @@ function Frame({ title, description, onClose, children, crossSize = "sm", ...pro
     <Dialog.Root
       lazyMount
       unmountOnExit
-      closeOnInteractOutside={!props.staysOpen}
+      {...(props.isQuestion && { role: "alertdialog" })}
+      closeOnInteractOutside={!props.staysOpen && !props.isQuestion}
       {...(props.open !== undefined && { open: props.open })}
       {...(props.size && { size: props.size })}
       {...(props.focusAfterwards && { finalFocusEl: props.focusAfterwards })}
@@ -152,9 +155,11 @@ function Frame({ title, description, onClose, children, crossSize = "sm", ...pro
             <Dialog.Body onChange={props.onChange} {...props.body}>
               {children}
             </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size={crossSize} aria-label={t("ui.close")} />
-            </Dialog.CloseTrigger>
+            {!props.isQuestion && (
+              <Dialog.CloseTrigger asChild>
+                <CloseButton size={crossSize} aria-label={t("ui.close")} />
+              </Dialog.CloseTrigger>
+            )}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

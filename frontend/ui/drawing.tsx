@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-export type DrawingName = "table" | "cards" | "book" | "signpost" | "easel" | "rope" | "bell" | "glass";
+export type DrawingName = "table" | "cards" | "book" | "signpost" | "rope" | "bell";
 
 /** A small line drawing for a place where there is nothing to show. Screen readers skip it. */
 export function Drawing({ name }: { name: DrawingName }) {
@@ -68,15 +68,6 @@ const drawings: Record<DrawingName, ReactNode> = {
       <path d="M112 100c1-6 4-9 7-10M118 100c0-3 2-5 4-6M40 100c-1-5-3-8-6-9" opacity="0.6" />
     </>
   ),
-  easel: (
-    <>
-      <path d="m80 12-4 10M80 12l4 10M60 82l-9 22M100 82l9 22M40 82h80" />
-      <path d="M48 24h64v52H48ZM66 42h28M72 52h16" />
-      <Green>
-        <path d="M102 90c-2-13 5-25 17-30 4 13-3 26-17 30Zm0 0c-9-1-15-7-17-15 9 0 15 6 17 15Z" />
-      </Green>
-    </>
-  ),
   rope: (
     <>
       <path d="M38 40v56M122 40v56M24 98c8-4 20-4 28 0M108 98c8-4 20-4 28 0" />
@@ -91,15 +82,6 @@ const drawings: Record<DrawingName, ReactNode> = {
       <path d="M42 82a38 38 0 0 1 76 0ZM36 92a5 5 0 0 1 0-10h88a5 5 0 0 1 0 10ZM80 44v-7M72 37h16M56 74a25 25 0 0 1 12-17" />
       <Green>
         <path d="m40 40-8-9M120 40l8-9M30 57l-11-4M130 57l11-4" />
-      </Green>
-    </>
-  ),
-  glass: (
-    <>
-      <path d="M-17-44h34c1 18-5 32-17 32s-18-14-17-32Zm17 32v28m-13 0h26" transform="translate(98 82.5) rotate(-87)" />
-      <path d="M16 98h128" opacity="0.5" />
-      <Green>
-        <path d="M18 98c0-6 9-8 15-5 4-5 13-4 15 0 4-1 7 1 7 5Z" />
       </Green>
     </>
   ),

@@ -1,5 +1,5 @@
 import { Center, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { productName } from "../../common/product.ts";
 import { paths } from "../lib/paths.ts";
 import { Drawing, type DrawingName } from "./drawing.tsx";
@@ -14,9 +14,11 @@ interface PageMessageProps {
   action?: ReactNode;
 }
 
+/** A page that is one message, with its title. */
 export function PageMessage({ drawing, title, text, isWholePage = false, action }: PageMessageProps) {
   return (
     <>
+      <title>{`${title} · ${productName}`}</title>
       {isWholePage && <BrandBar />}
       <Center as={isWholePage ? "main" : "section"} flexGrow="1" px="4" py="16">
         <Stack maxW="lg" gap="8" align="center" textAlign="center">
@@ -43,15 +45,5 @@ function BrandBar() {
         <Wordmark name={productName} />
       </Link>
     </Flex>
-  );
-}
-
-/** A page that is one message, with its title. */
-export function TitledMessage(props: ComponentProps<typeof PageMessage>) {
-  return (
-    <>
-      <title>{`${props.title} · ${productName}`}</title>
-      <PageMessage {...props} />
-    </>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps, HStack, IconButton, VisuallyHidden } from "@chakra-ui/react";
 import { Languages, Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
-import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { appLanguages } from "../../common/app-languages.ts";
 import { guestLanguages } from "../../common/guest-languages.ts";
@@ -57,20 +56,12 @@ const modes = [
   { mode: "system", Icon: Monitor },
 ] as const;
 
-const nothingToWatch = () => () => undefined;
-
 function ColorModeSwitch() {
   const { theme, setTheme } = useTheme();
-  const known = useSyncExternalStore(
-    nothingToWatch,
-    () => true,
-    () => false,
-  );
-
   return (
     <HStack as="fieldset" aria-label={t("ui.colorMode.label")} gap="1" borderWidth="0" p="0" m="0">
       {modes.map(({ mode, Icon }) => {
-        const chosen = known && theme === mode;
+        const chosen = theme === mode;
         return (
           <IconButton
             key={mode}

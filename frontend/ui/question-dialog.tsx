@@ -1,46 +1,24 @@
-import { Button, Dialog, Portal } from "@chakra-ui/react";
-import { useState } from "react";
+import { Button, Dialog } from "@chakra-ui/react";
 import type { AskedQuestion } from "../lib/ask.ts";
 import { t } from "../lib/text.ts";
+import { DialogActions, DialogFrame, useLast } from "./dialog-frame.tsx";
 
 /** The dialog of all questions. Unless nothing is lost, Cancel has the focus: an accidental Enter does no harm. */
 export function QuestionDialog({ asked }: { asked: AskedQuestion | null }) {
-  // While the dialog closes, it still shows what it was about.
-  const [question, setQuestion] = useState(asked);
-  if (asked && asked !== question) setQuestion(asked);
+  const question = useLast(asked);
   if (!question) return null;
-  const { title, description, confirmLabel, cancelLabel = t("ui.cancel"), isHarmless = false } = question;
+  const { title, description, confirmLabel, cancelLabel = t("ui.cancel"), isHarmless = false, answer } = question;
   return (
-    <Dialog.Root
-      role="alertdialog"
-      scrollBehavior="inside"
-      placement="center"
-      open={asked !== null}
-      onOpenChange={(change) => {
-        if (!change.open) question.answer(undefined);
-      }}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="4">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description>{description}</Dialog.Description>
-            </Dialog.Body>
-            <Dialog.Footer flexWrap="wrap-reverse">
-              <Button variant="outline" onClick={() => question.answer(false)}>
-                {cancelLabel}
-              </Button>
-              <Button {...(!isHarmless && { colorPalette: "red" })} onClick={() => question.answer(true)}>
-                {confirmLabel}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame isQuestion open={asked !== null} title={title} onClose={() => answer(undefined)}>
+      <Dialog.Description mb="4">{description}</Dialog.Description>
+      <DialogActions>
+        <Button variant="outline" onClick={() => answer(false)}>
+          {cancelLabel}
+        </Button>
+        <Button {...(!isHarmless && { colorPalette: "red" })} onClick={() => answer(true)}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
   );
 }

@@ -1,7 +1,6 @@
-import { Alert, Box, Button, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Input, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { dateAndTime } from "../lib/dates.ts";
-import { errorText } from "../lib/errors.ts";
 import { t } from "../lib/text.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { FormActions } from "./dialog-frame.tsx";
@@ -19,24 +18,24 @@ interface LinkMakerProps {
   care: string;
   label: string;
   qrLabel: string;
-  /** Makes the link. It goes into no cache. */
-  make: () => Promise<{ link?: NewLink | undefined; error?: Error | undefined }>;
+  /** Makes the link. It goes into no cache. Unless it works, a toast has said why. */
+  make: () => Promise<NewLink | undefined>;
   onClose: () => void;
 }
 
 /** Asks before a link is made, because a new one ends an earlier one, and then shows it. */
 export function LinkMaker({ intro, care, label, qrLabel, make, onClose }: LinkMakerProps) {
-  const [made, setMade] = useState<Awaited<ReturnType<typeof make>>>({});
+  const [link, setLink] = useState<NewLink>();
   const [isBusy, setIsBusy] = useState(false);
 
   async function create(event: FormEvent) {
     event.preventDefault();
     setIsBusy(true);
-    setMade(await make());
+    setLink(await make());
     setIsBusy(false);
   }
 
-  if (made.link) return <ReadyLink link={made.link} label={label} qrLabel={qrLabel} onDone={onClose} />;
+  if (link) return <ReadyLink link={link} label={label} qrLabel={qrLabel} onDone={onClose} />;
   return (
     <form onSubmit={(event) => void create(event)}>
       <Stack gap="5">
@@ -44,15 +43,6 @@ export function LinkMaker({ intro, care, label, qrLabel, make, onClose }: LinkMa
         <Text textWrap="pretty" color="fg.muted" textStyle="sm">
           {care}
         </Text>
-        {made.error && (
-          <Alert.Root status="error">
-            <Alert.Indicator />
-            <Alert.Content>
-              <Alert.Title>{t("ui.link.failed")}</Alert.Title>
-              <Alert.Description>{errorText(made.error)}</Alert.Description>
-            </Alert.Content>
-          </Alert.Root>
-        )}
         <FormActions
           submitLabel={t("ui.link.create")}
           busyLabel={t("ui.link.creating")}

@@ -1,5 +1,6 @@
+import { Box, Switch, Text } from "@chakra-ui/react";
+import { useId } from "react";
 import { type Control, Controller, type FieldPathByValue, type FieldValues } from "react-hook-form";
-import { SwitchRow } from "./switch-row.tsx";
 
 interface SwitchFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -8,21 +9,32 @@ interface SwitchFieldProps<Values extends FieldValues> {
   hint: string;
 }
 
+/** A switch of a form, at the end of its line. The whole line can be pressed. */
 export function SwitchField<Values extends FieldValues>({ control, name, label, hint }: SwitchFieldProps<Values>) {
+  const hintId = useId();
   return (
     <Controller
       control={control}
       name={name}
-      render={({ field: { value, onChange, ref, onBlur } }) => (
-        <SwitchRow
-          label={label}
-          hint={hint}
-          isOn={value === true}
-          onChange={onChange}
-          name={name}
-          ref={ref}
-          onBlur={onBlur}
-        />
+      render={({ field: { value, onChange, ...input } }) => (
+        <Switch.Root
+          display="flex"
+          justifyContent="space-between"
+          gap="4"
+          checked={value === true}
+          onCheckedChange={({ checked }) => onChange(checked)}
+        >
+          <Box minW="0">
+            <Switch.Label overflowWrap="anywhere">{label}</Switch.Label>
+            <Text id={hintId} mt="1" textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+              {hint}
+            </Text>
+          </Box>
+          <Switch.HiddenInput aria-describedby={hintId} {...input} />
+          <Switch.Control>
+            <Switch.Thumb />
+          </Switch.Control>
+        </Switch.Root>
       )}
     />
   );

@@ -1,40 +1,4 @@
-import { Box, Switch, Text } from "@chakra-ui/react";
-import { type FocusEventHandler, type Ref, useId } from "react";
-
-interface SwitchRowProps {
-  label: string;
-  hint: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-}
-
-/** A switch at the end of its line. The whole line can be pressed. */
-export function SwitchRow({ label, hint, isOn, onChange, ...input }: SwitchRowProps) {
-  const hintId = useId();
-  return (
-    <Switch.Root
-      display="flex"
-      justifyContent="space-between"
-      gap="4"
-      checked={isOn}
-      onCheckedChange={({ checked }) => onChange(checked)}
-    >
-      <Box minW="0">
-        <Switch.Label overflowWrap="anywhere">{label}</Switch.Label>
-        <Text id={hintId} mt="1" textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
-          {hint}
-        </Text>
-      </Box>
-      <Switch.HiddenInput aria-describedby={hintId} {...input} />
-      <Switch.Control>
-        <Switch.Thumb />
-      </Switch.Control>
-    </Switch.Root>
-  );
-}
+import { Switch } from "@chakra-ui/react";
 
 interface ToggleFieldProps {
   label: string;
@@ -43,6 +7,7 @@ interface ToggleFieldProps {
   onToggle: (isOn: boolean) => void;
 }
 
+/** A switch that counts at once, at the end of its line. */
 export function ToggleField({ label, isOn, isDisabled, onToggle }: ToggleFieldProps) {
   return (
     <Switch.Root

@@ -94,13 +94,12 @@ export function CodeField({ label, hint, error, ...control }: FormFieldProps & I
   );
 }
 
-interface PasswordFieldProps extends FormFieldProps {
+interface PasswordFieldProps extends FormFieldProps, InputControl {
   autoComplete: "current-password" | "new-password";
-  control: InputControl;
 }
 
 /** A password, which its button shows. */
-export function PasswordField({ autoComplete, control, ...field }: PasswordFieldProps) {
+export function PasswordField({ label, isRequired = false, hint, error, ...control }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const toggle = (
     <IconButton
@@ -115,9 +114,9 @@ export function PasswordField({ autoComplete, control, ...field }: PasswordField
     </IconButton>
   );
   return (
-    <FormField {...field}>
+    <FormField {...{ label, isRequired, hint, error }}>
       <InputGroup endElementProps={{ paddingInline: "1" }} endElement={toggle}>
-        <Input type={isShown ? "text" : "password"} autoComplete={autoComplete} {...control} />
+        <Input type={isShown ? "text" : "password"} {...control} />
       </InputGroup>
     </FormField>
   );

@@ -11,6 +11,8 @@ export interface UrlTab {
   content: ReactNode;
   /** Whether it keeps typed text while another tab is open. A list must not: its state is in the address. */
   isKept?: boolean;
+  /** Whether only a link leads to it, which stands elsewhere. While it is open, there is no list of tabs. */
+  isUnlisted?: boolean;
 }
 
 interface UrlTabsProps {
@@ -20,10 +22,17 @@ interface UrlTabsProps {
   opensOn?: string;
 }
 
+/** The tab that the address names, if any. */
+export function useOpenTab(tabs: readonly UrlTab[]): UrlTab | undefined {
+  const [params] = useSearchParams();
+  return tabs.find(({ name }) => name === params.get("tab"));
+}
+
 /** Tabs that keep the open one in the address (`?tab=`). Each tab starts with its own search and page. */
 export function UrlTabs({ label, tabs, opensOn = tabs[0]?.name }: UrlTabsProps) {
-  const [params, setParams] = useSearchParams();
-  const open = tabs.find(({ name }) => name === params.get("tab"))?.name ?? opensOn;
+  const [, setParams] = useSearchParams();
+  const named = useOpenTab(tabs);
+  const open = named?.name ?? opensOn;
 
   function setOpen(name: string) {
     setParams({ tab: name }, { replace: true, preventScrollReset: true });
@@ -31,12 +40,14 @@ export function UrlTabs({ label, tabs, opensOn = tabs[0]?.name }: UrlTabsProps) 
 
   return (
     <Tabs.Root value={open ?? null} onValueChange={(change) => setOpen(change.value)} lazyMount>
-      <Tabs.List aria-label={label} overflowX="auto" overflowY="hidden">
+      <Tabs.List aria-label={label} overflowX="auto" overflowY="hidden" hidden={named?.isUnlisted === true}>
         {tabs.map((tab) => (
           <Tabs.Trigger
             key={tab.name}
             ref={tab.name === open ? bringIntoView : null}
             value={tab.name}
+            hidden={tab.isUnlisted === true}
+            disabled={tab.isUnlisted === true}
             flexShrink="0"
             px={{ base: "3", md: "4" }}
             // What the screen opens on may be less than the whole tab.

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { printedPackages } from "../../backend/features/print/faces/faces.ts";
 import { printedFiles } from "../../backend/features/print/faces/family.ts";
 import { copyData } from "../build.mjs";
-import { nativePackages, releaseMode } from "../bundling.ts";
+import { nativePackages } from "../bundling.ts";
 import { compressFiles } from "../compress-files.mjs";
 import { ensureGenerated } from "../generate.mjs";
 import { inProject } from "../project.mjs";
@@ -29,13 +29,13 @@ const manifestSchema = z.object({
 
 type Manifest = z.output<typeof manifestSchema>;
 
-/** Configurations of Vite, and the folder in the package that each writes to. */
+/** Modes of Vite, and the folder in the package that each writes to. */
 const builds = [
-  { config: "vite.server.config.ts", folder: "dist" },
-  { config: "vite.child-programs.config.ts", folder: "dist" },
-  { config: "vite.config.ts", folder: "dist/frontend" },
-  { config: "vite.guest-pages.config.ts", folder: "dist" },
-  { config: "vite.door.config.ts", folder: "dist/frontend" },
+  { mode: "server", folder: "dist" },
+  { mode: "released-programs", folder: "dist" },
+  { mode: "app", folder: "dist/frontend" },
+  { mode: "guest-pages", folder: "dist" },
+  { mode: "door", folder: "dist/frontend" },
 ];
 
 /** Files of the checkout that are part of the package as they are. */
@@ -72,10 +72,10 @@ async function fillPackage(folder: string, manifest: Manifest): Promise<PackageF
   process.env.NODE_ENV = "production";
   await ensureGenerated();
   const inside: PackageFolders = new Set();
-  for (const { config, folder: target } of builds) {
+  for (const { mode, folder: target } of builds) {
     await build({
-      configFile: inProject(config),
-      mode: releaseMode,
+      configFile: inProject("vite.config.ts"),
+      mode,
       logLevel: "warn",
       plugins: [bundledPackages(inProject(), inside)],
       build: { outDir: path.join(folder, target) },

@@ -83,7 +83,7 @@ describe("a backup", () => {
   it("restores the same rows, ids and indexes into an empty database, without sessions", async () => {
     const counts = await backUp(source.url, file);
     expect(Object.fromEntries(counts)).toMatchObject({ users: 1, events: 1, guests: 490, uploaded_files: 1 });
-    expect(await restore(target.url, file, { replace: false })).toEqual(counts);
+    expect((await restore(target.url, file, { replace: false })).rows).toEqual(counts);
     expect(await everything(target)).toEqual(await everything(source));
     expect(await shapeOf(target)).toEqual(await shapeOf(source));
     expect(await query(target, "SELECT 1 FROM sessions UNION SELECT 1 FROM attempt_counts")).toEqual([]);
@@ -111,7 +111,7 @@ describe("a backup", () => {
     const restoring = (opening: Opening) => restore(target.url, file, { replace: false, opening });
     await expect(restoring({})).rejects.toThrow(/is encrypted\. Set BACKUP_PASSPHRASE/);
     await expect(restoring({ identities: [anothers] })).rejects.toThrow(/for another key/);
-    expect(await restoring({ identities: [identity] })).toEqual(counts);
+    expect((await restoring({ identities: [identity] })).rows).toEqual(counts);
     expect(await everything(target)).toEqual(await everything(source));
   });
 
@@ -214,10 +214,7 @@ describe("a restore", () => {
     const text = gunzipSync(whole).toString("latin1");
     await writeFile(file, gzipSync(Buffer.from(text.replace('"version":1', '"version":2'), "latin1")));
     await refused(/newer version/);
-    await query(
-      source,
-      "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '9_future', now())",
-    );
+    await query(source, "INSERT INTO applied_migrations (name) VALUES ('9_future')");
     await rm(file);
     await backUp(source.url, file);
     await refused(/newer version .*9_future/);

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { sealing } from "../../lib/age-files.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
 import { type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
-import { type BackupResult, type BackupTask, backupResult, backupTask } from "./backup-messages.ts";
 
 /** It needs little, and 64 MB for a passphrase; the limits are for when something is wrong. */
 const limits: ChildLimits = {
@@ -17,6 +17,23 @@ declareLimit({
   limit: formatChildLimits(limits),
   beyond: "the backup fails",
 });
+
+export const backupTask = z.object({
+  url: z.string(),
+  file: z.string(),
+  /** Undefined leaves it readable. */
+  sealing: sealing.optional(),
+});
+
+export type BackupTask = z.infer<typeof backupTask>;
+
+/** How a backup ended: with a file that was tried, or by errors with these codes of the system and PostgreSQL. */
+const backupResult = z.union([
+  z.object({ proof: z.enum(["restored", "read"]), bytes: z.number() }),
+  z.object({ failedWith: z.array(z.string()) }),
+]);
+
+export type BackupResult = z.infer<typeof backupResult>;
 
 const program: ChildProgram<BackupTask, never, BackupResult> = {
   entry: entryBeside(import.meta.url, "./backup.child"),

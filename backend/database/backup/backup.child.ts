@@ -1,6 +1,6 @@
 import { serveParent } from "../../lib/serve-parent.ts";
-import { type BackupResult, type BackupTask, backupTask } from "./backup-messages.ts";
-import { makeBackup } from "./make-backup.ts";
+import { type BackupResult, type BackupTask, backupTask } from "./backup-process.ts";
+import { makeBackup } from "./trial.ts";
 
 // The process that makes backups and tries them.
 

@@ -3,46 +3,53 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { Opening } from "../../lib/age-files.ts";
-import { applyMigration, createRecords } from "../apply-migrations.ts";
-import { openConnection } from "../connection.ts";
 import { withDatabaseLock } from "../database-lock.ts";
-import { type Migration, migrationsFolder, readMigrations } from "../migration-files.ts";
+import {
+  applyMigrations,
+  findAppliedMigrations,
+  type Migration,
+  migrationRecords,
+  readMigrations,
+} from "../migrate.ts";
 import { columnsOf, sessionSettings } from "./back-up.ts";
-import { findAppliedMigrations, findTables, liftForeignKeys, migrationRecords, removeEverything } from "./catalog.ts";
-import { type ArchiveHeader, checkArchive, readArchive, UnusableArchive } from "./container.ts";
+import { type ArchiveHeader, type ReadArchive, readArchive, UnusableArchive } from "./container.ts";
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** Whether existing data may be replaced. */
   replace: boolean;
   opening?: Opening;
+  /** Folder of migrations; those of this version by default. */
   migrations?: string;
 }
 
 /**
  * Replaces all data in one transaction, migrating an older backup; the program must not run.
- * Sessions and links of helpers end. @returns number of rows per table
+ * Sessions and links of helpers end.
  * @throws UnusableArchive for the file; Error when the database is in use, foreign, or must not be replaced
  */
 export async function restore(
   url: string,
   file: string,
-  { replace, opening = {}, migrations: folder = migrationsFolder }: RestoreOptions,
-): Promise<Map<string, number>> {
-  const { header } = await checkArchive(file, opening);
+  { replace, opening = {}, migrations: folder }: RestoreOptions,
+): Promise<ReadArchive> {
+  const { header } = await readArchive(file, opening);
   const migrations = await readMigrations(folder);
   const atBackup = migrationsOf(header, migrations);
-  await refuseWhatMustNotBeReplaced(url, replace, migrations);
   return withDatabaseLock(url, "migrate", async (client) => {
+    await refuseWhatMustNotBeReplaced(client, replace, migrations);
     try {
-      await createRecords(client);
-      await begin(client);
-      for (const migration of atBackup) await applyMigration(client, migration);
-      const rows = await load(client, file, opening);
-      const newer = migrations.filter((migration) => !atBackup.includes(migration));
-      for (const migration of newer) await applyMigration(client, migration);
+      await client.query(sessionSettings);
+      await client.query("BEGIN; SET LOCAL lock_timeout = '10s'");
+      await removeEverything(client);
+      await applyMigrations(client, atBackup);
+      const read = await load(client, file, opening);
+      await applyMigrations(
+        client,
+        migrations.filter((migration) => !atBackup.includes(migration)),
+      );
       await client.query("COMMIT");
       await client.query("ANALYZE");
-      return rows;
+      return read;
     } catch (error) {
       throw explain(error);
     }
@@ -58,85 +65,84 @@ function migrationsOf({ migrations: names }: ArchiveHeader, known: Migration[]):
   );
 }
 
-async function refuseWhatMustNotBeReplaced(url: string, replace: boolean, migrations: Migration[]): Promise<void> {
-  const client = await openConnection(url);
-  try {
-    const users = await client.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM pg_stat_activity
-       WHERE datname = current_database() AND application_name = 'find-your-table'`,
-    );
-    if (users.rows[0]?.count) throw new Error("The program is using this database. Stop all of its processes first.");
-    const tables = await findTables(client);
-    if (tables.length === 0) return;
-    if ((await findAppliedMigrations(client)).length === 0) {
-      throw new Error("The database contains something else. Nothing was changed. Please use an empty one.");
-    }
-    const foreign = await findForeignTables(client, migrations);
-    if (foreign.length > 0) {
-      throw new Error(
-        `The database also contains ${foreign.join(", ")}, which this program did not create. Nothing was changed. Please ` +
-          "restore into a database of its own.",
-      );
-    }
-    if (!replace && (await holdsAccounts(client))) {
-      throw new Error(
-        "The database already has data, and a restore replaces all of it. To continue, run the same command with --yes.",
-      );
-    }
-  } finally {
-    await client.end();
-  }
-}
-
-/** Tables that no migration creates. A restore would drop them with the others. */
-async function findForeignTables(client: pg.ClientBase, migrations: Migration[]): Promise<string[]> {
-  const own = migrations.flatMap(({ sql }) =>
-    [...sql.matchAll(/(?:CREATE TABLE|RENAME TO) "?(\w+)/g)].map(([, name = ""]) => name),
+async function refuseWhatMustNotBeReplaced(client: pg.ClientBase, replace: boolean, known: Migration[]): Promise<void> {
+  const users = await client.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'find-your-table'",
   );
-  const { rows } = await client.query<{ name: string }>(
+  if (users.rowCount) throw new Error("The program is using this database. Stop all of its processes first.");
+  if ((await findAppliedMigrations(client)).length === 0) return;
+  const own = known.flatMap(({ sql }) =>
+    [...sql.matchAll(/(?:CREATE TABLE|RENAME TO) "?(\w+)/g)].map(([, name]) => name),
+  );
+  const { rows: foreign } = await client.query<{ name: string }>(
     `SELECT relname::text AS name FROM pg_class
      WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') AND relname <> ALL ($1) ORDER BY relname`,
     [[...own, migrationRecords]],
   );
-  return rows.map(({ name }) => name);
+  if (foreign.length > 0) {
+    throw new Error(
+      `The database also contains ${foreign.map(({ name }) => name).join(", ")}, which this program did not create. ` +
+        "Nothing was changed. Please restore into a database of its own.",
+    );
+  }
+  if (!replace && (await client.query("SELECT FROM users LIMIT 1")).rowCount) {
+    throw new Error(
+      "The database already has data, and a restore replaces all of it. To continue, run the same command with --yes.",
+    );
+  }
 }
 
-async function holdsAccounts(client: pg.ClientBase): Promise<boolean> {
-  const table = await client.query("SELECT 1 WHERE to_regclass('users') IS NOT NULL");
-  if (table.rowCount === 0) return false;
-  return (await client.query("SELECT 1 FROM users LIMIT 1")).rowCount === 1;
-}
-
-async function begin(client: pg.ClientBase): Promise<void> {
-  await client.query(sessionSettings);
-  await client.query("BEGIN");
-  await client.query("SET LOCAL lock_timeout = '10s'");
-  await removeEverything(client);
+/** Drops all that migrations created, and their records, but not the schema, which may belong to somebody else. */
+async function removeEverything(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `WITH own AS (SELECT current_schema()::regnamespace AS id)
+     SELECT 1 AS turn, format('DROP TABLE %s CASCADE', c.oid::regclass) AS statement
+       FROM pg_class c, own WHERE relnamespace = own.id AND relkind IN ('r', 'p')
+     UNION ALL
+     SELECT 2, format('DROP ROUTINE %s CASCADE', p.oid::regprocedure)
+       FROM pg_proc p, own WHERE pronamespace = own.id
+     UNION ALL
+     SELECT 3, format('DROP TYPE %s CASCADE', t.oid::regtype)
+       FROM pg_type t, own WHERE typnamespace = own.id AND typtype IN ('e', 'd')
+     UNION ALL
+     SELECT 4, format('DROP COLLATION %s CASCADE', c.oid::regcollation)
+       FROM pg_collation c, own WHERE collnamespace = own.id
+     ORDER BY turn`,
+  );
+  for (const { statement } of rows) await client.query(statement);
 }
 
 /** The tables must be as at the time of the backup. */
-async function load(client: pg.ClientBase, file: string, opening: Opening): Promise<Map<string, number>> {
+async function load(client: pg.ClientBase, file: string, opening: Opening): Promise<ReadArchive> {
   // The backup has its own records of changes.
   await client.query("SET LOCAL find_your_table.records_changes = 'off'");
   const putBack = await liftForeignKeys(client);
-  const rows = await readArchive(file, opening, async (header) => {
+  const read = await readArchive(file, opening, async (header) => {
     for (const { name, value, isCalled } of header.sequences) {
       await client.query("SELECT setval($1, $2, $3)", [client.escapeIdentifier(name), value, isCalled]);
     }
-    return ({ name, columns }, chunks) =>
-      pipeline(Readable.from(chunks), client.query(copyFrom(`COPY ${columnsOf(client, name, columns)} FROM STDIN`)));
+    return ({ name, columns }, rows) =>
+      pipeline(Readable.from(rows), client.query(copyFrom(`COPY ${columnsOf(client, name, columns)} FROM STDIN`)));
   });
   await putBack();
-  await endLinksOfHelpers(client);
+  // A link that was used since the backup would work once more.
+  if (read.rows.has("helpers")) await client.query("UPDATE helpers SET link_hash = NULL, link_expires_at = NULL");
   await client.query("SET LOCAL find_your_table.records_changes = 'on'");
-  return rows;
+  return read;
 }
 
-/** A link that was used since the backup would work once more. */
-async function endLinksOfHelpers(client: pg.ClientBase): Promise<void> {
-  const tables = await findTables(client);
-  if (!tables.some(({ name }) => name === "helpers")) return;
-  await client.query("UPDATE helpers SET link_hash = NULL, link_expires_at = NULL");
+/** Drops every foreign key, so that tables can be filled in any order; the result restores and checks them. */
+async function liftForeignKeys(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE connamespace = current_schema()::regnamespace AND contype = 'f'`,
+  );
+  for (const { table, name } of rows) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  return async () => {
+    for (const { table, name, definition } of rows) {
+      await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
+    }
+  };
 }
 
 function explain(error: unknown): unknown {

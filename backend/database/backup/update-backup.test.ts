@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { checkArchive } from "./container.ts";
-import { backUpBeforeUpdate, removeOldUpdateBackups } from "./update-backup.ts";
+import { backUpBeforeUpdate } from "./back-up.ts";
+import { removeOldUpdateBackups } from "./backup-files.ts";
+import { readArchive } from "./container.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "fyt-test-update-backup-"));
 const database = await createTestDatabase();
@@ -16,7 +17,7 @@ it("is a backup in a folder that it makes, for 30 days", async () => {
   const place = { folder: join(folder, "new"), sealing: undefined };
   const file = await backUpBeforeUpdate(database.url, place, new Date("2027-05-01T12:00:00Z"));
   expect(file).toBe(join(place.folder, "find-your-table-before-update-20270501T120000Z.backup"));
-  expect((await checkArchive(file, {})).header.format).toBe("find-your-table-backup");
+  expect((await readArchive(file, {})).header.format).toBe("find-your-table-backup");
   const others = ["find-your-table-before-update-old.backup", "mine.backup"];
   for (const name of others) await writeFile(join(place.folder, name), "");
   await removeOldUpdateBackups(place.folder, new Date("2027-05-31T11:59:00Z"));

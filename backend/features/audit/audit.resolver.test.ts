@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
-import { UpdateAccountDocument } from "../../../frontend/features/account/generated/update-account.ts";
-import { CompleteSignInDocument } from "../../../frontend/features/auth/generated/complete-sign-in.ts";
-import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
-import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
-import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
+import { ChangePasswordDocument, UpdateAccountDocument } from "../../../frontend/features/account/generated/account.ts";
+import {
+  CompleteSignInDocument,
+  LoginDocument,
+  LogoutDocument,
+  SignInByLinkDocument,
+} from "../../../frontend/features/auth/generated/auth.ts";
 import { CreateEventDocument, DeleteEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import {
+  CreateUserDocument,
   DeleteAdministratorDocument,
+  DeleteUserDocument,
   EndSessionsOfDocument,
   SetAccountDisabledDocument,
-} from "../../../frontend/features/users/generated/account-acts.ts";
-import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
-import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
-import { AdminAuditDocument, type AdminAuditQuery } from "../../../frontend/routes/generated/admin-audit.ts";
+} from "../../../frontend/features/users/generated/users.ts";
+import { AdminAuditDocument, type AdminAuditQuery } from "../../../frontend/routes/generated/admin.ts";
 import { GuestFileDocument } from "../../testing/generated/operations.ts";
 import { givePassword, passwordOf, turnOnApp } from "../../testing/second-factor-calls.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";

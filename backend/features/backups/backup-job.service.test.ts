@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { checkArchive } from "../../database/backup/container.ts";
+import { readArchive } from "../../database/backup/container.ts";
 import { createDatabase, type Database } from "../../database/client.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { Schedule } from "../../lib/schedule.ts";
 import { seed } from "../../seed.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { type BackupRun, findInstallation } from "./backup.data.ts";
 import { getBackups, readBackupFigures } from "./backup.service.ts";
-import { type BackupJob, createBackupJob } from "./backup-job.service.ts";
-import { findInstallation } from "./installation.data.ts";
+import { type BackupJob, backupDueAt, backupsKeptUntil, createBackupJob } from "./backup-job.service.ts";
 
 const guestName = "Zebulon Quintessence";
 const identity = await generateX25519Identity();
@@ -93,13 +93,13 @@ it("makes a backup at each turn in one of two processes, tries it, and deletes t
   expect(await backups()).toMatchObject({ isRunning: true, lastSuccess: null });
 
   for (const process of processes) start(process);
-  expect(await ended(2)).toMatchObject({ failure: null, proof: "restored", startedAt: clock });
-  expect((await runs())[0]).toMatchObject({ failure: "interrupted", finishedAt: clock });
+  expect(await ended(2)).toMatchObject({ hasFailed: false, proof: "restored", startedAt: clock });
+  expect((await runs())[0]).toMatchObject({ hasFailed: true, finishedAt: clock });
   const first = `find-your-table-scheduled-${key}-20261123T120000Z.backup.age`;
   const kept = [...theirs, first].sort();
   await expect.poll(files).toEqual(kept);
   expect((await readFile(join(folder, first))).includes(guestName)).toBe(false);
-  const { rows } = await checkArchive(join(folder, first), { identities: [identity] });
+  const { rows } = await readArchive(join(folder, first), { identities: [identity] });
   expect(rows.get("users")).toBe(1);
   for (const table of ["backup_runs", "installations"]) expect(rows.has(table)).toBe(false);
 
@@ -109,7 +109,7 @@ it("makes a backup at each turn in one of two processes, tries it, and deletes t
   // A row that violates its constraint is copied, but could not be restored.
   await db.pool.query("ALTER TABLE guests DISABLE TRIGGER ALL; UPDATE guests SET event_id = -1");
   clock = new Date("2026-11-25T03:00:01Z");
-  expect(await ended(3)).toMatchObject({ failure: "unusable", file: null });
+  expect(await ended(3)).toMatchObject({ hasFailed: true, file: null });
   expect(await files()).toEqual(kept);
   expect(await backups()).toMatchObject({
     failedAt: clock,
@@ -131,7 +131,7 @@ it("gives a backup up when the program stops, and leaves nothing half done", asy
   await stop();
   await blocker.query("COMMIT");
   blocker.release();
-  expect(await ended(1)).toMatchObject({ failure: "interrupted" });
+  expect(await ended(1)).toMatchObject({ hasFailed: true });
   expect(await files()).toEqual([]);
 });
 
@@ -139,10 +139,10 @@ it("says when the folder cannot be used, and tries again after an hour", async (
   const inTheWay = join(folder, "in-the-way");
   await writeFile(inTheWay, "");
   start(db, { where: inTheWay });
-  expect(await ended(1)).toMatchObject({ failure: "folder_unusable" });
+  expect(await ended(1)).toMatchObject({ hasFailed: true });
   expect(await backups()).toMatchObject({ failedAt: clock, lastSuccess: null });
   clock = new Date("2026-11-23T13:00:00Z");
-  expect(await ended(2)).toMatchObject({ failure: "folder_unusable", startedAt: clock });
+  expect(await ended(2)).toMatchObject({ hasFailed: true, startedAt: clock });
 });
 
 it("makes one when somebody asks, and none by itself without a schedule", async () => {
@@ -150,6 +150,33 @@ it("makes one when somebody asks, and none by itself without a schedule", async 
   await job.begin();
   expect(await backups()).toMatchObject({ isOn: false, isRunning: true });
   await job.begin();
-  expect(await ended(1)).toMatchObject({ failure: null, proof: "restored" });
+  expect(await ended(1)).toMatchObject({ hasFailed: false, proof: "restored" });
   expect(await runs()).toHaveLength(1);
+});
+
+const at = (time: string) => new Date(`2026-11-${time}Z`);
+const dueAfter = (last: BackupRun | null) => backupDueAt(plan, last, at("23T12:00:00"));
+
+it("is due at once, then by schedule, and an hour after a failure", () => {
+  expect(dueAfter(null)).toEqual(at("23T12:00:00"));
+  const startedAt = at("23T03:00:00.200");
+  const finishedAt = at("23T03:10:00");
+  expect(dueAfter({ startedAt, finishedAt, hasFailed: false })).toEqual(at("24T03:00:00"));
+  expect(dueAfter({ startedAt, finishedAt, hasFailed: true })).toEqual(at("23T04:10:00"));
+  expect(dueAfter({ startedAt, finishedAt: null, hasFailed: false })).toEqual(at("23T04:00:00.200"));
+  const late = { startedAt: at("23T02:30:00"), finishedAt: at("23T02:31:00"), hasFailed: true };
+  expect(dueAfter(late)).toEqual(at("23T03:00:00"));
+});
+
+it("is due late when the program did not run, and not once for each missed turn", () => {
+  const missed = dueAfter({ startedAt: at("19T03:00:00.200"), finishedAt: at("19T03:10:00"), hasFailed: false });
+  expect(missed).toEqual(at("20T03:00:00"));
+  const caughtUp = dueAfter({ startedAt: at("23T12:00:00"), finishedAt: at("23T12:10:00"), hasFailed: false });
+  expect(caughtUp).toEqual(at("24T03:00:00"));
+});
+
+it("keeps what is deleted now until as many newer backups exist as are kept", () => {
+  expect(backupsKeptUntil({ ...plan, keep: 7 }, at("20T12:00:00"))).toEqual(at("27T03:00:00"));
+  expect(backupsKeptUntil(plan, at("20T12:00:00"))).toEqual(at("21T03:00:00"));
+  expect(backupsKeptUntil(undefined, at("20T12:00:00"))).toBeUndefined();
 });

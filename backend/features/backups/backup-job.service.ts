@@ -1,23 +1,24 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type BackupFolder, keepNewest, prepareFolder, scheduledName } from "../../database/backup/backup-folder.ts";
+import { type BackupFolder, backupName, keepNewest, prepareFolder } from "../../database/backup/backup-files.ts";
 import { backUpInProcess } from "../../database/backup/backup-process.ts";
 import type { Database } from "../../database/client.ts";
+import { takeDatabaseLock } from "../../database/database-lock.ts";
 import { errorCodes } from "../../database/error-codes.ts";
 import type { Sealing } from "../../lib/age-files.ts";
 import { ChildEnded } from "../../lib/run-child.ts";
 import type { BackupPlan } from "../users/context.type.ts";
 import {
   type BackupEnd,
+  type BackupRun,
+  findInstallation,
   findLastBackupRun,
   finishBackupRun,
   insertBackupRun,
   interruptBackupRuns,
   keepBackupRuns,
-} from "./backup-run.data.ts";
-import { backupDueAt } from "./backup-schedule.service.ts";
-import { findInstallation } from "./installation.data.ts";
+} from "./backup.data.ts";
 
 /** Where backups come from and go to. */
 interface BackupPlace {
@@ -28,15 +29,14 @@ interface BackupPlace {
   sealing: Sealing | undefined;
 }
 
-/** A place together with the key of the installation whose backups it holds. */
-type OwnPlace = BackupPlace & BackupFolder;
-
 interface BackupWork {
   db: Database;
   logger: Logger;
   plan: BackupPlan;
   place: BackupPlace;
-  now: () => Date;
+  now?: () => Date;
+  /** How often the schedule is looked at. */
+  checkEveryMs?: number;
 }
 
 /** Backups by schedule and on request, one at a time in all processes. */
@@ -47,123 +47,107 @@ export interface BackupJob {
   start(): () => Promise<void>;
 }
 
-/** Short enough to be on time; most checks do not query the database. */
+/** Short enough to be on time. */
 const defaultCheckMs = 10_000;
+/** A failed backup is retried after this time unless the schedule is sooner. */
+const retryMs = 60 * 60 * 1000;
 
-/** Makes backups of a database. `checkEveryMs`: how often the schedule is looked at. */
-export function createBackupJob({
-  checkEveryMs = defaultCheckMs,
-  now = () => new Date(),
-  ...rest
-}: Omit<BackupWork, "now"> & { now?: () => Date; checkEveryMs?: number }): BackupJob {
-  const work = { ...rest, now };
+/** Makes backups of a database. */
+export function createBackupJob(work: BackupWork): BackupJob {
+  const { db, logger, plan, place, now = () => new Date(), checkEveryMs = defaultCheckMs } = work;
   const stopping = new AbortController();
-  const { signal } = stopping;
-  const report = (err: unknown) => work.logger.error({ err }, "Backups could not be looked after");
-  let asked = Promise.resolve();
-  let looking: Promise<unknown> = Promise.resolve();
+  const report = (err: unknown) => logger.error({ err }, "Backups could not be looked after");
+  let running: Promise<void> = Promise.resolve();
 
-  /** One after the other, as the look whether one is due must not be in the way of one that is asked for. */
-  function beginNext(isWanted: () => boolean | Promise<boolean>) {
-    const begun = looking.then(() => beginIf(isWanted, work, signal));
-    looking = begun.catch(() => undefined);
-    return begun;
+  const isDue = async () => {
+    const dueAt = backupDueAt(plan, await findLastBackupRun(db.prisma), now());
+    return dueAt !== undefined && dueAt <= now();
+  };
+
+  async function beginIf(isWanted: () => Promise<boolean>): Promise<void> {
+    const lock = await takeDatabaseLock(place.url, "backup");
+    if (!lock) return;
+    let begun: Promise<void> | undefined;
+    try {
+      // A process that began one has given up its lock, so that run was interrupted.
+      await interruptBackupRuns(db.prisma, now());
+      if (!(await isWanted())) return;
+      const startedAt = now();
+      const id = await insertBackupRun(db.prisma, startedAt);
+      begun = make(id, startedAt, AbortSignal.any([stopping.signal, lock.lost]));
+      running = begun.catch(report).finally(lock.release);
+    } finally {
+      if (!begun) await lock.release();
+    }
+  }
+
+  async function make(id: number, startedAt: Date, signal: AbortSignal): Promise<void> {
+    const own = { ...place, prefix: `find-your-table-scheduled-${await findInstallation(db.prisma)}-` };
+    const end = await endOfBackup(own, startedAt, logger, signal);
+    await finishBackupRun(db.prisma, id, now(), end);
+    if (!end) return;
+    const files = await keepNewest(own, plan.keep);
+    await keepBackupRuns(db.prisma, files, now());
+    const seconds = Math.round((now().getTime() - startedAt.getTime()) / 1000);
+    logger.info({ seconds, ...end, kept: files.length }, "A backup was made and tried");
   }
 
   async function keepToSchedule(): Promise<void> {
-    let dueAt: Date | undefined = now();
-    const isDue = async () => {
-      dueAt = backupDueAt(work.plan, await findLastBackupRun(work.db.prisma), now());
-      return dueAt !== undefined && dueAt <= now();
-    };
-    while (!signal.aborted) {
-      if (dueAt && dueAt <= now()) await endOf(beginNext(isDue)).catch(report);
-      await delay(checkEveryMs, undefined, { signal }).catch(() => undefined);
+    while (!stopping.signal.aborted) {
+      await isDue()
+        .then((due) => (due ? beginIf(isDue) : undefined))
+        .catch(report);
+      await running;
+      await delay(checkEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 
   return {
-    async begin() {
-      const begun = await beginNext(() => true);
-      if (begun) asked = begun.end.catch(report);
-    },
+    begin: () => beginIf(async () => true),
     start() {
-      const kept = keepToSchedule();
+      const kept = plan.schedule ? keepToSchedule() : undefined;
       return async () => {
         stopping.abort(new Error("The program stops."));
-        await Promise.all([kept, asked]);
+        await Promise.all([kept, running]);
       };
     },
   };
 }
 
-/** In an object, because waiting for the beginning would otherwise wait for the end, too. */
-type Begun = { end: Promise<void> } | undefined;
-
-async function endOf(beginning: Promise<Begun>): Promise<void> {
-  await (await beginning)?.end;
+/** When the next backup is due, maybe in the past: at once if none was made or one was missed; undefined for never. */
+export function backupDueAt({ schedule }: BackupPlan, last: BackupRun | null, now: Date): Date | undefined {
+  if (!schedule) return undefined;
+  if (!last) return now;
+  const planned = schedule.next(last.startedAt);
+  if (last.finishedAt !== null && !last.hasFailed) return planned;
+  const retry = new Date((last.finishedAt ?? last.startedAt).getTime() + retryMs);
+  return planned && planned < retry ? planned : retry;
 }
 
-/** Begins a backup if it is wanted and none is being made. */
-async function beginIf(
-  isWanted: () => boolean | Promise<boolean>,
-  work: BackupWork,
-  stopping: AbortSignal,
-): Promise<Begun> {
-  const { db, now } = work;
-  const claim = await db.claims.claim("backup", 0);
-  if (!claim) return undefined;
-  try {
-    // A process that began one has released its claim, so that run was interrupted.
-    await interruptBackupRuns(db.prisma, now());
-    if (await isWanted()) {
-      const startedAt = now();
-      const id = await insertBackupRun(db.prisma, startedAt);
-      const signal = AbortSignal.any([stopping, claim.lost]);
-      return { end: makeBackup(work, { id, startedAt }, signal).finally(() => claim.release()) };
-    }
-  } catch (error) {
-    await claim.release();
-    throw error;
-  }
-  await claim.release();
-  return undefined;
+/** Until when scheduled backups keep today's data if all succeed; undefined without a schedule or if it ends. */
+export function backupsKeptUntil(plan: BackupPlan | undefined, now: Date): Date | undefined {
+  return plan?.schedule?.nextBut(plan.keep, now);
 }
 
-async function makeBackup(
-  { db, logger, plan, place, now }: BackupWork,
-  { id, startedAt }: { id: number; startedAt: Date },
+/** Undefined when it failed. */
+async function endOfBackup(
+  place: BackupPlace & BackupFolder,
+  time: Date,
+  logger: Logger,
   signal: AbortSignal,
-): Promise<void> {
-  const own = { ...place, installation: await findInstallation(db.prisma) };
-  const end = await endOfBackup(own, startedAt, logger, signal);
-  await finishBackupRun(db.prisma, id, now(), end);
-  if ("failure" in end) return;
-  const files = await keepNewest(own, plan.keep);
-  await keepBackupRuns(db.prisma, files, now());
-  const seconds = Math.round((now().getTime() - startedAt.getTime()) / 1000);
-  logger.info({ seconds, ...end, kept: files.length }, "A backup was made and tried");
-}
-
-async function endOfBackup(place: OwnPlace, time: Date, logger: Logger, signal: AbortSignal): Promise<BackupEnd> {
-  const { url, clientVariables, folder, installation, sealing } = place;
-  const file = scheduledName(installation, time, sealing);
-  const fail = (failure: Extract<BackupEnd, { failure: string }>["failure"], codes: readonly string[]) => {
-    logger.error({ failure, codes }, "A backup failed");
-    return { failure };
-  };
+): Promise<BackupEnd | undefined> {
+  const { url, clientVariables, folder, prefix, sealing } = place;
+  const file = backupName(prefix, time, sealing);
+  let codes: string[];
   try {
     await prepareFolder(place);
-  } catch (error) {
-    return fail("folder_unusable", errorCodes(error));
-  }
-  try {
     const result = await backUpInProcess({ url, file: join(folder, file), sealing }, clientVariables, signal);
-    return "failure" in result ? fail(result.failure, result.codes) : { file, ...result };
+    if (!("failedWith" in result)) return { file, ...result };
+    codes = result.failedWith;
   } catch (error) {
     await prepareFolder(place).catch(() => undefined);
-    if (signal.aborted) return { failure: "interrupted" };
-    if (!(error instanceof ChildEnded)) throw error;
-    return fail("other", [error.failure]);
+    codes = error instanceof ChildEnded ? [error.failure] : errorCodes(error);
   }
+  logger.error({ codes }, "A backup failed");
+  return undefined;
 }

@@ -34,8 +34,8 @@ it("tells administrators and the operator's monitoring how backups go", async ()
   await api.db.prisma.backupRun.createMany({
     data: [
       { startedAt, finishedAt, file: "one.backup.age", bytes: 5_000_000_000n, proof: "read" },
-      { startedAt: minutesAgo(9), finishedAt: minutesAgo(9), failure: "disk_full" },
-      { startedAt: failedAt, finishedAt: failedAt, failure: "disk_full" },
+      { startedAt: minutesAgo(9), finishedAt: minutesAgo(9), hasFailed: true },
+      { startedAt: failedAt, finishedAt: failedAt, hasFailed: true },
     ],
   });
   expect((await admin.execute(BackupsDocument, {})).backups).toEqual({

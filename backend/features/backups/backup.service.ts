@@ -1,8 +1,8 @@
 import type { Database } from "../../database/client.ts";
 import type { BackupFigures } from "../../lib/metrics.ts";
 import type { Settings } from "../users/context.type.ts";
+import { countBackups, findLastBackup, findLastBackupRun } from "./backup.data.ts";
 import type { Backups } from "./backup.type.ts";
-import { countFailedBackups, countKeptBackups, findLastBackup, findLastBackupRun } from "./backup-run.data.ts";
 
 /** How backups are going. */
 export async function getBackups({ prisma }: Database, backups: Settings["backups"]): Promise<Backups> {
@@ -11,7 +11,7 @@ export async function getBackups({ prisma }: Database, backups: Settings["backup
     isOn: backups?.schedule !== undefined,
     isRunning: last?.finishedAt === null,
     lastSuccess,
-    failedAt: last?.failure ? last.finishedAt : null,
+    failedAt: last?.hasFailed ? last.finishedAt : null,
   };
 }
 
@@ -23,14 +23,9 @@ export async function backUpNow(db: Database, backups: Settings["backups"]): Pro
 
 /** How backups are going, as figures for the operator's monitoring. */
 export async function readBackupFigures({ prisma }: Database): Promise<BackupFigures> {
-  const [last, kept, failures] = await Promise.all([
-    findLastBackup(prisma),
-    countKeptBackups(prisma),
-    countFailedBackups(prisma),
-  ]);
+  const last = await findLastBackup(prisma);
   return {
-    kept,
-    failures,
+    ...(await countBackups(prisma)),
     lastSuccess: last && {
       at: last.startedAt,
       seconds: (last.finishedAt.getTime() - last.startedAt.getTime()) / 1000,

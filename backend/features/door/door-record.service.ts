@@ -13,9 +13,9 @@ import { inTransaction } from "../../database/transaction.ts";
 import { hasChangedRow } from "../../event-data/changes.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { onceFor } from "../../lib/once-for.ts";
 import { parseInput } from "../../lib/parse-input.ts";
-import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
+import { countsOf } from "../../lib/rate-limit.ts";
+import { rates } from "../../limits.ts";
 import type { DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import {
@@ -64,13 +64,7 @@ declareLimit({
   beyond: "400",
 });
 
-const calls = declareRate({
-  what: "The door: handing in operations",
-  counts: "each account or helper",
-  max: 1200,
-  isSteady: true,
-});
-const callLimitOf = onceFor((_db: Database) => new RateLimit(calls));
+const callsOf = countsOf(rates.handedInAtDoor);
 
 const operationsSchema = z.array(doorOperationSchema);
 
@@ -88,7 +82,7 @@ export async function recordAtDoor(
 ): Promise<DoorReceipt> {
   const author = authorOf(viewer);
   const id = await requireDoorKeeper(db, viewer, eventId);
-  callLimitOf(db).count(author.key);
+  await callsOf(db).count(author.key);
   refuseTooMany(inputs, maxDoorOperationsAtOnce);
   // The first of each id counts.
   const byId = new Map(parseInput(operationsSchema, inputs.toReversed()).map((operation) => [operation.id, operation]));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helper-acts.ts";
+import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helpers.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { doorOperation, doorReasons, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
 import {

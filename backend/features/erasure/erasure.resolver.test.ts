@@ -5,8 +5,8 @@ import {
   type UpdateGuestMutationVariables,
 } from "../../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+import { ChangeWishesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { BoardTablesDocument, BoardWishesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
-import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { findInDatabase } from "../../testing/database-texts.ts";
 import { EraseGuestCountingDocument, OwnUndoDocument } from "../../testing/generated/operations.ts";
 import {
@@ -185,7 +185,7 @@ describe("guestRecord", () => {
     expect(body).toMatchObject({
       guest: { id: guestId, name },
       formerNames: ["Zorabel Ohlenquist"],
-      rows: { wishes: [{ kind: "together" }, { kind: "apart" }], imported_sheets: [{ name }] },
+      rows: { wishes: [{ kind: "TOGETHER" }, { kind: "APART" }], imported_sheets: [{ name }] },
       changes: expect.arrayContaining([
         expect.objectContaining({ before: null, after: expect.objectContaining({ name }) }),
         expect.objectContaining({ after: expect.objectContaining({ name: "Zorabel Ohlenquist" }) }),

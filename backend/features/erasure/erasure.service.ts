@@ -4,7 +4,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { countNamesakes, eraseFromChanges, eraseRows, findMentions } from "../../event-data/erase.ts";
 import { readSought } from "../../event-data/sought-guest.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
-import { backupsKeptUntil } from "../backups/backup-schedule.service.ts";
+import { backupsKeptUntil } from "../backups/backup-job.service.ts";
 import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, announceErasure } from "../events/event.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";

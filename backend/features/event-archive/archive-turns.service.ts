@@ -1,22 +1,11 @@
-import type { FileHandle } from "node:fs/promises";
-import { message } from "../../../common/messages/message.ts";
-import { Allotment, declareAllotment } from "../../lib/allotment.ts";
-import { openTemporaryFile } from "../../lib/temporary-file.ts";
+import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Share } from "../../lib/share.ts";
+import { shares } from "../../limits.ts";
 import type { Author } from "../users/viewer.type.ts";
 
-/** A slow transfer occupies disk space from its first byte to its last. */
-const archivesOnDisk = new Allotment(
-  declareAllotment({
-    what: "Archives: on their way to this server, each in a file on the disk",
-    counts: "account",
-    total: 6,
-    perKey: 2,
-    beyond: {
-      own: { code: "RATE_LIMITED", message: message("event-archive.ownInProgress"), retryAfterSeconds: 10 },
-      all: { code: "UNAVAILABLE", message: message("event-archive.inProgress"), retryAfterSeconds: 60 },
-    },
-  }),
-);
+const archivesOnDisk = new Share(shares.archivesOnDisk);
 
 /** A place on the disk for one archive. */
 export interface ArchiveFile {
@@ -33,5 +22,15 @@ export async function openArchiveFile({ key }: Pick<Author, "key">): Promise<Arc
   } catch (error) {
     giveBack();
     throw error;
+  }
+}
+
+/** An empty file without a name: nobody else can open it, and it vanishes when closed, even when the process dies. */
+async function openTemporaryFile(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), "find-your-table-"));
+  try {
+    return await open(join(folder, "file"), "wx+", 0o600);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
 import { DeleteEventDocument, EnsureMyEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
@@ -144,7 +144,7 @@ describe("an archive that somebody has changed", () => {
       ["a seat too high", await partReplaced(archive, "guests.jsonl", /"seat_number":\d+/, '"seat_number":1001')],
       ["half a line", await partReplaced(archive, "guests.jsonl", /\n$/, "")],
       ["a line of many megabytes", await partReplaced(archive, "guests.jsonl", /^/, "[".repeat(20_000_000))],
-      ["a wish without a kind", await partReplaced(archive, "wishes.jsonl", '"kind":"together"', '"kind":"hope"')],
+      ["a wish without a kind", await partReplaced(archive, "wishes.jsonl", '"kind":"TOGETHER"', '"kind":"hope"')],
       ["a wish with a place", await partReplaced(archive, "wishes.jsonl", '"fixture_id":null', '"fixture_id":1')],
       ["another color", await partReplaced(archive, "events.jsonl", "#204060", "url(x)")],
     ];

@@ -14,6 +14,7 @@ import { recordNoChanges } from "../../event-data/rows.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { type IncomingFile, piecesOf } from "../../lib/incoming-file.ts";
+import { sharedRates } from "../../limits.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { chooseOwner } from "../events/event.service.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
@@ -24,7 +25,7 @@ import { recordHistory } from "../history/history-entry.service.ts";
 import type { EncodedPicture } from "../pictures/encoding/picture-messages.ts";
 import { encodePicture } from "../pictures/picture-reading.service.ts";
 import { refuseLargePlan } from "../tables/table.service.ts";
-import { countLimitedAttempt, declareAttempts } from "../users/attempt-limit.service.ts";
+import { countLimitedAttempt } from "../users/attempt-limit.service.ts";
 import { auditedBy, authorOf } from "../users/caller.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
@@ -77,17 +78,6 @@ export async function downloadEventArchive(exporter: Carrier, eventId: number): 
   return { filename: `${fileStem(name, "Event")}.zip`, content: content() };
 }
 
-// Enough to move an installation's events in a few days by hand.
-const imports = declareAttempts({
-  name: "archive import",
-  what: "Archives: imports, successful or not",
-  counts: "each account",
-  max: 20,
-  windowSeconds: 24 * 60 * 60,
-  message: (secondsLeft) =>
-    message("event-archive.tooManyImports", { hours: Math.max(1, Math.ceil(secondsLeft / 3600)) }),
-});
-
 /**
  * Creates an event from an archive, all or nothing, for the owner or the caller.
  * @throws DomainError UNAUTHENTICATED; RATE_LIMITED (20 a day); TOO_LARGE; BAD_INPUT if the upload was cut off; as
@@ -104,7 +94,7 @@ export async function importEventArchive(
   await requireRoomForEvent(db, viewer, owner);
   const { file, close } = await openArchiveFile(authorOf(viewer));
   try {
-    await countLimitedAttempt(db, imports, user.id);
+    await countLimitedAttempt(db, sharedRates.archiveImports, user.id);
     // Before its turn: a slow upload should not make others wait.
     for await (const piece of piecesOf(await upload, tooLargeMessage())) await file.appendFile(piece);
     const { eventId, isLinkNew } = await inTurn(authorOf(viewer), () => importFile(importer, file, user, owner));

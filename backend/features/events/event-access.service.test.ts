@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
+import { LoginDocument } from "../../../frontend/features/auth/generated/auth.ts";
 import { EnsureMyEventDocument, UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import { EventChangedDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { ApiClient } from "../../testing/api-client.ts";

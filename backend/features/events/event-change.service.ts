@@ -1,8 +1,8 @@
+import PQueue from "p-queue";
 import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import { LiveValues } from "../../lib/live-values.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import { SpareTime } from "../../lib/spare-time.ts";
 import type { ReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { readGuestListVersion } from "./event.service.ts";
@@ -19,11 +19,13 @@ export interface EventListener {
   log: Logger;
 }
 
-// A change may notify 2,000 guests, so that takes at most a quarter of the process's time, to keep searches fast.
-const turnsOf = onceFor((_db: Database) => new SpareTime({ share: 0.25, atOnce: 8 }));
+// A change may notify 2,000 guests, so that takes a part of the process's time, to keep searches fast.
+const readersOf = onceFor((_db: Database) => new PQueue({ concurrency: 8, intervalCap: 40, interval: 100 }));
 
 /** Organizers are few and do not wait behind guests. */
-export type Audience = "organizers" | "guests";
+export type Audience = keyof typeof priorities;
+
+const priorities = { organizers: 1, guests: 0 };
 
 /** A value now and at each change, by default of the event; `read` returns undefined for nothing to send, and its refusal ends the values. */
 export function watchEvent<Value extends object>(
@@ -35,7 +37,7 @@ export function watchEvent<Value extends object>(
 ): AsyncIterable<Value> {
   return new LiveValues({
     watch,
-    read: () => turnsOf(db).run(`${audience} of ${id}`, async () => read(await currentViewer())),
+    read: () => readersOf(db).add(async () => read(await currentViewer()), { priority: priorities[audience] }),
     onFailure: (error) => log.warn({ err: error }, "change not sent"),
   });
 }

@@ -6,7 +6,7 @@ import {
   UpdateEventDocument,
 } from "../../../frontend/features/events/generated/events.ts";
 import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
-import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
+import { CreateUserDocument } from "../../../frontend/features/users/generated/users.ts";
 import { ApiClient } from "../../testing/api-client.ts";
 import { EventDocument, EventsDocument, RegisterDocument } from "../../testing/generated/operations.ts";
 import {

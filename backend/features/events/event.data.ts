@@ -17,10 +17,7 @@ import type { UnusualSearching } from "./event.type.ts";
 
 /** An event as stored; access is checked elsewhere. */
 export interface StoredEvent
-  extends Omit<
-    EventRecord,
-    keyof ThemeChanges | "customerId" | "linkKey" | "knownColumns" | "isDayRead" | "day" | "picture"
-  > {
+  extends Omit<EventRecord, keyof ThemeChanges | "customerId" | "linkKey" | "knownColumns" | "day" | "picture"> {
   /** The last one of several, as 2027-06-12; null if unknown. */
   day: string | null;
   theme: Theme;
@@ -36,8 +33,7 @@ function toStoredEvent(record: EventRecord): StoredEvent {
     picture: storedPicture,
     customerId: _,
     knownColumns: __,
-    isDayRead: ___,
-    linkKey: ____,
+    linkKey: ___,
     ...event
   } = record;
   const picture = storedPictureSchema.nullable().parse(storedPicture);
@@ -49,7 +45,7 @@ const dayOf = (stored: Date | null): string | null => stored?.toISOString().slic
 
 /** Undefined keeps the day. After another one, organizers must be notified of the removal again. */
 const dayData = (day: string | null | undefined) =>
-  day === undefined ? {} : { day: day === null ? null : new Date(day), isDayRead: true, removalNoticedAt: null };
+  day === undefined ? {} : { day: day === null ? null : new Date(day), removalNoticedAt: null };
 
 export async function findEventById(db: Queryable, id: number): Promise<StoredEvent | undefined> {
   const record = await db.event.findUnique({ where: { id } });

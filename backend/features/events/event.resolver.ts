@@ -181,7 +181,7 @@ export class EventResolver {
     @Arg("code", () => String, { description: "The code; case, spaces and punctuation do not matter." }) code: string,
     @Ctx() { db, viewer, tokens, noteRemembered, searchLimit, clientAddress }: Context,
   ): Promise<boolean> {
-    searchLimit.count(clientAddress);
+    await searchLimit.count(clientAddress);
     await enterGuestCode(db, { viewer, tokens, noteRemembered, address: clientAddress }, eventId, code);
     return true;
   }

@@ -2,18 +2,12 @@ import { isHardToGuess } from "../../../common/guest-code.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { onceFor } from "../../lib/once-for.ts";
-import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
+import { countsOf } from "../../lib/rate-limit.ts";
+import { rates } from "../../limits.ts";
 import { asksForCode, requireReadableEvent, type Visitor } from "./event-access.service.ts";
 import { giveCodeToken, isGuestCode } from "./guest-note.service.ts";
 
-/** Enough for a table of guests who mistype it, not for a program. */
-const wrongCodes = declareRate({
-  what: "Guest codes: wrong ones of an event; beyond that, a right one that could be guessed is refused as well",
-  counts: "each network",
-  max: 20,
-});
-const wrongCodesOf = onceFor((_db: Database) => new RateLimit(wrongCodes));
+const wrongCodesOf = countsOf(rates.wrongGuestCodes);
 
 /** Longer than any code with whatever people type between its letters. */
 const maxTypedLength = 100;
@@ -32,13 +26,13 @@ export async function enterGuestCode(
   const event = await requireReadableEvent(db, visitor, eventId);
   if (!asksForCode(event, visitor)) return;
   const isRight = code.length <= maxTypedLength && isGuestCode(event, code);
-  if (!isRight || !isHardToGuess(event.guestCode)) count(db, `${event.id} ${visitor.address}`, isRight);
+  if (!isRight || !isHardToGuess(event.guestCode)) await count(db, `${event.id} ${visitor.address}`, isRight);
   if (!isRight) throw new DomainError("FORBIDDEN", message("refusals.wrongCode"));
   giveCodeToken(visitor.tokens, event);
 }
 
 // Right codes count until they pass, so trying many at once gains nothing.
-function count(db: Database, caller: string, isRight: boolean): void {
-  wrongCodesOf(db).count(caller);
-  if (isRight) wrongCodesOf(db).giveBack(caller);
+async function count(db: Database, caller: string, isRight: boolean): Promise<void> {
+  await wrongCodesOf(db).count(caller);
+  if (isRight) await wrongCodesOf(db).giveBack(caller);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LatestEventDocument } from "../../../frontend/event/generated/event-here.ts";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import { EventHelpersDocument } from "../../../frontend/features/helpers/generated/event-helpers.ts";
+import { EventHelpersDocument } from "../../../frontend/features/helpers/generated/helpers.ts";
 import { MyHelpDocument } from "../../../frontend/features/helpers/generated/my-help.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import type { UpdateEventInput } from "../../../frontend/generated/schema-types.ts";

@@ -9,6 +9,7 @@ import {
   minRoomSide,
   minSide,
 } from "../../../common/floor-plan/plan-limits.ts";
+import { fixtureKinds } from "../../../common/floor-plan/plan-types.ts";
 import { rule } from "../../../common/rule-messages.ts";
 import { storableText } from "../../../common/storable-text.ts";
 import { planPlace, planRotation } from "../tables/table-rules.ts";
@@ -34,7 +35,7 @@ const fixture = z.object({
     .int()
     .nullish()
     .transform((id) => id ?? undefined),
-  kind: z.enum(["stage", "bar", "door", "dance_floor", "pillar", "text"]),
+  kind: z.enum(fixtureKinds),
   label: z
     .string()
     .transform((text) => storableText(text).replace(/\s+/gu, " ").trim())

@@ -1,6 +1,7 @@
 import { Field, InputType, Int } from "type-graphql";
+import type { FixtureKind } from "../../../common/floor-plan/plan-types.ts";
 import { TableChangeInput } from "../tables/table.input.ts";
-import { FixtureKind } from "./floor-plan.type.ts";
+import { FixtureKindEnum } from "./floor-plan.type.ts";
 
 @InputType({ description: "A corner of a room, in centimeters." })
 export class FloorPointInput {
@@ -31,7 +32,7 @@ export class FixtureInput {
   @Field(() => Int, { nullable: true, description: "Id of the fixture to change; null for a new one." })
   id?: number | null;
 
-  @Field(() => FixtureKind, { description: "What it is." })
+  @Field(() => FixtureKindEnum, { description: "What it is." })
   kind!: FixtureKind;
 
   @Field(() => String, { defaultValue: "", description: "Text on it, at most 60 characters." })

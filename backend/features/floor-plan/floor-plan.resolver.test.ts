@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
-import { BoardFloorPlanDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import {
   ChangeFloorPlanDocument,
   type ChangeFloorPlanMutationVariables,
   UploadVenuePictureDocument,
-} from "../../../frontend/features/seating/plan/generated/floor-plan.ts";
+} from "../../../frontend/features/seating/generated/board-acts.ts";
+import { BoardFloorPlanDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
 import { newEvent, newGuestList, readHistory, undo } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
@@ -67,7 +67,7 @@ describe("changeFloorPlan", () => {
     expect(shown).toEqual({ ...stage, label: "Big stage" });
     expect(second?.rotation).toBe(90);
     expect(await tables()).toMatchObject([
-      { x: 300, y: 400, shape: "rectangle", isSetUp: true },
+      { x: 300, y: 400, shape: "RECTANGLE", isSetUp: true },
       { x: 900, y: 400, rotation: 90 },
     ]);
     expect((await readHistory(admin, eventId))[0]).toMatchObject({
@@ -133,7 +133,7 @@ describe("changeFloorPlan", () => {
 
   it("refuses fixtures and tables of other events, and changes nothing", async () => {
     const otherId = await newEvent(admin);
-    const { id } = await api.db.prisma.fixture.create({ data: { ...stage, kind: "stage", eventId: otherId } });
+    const { id } = await api.db.prisma.fixture.create({ data: { ...stage, kind: "STAGE", eventId: otherId } });
     const [table] = await tables();
     const inputs: Input[] = [{ fixtures: [{ ...stage, id, x: 1 }] }, { removedFixtureIds: [id] }];
     for (const input of inputs) {

@@ -34,10 +34,14 @@ const newRoom = { ...defaultRoom, outline: [], isShownToGuests: false, isInFeet:
 /** An empty room of the usual size while unchanged. @throws DomainError as {@link getEvent} */
 export async function getFloorPlan(db: Database, viewer: Viewer, eventId: number): Promise<FloorPlan> {
   const { id } = await getEvent(db, viewer, eventId);
-  const plan = await findFloorPlan(db.prisma, id);
-  const fixtures = await findFixtures(db.prisma, id);
+  return readFloorPlan(db.prisma, id);
+}
+
+export async function readFloorPlan(db: Queryable, id: ListReadableEventId): Promise<FloorPlan> {
+  const plan = await findFloorPlan(db, id);
+  const fixtures = await findFixtures(db, id);
   const { width, depth, outline, isShownToGuests, isInFeet } = plan ?? newRoom;
-  const picture = plan ? await pictureOf(db.prisma, id, plan) : null;
+  const picture = plan ? await pictureOf(db, id, plan) : null;
   return { width, depth, outline, isShownToGuests, isInFeet, picture, fixtures };
 }
 

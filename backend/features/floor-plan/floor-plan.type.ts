@@ -1,29 +1,18 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, Int, ObjectType } from "type-graphql";
 import { maxCorners, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
+import type { FixtureKind } from "../../../common/floor-plan/plan-types.ts";
 import { limited } from "../../lib/field-limits.ts";
+import { registeredEnum } from "../../lib/registered-enum.ts";
 
-export const FixtureKind = {
-  STAGE: "stage",
-  BAR: "bar",
-  DOOR: "door",
-  DANCE_FLOOR: "dance_floor",
-  PILLAR: "pillar",
-  TEXT: "text",
-} as const;
-export type FixtureKind = (typeof FixtureKind)[keyof typeof FixtureKind];
-
-registerEnumType(FixtureKind, {
-  name: "FixtureKind",
-  description: "What stands in a room besides tables.",
-  valuesConfig: {
-    STAGE: { description: "A stage." },
-    BAR: { description: "A bar or buffet." },
-    DOOR: { description: "A door. Guests come in by the first one." },
-    DANCE_FLOOR: { description: "A dance floor." },
-    PILLAR: { description: "A pillar." },
-    TEXT: { description: "Only a text." },
-  },
-});
+const fixtureKinds: Record<FixtureKind, { description: string }> = {
+  STAGE: { description: "A stage." },
+  BAR: { description: "A bar or buffet." },
+  DOOR: { description: "A door. Guests come in by the first one." },
+  DANCE_FLOOR: { description: "A dance floor." },
+  PILLAR: { description: "A pillar." },
+  TEXT: { description: "Only a text." },
+};
+export const FixtureKindEnum = registeredEnum("FixtureKind", "What stands in a room besides tables.", fixtureKinds);
 
 // Simple resolvers: a plan has hundreds of them.
 @ObjectType({ description: "Something on a floor plan besides tables.", simpleResolvers: true })
@@ -31,7 +20,7 @@ export class Fixture {
   @Field(() => Int, { description: "Id of the fixture." })
   id!: number;
 
-  @Field(() => FixtureKind, { description: "What it is." })
+  @Field(() => FixtureKindEnum, { description: "What it is." })
   kind!: FixtureKind;
 
   @Field(() => String, { description: "Text on it; empty for the usual word for its kind." })

@@ -6,7 +6,7 @@ import { onceFor } from "../../lib/once-for.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import { readPlacedTables } from "../tables/table.service.ts";
 import { findFixtures, findFloorPlan } from "./floor-plan.data.ts";
-import { inRoom } from "./furnished-room.service.ts";
+import { thingsIn } from "./furnished-room.service.ts";
 import { GuestRooms } from "./guest-rooms/guest-rooms.ts";
 
 type RoomEvent = Pick<SearchableEvent, "id" | "guestListVersion" | "isRemembered">;
@@ -41,11 +41,9 @@ async function readRooms(db: Database, { id }: RoomEvent, before: Promise<Rooms>
   const [fixtures, tables] = await Promise.all([findFixtures(db.prisma, id), readPlacedTables(db.prisma, id)]);
   const { width, depth, outline, isInFeet } = plan;
   const room: FurnishedRoom = {
-    width,
-    depth,
-    outline,
-    isInFeet: isInFeet ?? false,
-    ...inRoom(tables, fixtures),
+    ...{ width, depth, outline, isInFeet: isInFeet ?? false },
+    tables,
+    fixtures: thingsIn(fixtures),
   };
   const rooms = new GuestRooms(room);
   const last = await before?.catch(() => undefined);

@@ -5,7 +5,14 @@ import { kindOfFile } from "./formats/file-kind.ts";
 import { parseGuestFile } from "./list/parse-guest-list.ts";
 
 const folder = new URL("corpus/", import.meta.url);
-const files = readdirSync(folder).filter((file) => file.endsWith(".txt"));
+const cases = readdirSync(folder)
+  .filter((file) => file.endsWith(".txt"))
+  .flatMap((file) =>
+    readFileSync(new URL(file, folder), "utf8")
+      .split(/^## /mu)
+      .slice(1)
+      .map((drawn) => ({ title: `${file}: ${drawn.slice(0, drawn.indexOf("\n"))}`, drawn })),
+  );
 
 const plain = (text: string) =>
   text
@@ -25,10 +32,10 @@ function expectedLines(guests: readonly ExpectedGuest[], read: readonly string[]
 
 const lineOf = (name: string, table: string) => `${plain(name)} @ ${plain(table)}`;
 
-test("the corpus is there", () => expect(files.length).toBeGreaterThanOrEqual(300));
+test("the corpus is there", () => expect(cases.length).toBeGreaterThanOrEqual(500));
 
-test.each(files)("%s", async (file) => {
-  const drawn = await readCase(readFileSync(new URL(file, folder), "utf8"));
+test.each(cases)("$title", async (one) => {
+  const drawn = await readCase(one.drawn);
   const kind = kindOfFile(drawn.bytes, drawn.filename, "");
   if (drawn.isRefusedFirst) expect((await parseGuestFile(drawn.bytes, kind)).problem).toBeDefined();
   const mapping = drawn.mapping.length > 0 ? drawn.mapping : undefined;

@@ -1,13 +1,25 @@
-import { message } from "../../../common/messages/message.ts";
+import { z } from "zod";
+import { maxUploadBytes } from "../../../common/limits.ts";
+import { type Message, message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
+import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
+import { ChildEnded, type ChildFailure, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import type { Author } from "../users/viewer.type.ts";
+import { kindOfFile } from "./formats/file-kind.ts";
+import { unreadable } from "./formats/unreadable.ts";
 import { readPresentList } from "./guest-list.data.ts";
-import { readGuestFile } from "./guest-reading.service.ts";
-import type { GuestFileReading, ReadingChoices } from "./list/model/guest-list.ts";
+import {
+  type GuestFileReading,
+  guestFileReading,
+  type ReadingChoices,
+  type ReadingTask,
+  readingTask,
+} from "./list/model/guest-list.ts";
 import { findRememberedChoices } from "./remembered-choices.data.ts";
 import { deleteExpiredStagedFiles, findStagedFile, type ReceivedFile } from "./staged-file.data.ts";
 
@@ -61,3 +73,46 @@ async function receive(
 export function removeExpiredFiles(db: Database): Promise<void> {
   return deleteExpiredStagedFiles(db.prisma);
 }
+
+/** The default limits for reading a file. */
+export const readingLimits: ChildLimits = {
+  timeoutMs: 60_000,
+  maxProcessorMs: 20_000,
+  maxResidentBytes: 512 * 1024 * 1024,
+  maxHeapMegabytes: 384,
+};
+
+declareLimit({
+  what: "Guest lists: reading a file",
+  counts: "each file",
+  limit: formatChildLimits(readingLimits),
+  beyond: "422",
+});
+
+const program: ChildProgram<ReadingTask, never, GuestFileReading> = {
+  entry: entryBeside(import.meta.url, "./guest-file.child"),
+  task: readingTask,
+  progress: z.never(),
+  result: guestFileReading,
+  // SheetJS keeps number formats and code pages from one workbook for the next.
+};
+
+/** @throws DomainError TOO_LARGE (over 5 MB), UNSUPPORTED_FILE, UNREADABLE_FILE, BAD_INPUT (unfit choices) */
+export async function readGuestFile(
+  { content: bytes, filename, mimetype }: ReceivedFile,
+  choices: ReadingChoices,
+  limits: ChildLimits = readingLimits,
+): Promise<GuestFileReading> {
+  if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
+  const task = { kind: kindOfFile(bytes, filename, mimetype), choices };
+  const order = { task, bytes, limits, isRepeated: limits === readingLimits, onProgress: () => undefined };
+  return runChild(program, order).catch((error: unknown) => {
+    throw error instanceof ChildEnded ? unreadable(messageOf[error.failure]) : error;
+  });
+}
+
+const messageOf: Record<ChildFailure, Message> = {
+  "took too long": message("reading.tookTooLong"),
+  "took too much memory": message("reading.tooMuchMemory"),
+  failed: message("reading.failed"),
+};

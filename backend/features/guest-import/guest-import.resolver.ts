@@ -1,13 +1,16 @@
-import { Arg, Args, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
+import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
+import { Arg, Args, ArgsType, Authorized, Ctx, Field, Int, Mutation, ObjectType, Resolver } from "type-graphql";
 import { message } from "../../../common/messages/message.ts";
 import { DomainError, formatAll } from "../../lib/domain-error.ts";
 import { limited } from "../../lib/field-limits.ts";
+import type { IncomingFile } from "../../lib/incoming-file.ts";
+import { addRuleFields, inputTypeOf, objectTypeOf } from "../../lib/rule-fields.ts";
 import { translated } from "../../lib/translated.ts";
+import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/viewer.type.ts";
 import type { ChosenFile } from "./guest-file.service.ts";
 import { importGuestFile } from "./guest-import.service.ts";
-import { GuestFileArgs, GuestImport, guestFilePreviewType, guestFileSampleInput } from "./guest-import.type.ts";
 import { previewGuestFile } from "./guest-preview.service.ts";
 import { type GuestFilePreview, guestFilePreview, guestImport, importChoices, sampleQuery } from "./guest-preview.ts";
 import type { ReadingChoices } from "./list/model/guest-list.ts";
@@ -76,3 +79,31 @@ export class GuestImportResolver {
     return { event, ...guestImport.parse(translated(report, language)) };
   }
 }
+
+// The fields are those of the schemas in guest-preview.ts.
+
+const guestFilePreviewType = objectTypeOf(guestFilePreview);
+const guestFileSampleInput = inputTypeOf(sampleQuery);
+
+@ObjectType({ description: "Result of importing a guest file." })
+class GuestImport {
+  @Field(() => Event, { description: "The event, with its new guest list." })
+  event!: Event;
+}
+addRuleFields(GuestImport, guestImport, "output");
+
+@ArgsType()
+class GuestFileArgs {
+  @Field(() => Int, { description: "Id of the event." })
+  eventId!: number;
+
+  @Field(() => GraphQLUpload, {
+    nullable: true,
+    description: "The file, sent as a GraphQL multipart request; either this or fileToken.",
+  })
+  file?: Promise<IncomingFile> | null;
+
+  @Field(() => String, { nullable: true, description: "fileToken of a preview, instead of the file." })
+  fileToken?: string | null;
+}
+addRuleFields(GuestFileArgs, importChoices);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { sheetXml, textRow, workbookArchive } from "../../testing/workbook-archive.ts";
-import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
+import { readGuestFile, readingLimits } from "./guest-file.service.ts";
 import { listOf } from "./list/model/guest-list.ts";
 
 const read = async (bytes: Buffer, filename: string, limits = readingLimits) =>

@@ -3,7 +3,7 @@ import iconv from "iconv-lite";
 import { describe, expect, it } from "vitest";
 import { inEuros, withoutFormat } from "../../testing/old-workbooks.ts";
 import { sheetXml, textRow, workbookArchive, workbookFiles, zipArchive } from "../../testing/workbook-archive.ts";
-import { readGuestFile, readingLimits } from "./guest-reading.service.ts";
+import { readGuestFile, readingLimits } from "./guest-file.service.ts";
 import { type GuestList, listOf } from "./list/model/guest-list.ts";
 
 async function read(bytes: Buffer | string, filename = "guests.csv", limits = readingLimits): Promise<GuestList> {

@@ -2,11 +2,11 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { declareLimit } from "../../lib/declared-limits.ts";
-import { defaultLimits } from "../../lib/default-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
+import { searchNames } from "../../limits.ts";
+import { noteUnusualSearching } from "../events/event.service.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import { knownPhone, notePhone } from "../events/guest-note.service.ts";
-import { noteUnusualSearching } from "../events/event.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import {
   countAnswer,
@@ -38,7 +38,7 @@ export interface Searcher {
 declareLimit({
   what: "Searches: names of an event that are learned by typing parts of them",
   counts: "each network, and each device, by each process; nobody who organizes the event",
-  limit: `\`SEARCH_NAMES\`, ${defaultLimits.searchNames} in ${minutesToRefill} min, refilled steadily`,
+  limit: `\`SEARCH_NAMES\`, ${searchNames} in ${minutesToRefill} min, refilled steadily`,
   beyond: "only full names find anyone",
 });
 declareLimit({

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { MissLimit } from "../../lib/look-ups.ts";
-import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
-import { SharedLimit } from "../../lib/shared-limit.ts";
+import { RateLimit, SearchLimit } from "../../lib/rate-limit.ts";
+import { rates } from "../../limits.ts";
 import { newGuestList } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import { answerSearch } from "./guest-search.service.ts";
@@ -13,13 +13,11 @@ const admin = await api.signInAsAdmin();
 const newList = (names: readonly string[]) =>
   newGuestList(admin, ["Name,Table", ...names.map((name, i) => `${name},${i + 1}`)]);
 
-const none = declareRate({ what: "Tests", counts: "each test", max: 0 });
-
 const guest = (searchNames: number) => ({
   db: api.db,
-  viewer: { kind: "anonymous" as const, lookUps: new MissLimit(new RateLimit(none)).of("192.0.2.1") },
+  viewer: { kind: "anonymous" as const, lookUps: new MissLimit(new RateLimit(rates.eventMisses, 0)).of("192.0.2.1") },
   clientAddress: "192.0.2.1",
-  searchLimit: new SharedLimit(none, 0),
+  searchLimit: new SearchLimit(0),
   tokens: { read: () => undefined, shown: () => undefined, give: () => undefined },
   settings: { searchNames },
   noteSecurityEvent: () => undefined,

@@ -64,7 +64,7 @@ export interface SearchAnswer {
  * outside 2 to 100 characters; as {@link countSearch}, {@link requireSearchableEvent}
  */
 export async function answerSearch(searcher: GuestSearcher, eventId: number, query: GuestQuery): Promise<SearchAnswer> {
-  countSearch(searcher);
+  await countSearch(searcher);
   refuseLength(query.text);
   const list = await readGuestList(searcher.db, searcher, eventId);
   const { event } = list;
@@ -91,7 +91,7 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
  * @throws DomainError NOT_FOUND if the link is not valid, or its guest is no longer on the list; as {@link countSearch}
  */
 export async function answerLink(searcher: GuestSearcher, eventId: number, link: PersonalLink): Promise<SearchAnswer> {
-  countSearch(searcher);
+  await countSearch(searcher);
   const list = await readLinkedList(searcher.db, searcher, eventId, link);
   const { event } = list;
   const guest = findShownGuest(list, link.guestId);
@@ -126,7 +126,7 @@ export async function watchSearch(
   eventId: number,
   query: GuestQuery,
 ): Promise<AsyncIterable<LiveAnswer>> {
-  countSearch(listener);
+  await countSearch(listener);
   refuseLength(query.text);
   const { db, tokens, noteRemembered } = listener;
   const { id } = await requireSearchableEvent(db, listener, eventId);
@@ -152,7 +152,7 @@ export async function getSeating(
   eventId: number,
   { offset, limit }: Page,
 ): Promise<TablematePage> {
-  countSearch(searcher);
+  await countSearch(searcher);
   const { event, index } = await readGuestList(searcher.db, searcher, eventId);
   if (!event.showTablemates) throw eventNotFound();
   const told = readSeatingPass(searcher.tokens, event.id);

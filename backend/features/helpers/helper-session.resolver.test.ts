@@ -1,14 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
-import { EventHelpersDocument } from "../../../frontend/features/helpers/generated/event-helpers.ts";
+import { CurrentUserDocument, LogoutDocument } from "../../../frontend/features/auth/generated/auth.ts";
 import {
   EndHelperDocument,
+  EventHelpersDocument,
   InviteHelperDocument,
   RenewHelperLinkDocument,
-} from "../../../frontend/features/helpers/generated/helper-acts.ts";
-import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/join-by-link.ts";
+} from "../../../frontend/features/helpers/generated/helpers.ts";
+import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/my-help.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { EventDocument, OwnHelpDocument } from "../../testing/generated/operations.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";

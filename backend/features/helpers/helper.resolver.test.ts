@@ -5,7 +5,7 @@ import {
   InviteHelperDocument,
   RenewHelperLinkDocument,
   UpdateHelperDocument,
-} from "../../../frontend/features/helpers/generated/helper-acts.ts";
+} from "../../../frontend/features/helpers/generated/helpers.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";

@@ -74,7 +74,7 @@ describe("an entry says", () => {
   it("which tables it set up, renamed and deleted, and not who stayed at them", async () => {
     const eventId = await newList();
     await admin.execute(CreateTableDocument, { eventId, input: { label: "Head", capacity: 6 } });
-    await admin.execute(UpdateTableDocument, { eventId, id: await tableOf(eventId, "1"), input: { label: "Rose" } });
+    await admin.execute(UpdateTableDocument, { eventId, input: { id: await tableOf(eventId, "1"), label: "Rose" } });
     await admin.execute(DeleteTableDocument, { eventId, id: await tableOf(eventId, "Rose") });
     const [deleted, renamed, added] = await history(eventId);
     expect(added).toMatchObject({ changeCount: 1, changes: [{ subject: "TABLE", name: "Head", isAdded: true }] });

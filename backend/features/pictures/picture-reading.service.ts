@@ -3,9 +3,9 @@ import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
-import { maxPicturePixels } from "../../limits.ts";
+import { Turns } from "../../lib/turns.ts";
+import { maxPicturePixels, turns } from "../../limits.ts";
 import type { Author } from "../users/viewer.type.ts";
 import {
   type EncodedPicture,
@@ -38,20 +38,7 @@ const program: ChildProgram<EncodingTask, never, EncodedPicture> = {
   result: encodingResult,
 };
 
-// One at a time: a process takes much memory, and pictures are rare.
-const turns = new FairQueue(
-  declareQueue({
-    what: "Pictures: encoding one again",
-    counts: "account",
-    places: 1,
-    waiting: 20,
-    waitingPerKey: 3,
-    beyond: {
-      own: { code: "RATE_LIMITED", message: message("refusals.ownUploadsInProgress"), retryAfterSeconds: 10 },
-      all: { code: "UNAVAILABLE", message: message("refusals.uploadsInProgress"), retryAfterSeconds: 60 },
-    },
-  }),
-);
+const encodingTurns = new Turns(turns.pictures);
 
 /** Encodes an upload. @throws DomainError TOO_LARGE; UNSUPPORTED_FILE; UNREADABLE_FILE; RATE_LIMITED; UNAVAILABLE */
 export async function encodePicture(
@@ -61,7 +48,7 @@ export async function encodePicture(
   limits: ChildLimits = encodingLimits,
 ): Promise<EncodedPicture> {
   if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
-  return turns.run(key, () => runEncoding(bytes, purpose, limits));
+  return encodingTurns.run(key, () => runEncoding(bytes, purpose, limits));
 }
 
 async function runEncoding(bytes: Uint8Array, purpose: PicturePurpose, limits: ChildLimits): Promise<EncodedPicture> {

@@ -8,7 +8,7 @@ import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import type { Author, Viewer } from "../users/viewer.type.ts";
-import { printedColumns } from "./pages/printed-columns.ts";
+import { printedColumns } from "./pages/print-facts.ts";
 import type { Print } from "./print.type.ts";
 import {
   type ChangedGuest,

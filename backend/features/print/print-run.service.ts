@@ -1,11 +1,12 @@
 import { PassThrough } from "node:stream";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { declareLimit, type SharedRefusal } from "../../lib/declared-limits.ts";
+import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { inPortions } from "../../lib/in-portions.ts";
 import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
+import { Turns } from "../../lib/turns.ts";
+import { turns } from "../../limits.ts";
 import type { Author } from "../users/viewer.type.ts";
 import {
   type PagePreview,
@@ -49,17 +50,8 @@ const maxPauseMs = 30_000;
 /** Most PDFs are smaller, so that their process ends however slowly they are downloaded. */
 const maxBytesWaiting = 2 * 1024 * 1024;
 
-const beyond: SharedRefusal = {
-  own: { code: "RATE_LIMITED", message: message("print-runs.ownInProgress"), retryAfterSeconds: 10 },
-  all: { code: "UNAVAILABLE", message: message("print-runs.manyInProgress"), retryAfterSeconds: 30 },
-};
-const places = { counts: "account", places: 2, placesWhenSmall: 1, placesPerKey: 1, beyond };
-
-// Requests go on beside two of each. Previews have their own places, because others may print meanwhile.
-const printTurns = new FairQueue(declareQueue({ what: "Prints: PDFs", ...places, waiting: 10, waitingPerKey: 2 }));
-const previewTurns = new FairQueue(
-  declareQueue({ what: "Prints: previews", ...places, waiting: 20, waitingPerKey: 3 }),
-);
+const printTurns = new Turns(turns.prints);
+const previewTurns = new Turns(turns.previews);
 
 /**
  * Prints in a child process no faster than it is read; `readTask` runs in the author's turn. @throws DomainError

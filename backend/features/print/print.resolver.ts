@@ -2,10 +2,8 @@ import { Arg, Args, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/viewer.type.ts";
-import { PrintArgs, PrintPreviewArgs } from "./print.input.ts";
 import { previewPrint, writePrintFile } from "./print.service.ts";
-import { Print, PrintFile, PrintPreview } from "./print.type.ts";
-import { PrintKind } from "./print-choice.type.ts";
+import { Print, PrintArgs, PrintFile, PrintKind, PrintPreview, PrintPreviewArgs } from "./print.type.ts";
 import { getPrints } from "./print-record.service.ts";
 
 @Resolver()

@@ -9,9 +9,9 @@ import { bytesOf } from "../../lib/bytes-of.ts";
 import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
-import { onceFor } from "../../lib/once-for.ts";
 import { parseInput } from "../../lib/parse-input.ts";
-import { declareRate, RateLimit } from "../../lib/rate-limit.ts";
+import { countsOf } from "../../lib/rate-limit.ts";
+import { rates } from "../../limits.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { Event } from "../events/event.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
@@ -22,8 +22,7 @@ import { auditedBy, authorOf } from "../users/caller.service.ts";
 import type { Author, Viewer } from "../users/viewer.type.ts";
 import type { PrintOutput, PrintTask } from "./drawing/print-messages.ts";
 import type { PrintPicture } from "./pages/print-facts.ts";
-import type { PrintArgs, PrintPreviewArgs } from "./print.input.ts";
-import type { PrintFile, PrintPreview } from "./print.type.ts";
+import type { PrintArgs, PrintFile, PrintPreview, PrintPreviewArgs } from "./print.type.ts";
 import { readPrint } from "./print-facts.service.ts";
 import type { NewPrint } from "./print-record.data.ts";
 import { recordPrint } from "./print-record.service.ts";
@@ -59,14 +58,7 @@ declareLimit({
   beyond: "413",
 });
 
-// Each starts a process. Somebody who tries out choices looks at one per second or two.
-const prints = declareRate({
-  what: "Prints: previews and files",
-  counts: "each account",
-  max: 120,
-  message: message("print.tooOften"),
-});
-const limitOf = onceFor((_db: Database) => new RateLimit(prints));
+const printsOf = countsOf(rates.prints);
 
 /** Arguments of the graph or parameters of an address. Checked before anything is printed. */
 export interface WantedPrint {
@@ -166,7 +158,7 @@ async function prepare(printer: Printer, wanted: WantedPrint): Promise<Prepared>
   const { db, viewer } = printer;
   const author = authorOf(viewer);
   const event = await getEvent(db, viewer, wanted.eventId);
-  limitOf(db).count(author.key);
+  await printsOf(db).count(author.key);
   let reading: Promise<ReadTask> | undefined;
   return {
     author,

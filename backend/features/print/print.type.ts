@@ -1,6 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Float, Int, ObjectType } from "type-graphql";
-import { PrintKind } from "./print-choice.type.ts";
+import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
+import { type PrintKind as Kind, printKindWords } from "../../../common/print/print-kinds.ts";
+import { printOptions } from "../../../common/print/print-options.ts";
+import type { Words } from "../../../common/print/words.ts";
 
 @ObjectType({ description: "A page of a print, exactly as it will be printed." })
 export class PrintPreview {
@@ -79,4 +81,38 @@ export class PrintFile {
 
   @Field(() => String, { description: "Content, in Base64." })
   content!: string;
+}
+
+/** Words as an enum of the graph. */
+function enumOf({ type, description, rows }: Words): Record<string, string> {
+  const values = Object.fromEntries(rows.map(([name, value]) => [name, value]));
+  const valuesConfig = Object.fromEntries(rows.map(([name, , said]) => [name, { description: said }]));
+  registerEnumType(values, { name: type, description, valuesConfig });
+  return values;
+}
+
+export const PrintKind = enumOf(printKindWords);
+export type PrintKind = Kind;
+
+/** What is printed. Its other fields are the options. */
+@ArgsType()
+export class PrintArgs {
+  @Field(() => Int, { description: "Id of the event." })
+  eventId!: number;
+
+  @Field(() => PrintKind, { description: "What to print." })
+  kind!: PrintKind;
+}
+
+@ArgsType()
+export class PrintPreviewArgs extends PrintArgs {
+  @Field(() => Int, { defaultValue: 1, description: "Which page to draw, from 1. Beyond the last, the last one." })
+  page!: number;
+}
+
+const scalars = { Boolean, Int, Float, String, "[String!]": [String] };
+
+for (const { name, type, description } of printOptions) {
+  const graphType = typeof type === "string" ? scalars[type] : enumOf(type);
+  Field(() => graphType, { nullable: true, description })(PrintArgs.prototype, name);
 }

@@ -114,7 +114,7 @@ describe("what changed since a version", () => {
     await createTable(admin, eventId, { label: "5", capacity: 6 });
     const changes = await changesSince(admin, eventId, since);
     expect(changes).toMatchObject({
-      ...{ listVersion: since + 3, isComplete: true, removedGuestIds: [], hasNewFloorPlan: false },
+      ...{ listVersion: since + 3, isComplete: true, removedGuestIds: [], floorPlan: null },
       guests: [
         { id: anna, tableNumber: "4", seatNumber: 2 },
         { id: dora, tableNumber: "4", seatNumber: null },
@@ -129,6 +129,16 @@ describe("what changed since a version", () => {
       ...{ isComplete: true, guests: [{ id: anna, tableNumber: "", seatNumber: null }], removedGuestIds: [dora] },
       ...{ tables: [], removedTableIds: [four?.id] },
     });
+  });
+
+  it("comes with the answer to a change", async () => {
+    const since = await version();
+    await seat(customer, eventId, [{ guestId: ben, tableLabel: "3" }]);
+    const { seatGuests } = await admin.execute(SeatGuestsDocument, { ...move(anna, "3", since), since });
+    expect(seatGuests.changes.guests.map(({ id }) => id)).toEqual([anna, ben]);
+    const { event, ...rows } = await changesSince(admin, eventId, since);
+    expect(seatGuests.changes).toMatchObject(rows);
+    expect(event.undo?.id).toBe(seatGuests.historyEntryId);
   });
 
   it("is to be read again when it is too much, too long ago, or of a version that is still to come", async () => {

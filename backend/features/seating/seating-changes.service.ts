@@ -3,9 +3,11 @@ import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { findChangedRows } from "../../event-data/changes.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
+import { readFloorPlan } from "../floor-plan/floor-plan.service.ts";
 import { readGuests } from "../guests/guest-list.service.ts";
 import { readTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { readWishes } from "../wishes/wish.service.ts";
 import { maxChangedRows, type SeatingChanges } from "./seating-changes.type.ts";
 
 /** Changed guests and tables after a version, as they are now. @throws DomainError as {@link getEvent} */
@@ -15,18 +17,20 @@ export async function getSeatingChanges(
   eventId: number,
   since: number,
 ): Promise<SeatingChanges> {
-  const { id } = await getEvent(db, viewer, eventId);
+  const event = await getEvent(db, viewer, eventId);
+  const { id } = event;
   return inTransaction(db, async (tx) => {
     await seeOneMoment(tx);
     const listVersion = await readGuestListVersion(tx, id);
     const nothing = {
       listVersion,
+      event,
       guests: [],
       removedGuestIds: [],
       tables: [],
       removedTableIds: [],
-      hasNewFloorPlan: false,
-      hasNewWishes: false,
+      floorPlan: null,
+      wishes: null,
     };
     if (since === listVersion) return { ...nothing, isComplete: true };
     const changed = await findChangedRows(tx, id, since, maxChangedRows);
@@ -35,13 +39,14 @@ export async function getSeatingChanges(
     const tables = await readTables(tx, id, changed.tables);
     return {
       listVersion,
+      event,
       isComplete: true,
       guests,
       removedGuestIds: missing(changed.guests, guests),
       tables,
       removedTableIds: missing(changed.tables, tables),
-      hasNewFloorPlan: changed.hasFloorPlan,
-      hasNewWishes: changed.hasWishes,
+      floorPlan: changed.hasFloorPlan ? await readFloorPlan(tx, id) : null,
+      wishes: changed.hasWishes ? await readWishes(tx, id) : null,
     };
   });
 }

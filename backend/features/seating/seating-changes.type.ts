@@ -1,7 +1,10 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
+import { Event } from "../events/event.type.ts";
+import { FloorPlan } from "../floor-plan/floor-plan.type.ts";
 import { Guest } from "../guests/guest.type.ts";
 import { Table } from "../tables/table.type.ts";
+import { Wish } from "../wishes/wish.type.ts";
 
 /** With more, reading everything again costs not much more. */
 export const maxChangedRows = 1000;
@@ -30,11 +33,17 @@ export class SeatingChanges {
   @Field(() => [Int], { description: "Ids of tables that were deleted." })
   removedTableIds!: number[];
 
-  @Field(() => Boolean, { description: "Whether the room, its fixtures or its picture changed." })
-  hasNewFloorPlan!: boolean;
+  @Field(() => FloorPlan, { nullable: true, description: "The room, if it, its fixtures or its picture changed." })
+  floorPlan!: FloorPlan | null;
 
-  @Field(() => Boolean, {
-    description: "Whether wishes changed, or guests or fixtures that they may be about came or went.",
+  // Of rows that changed, as many as guests at most, few are wishes.
+  @limited({ maxEntries: 500 })
+  @Field(() => [Wish], {
+    nullable: true,
+    description: "All wishes, if some changed, or guests or fixtures that they may be about came or went.",
   })
-  hasNewWishes!: boolean;
+  wishes!: Wish[] | null;
+
+  @Field(() => Event, { description: "The event, for what can be undone and redone." })
+  event!: Event;
 }

@@ -38,7 +38,7 @@ const newest = async () => (await readEvent(admin, eventId)).history.nodes[0];
 const refusal = (moves: SeatMoveInput[], listVersion?: number) =>
   admin.refusal(SeatGuestsDocument, { eventId, moves, listVersion });
 const lock = async (label: string, isLocked: boolean) =>
-  admin.execute(UpdateTableDocument, { eventId, id: await tableId(admin, eventId, label), input: { isLocked } });
+  admin.execute(UpdateTableDocument, { eventId, input: { id: await tableId(admin, eventId, label), isLocked } });
 
 describe("seating guests", () => {
   it("moves any number of them, with one history entry and one version of the list", async () => {

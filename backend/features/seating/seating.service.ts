@@ -14,7 +14,7 @@ import { readTablesByLabel, refuseTooMany, removeTables, requireTables, tableLoc
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { type SeatMove, seatMoveSchema } from "./seat-move.ts";
-import { exchangeGuests, findLockedGuest, findTakenSeat, moveGuests, moveTable } from "./seating.data.ts";
+import { findLockedGuest, findTakenSeat, moveGuests, moveTable } from "./seating.data.ts";
 import type { SeatMoveInput } from "./seating.input.ts";
 
 const guestsChanged = (count: number): HistoryEvent => ({ action: "update_guests", details: { count } });
@@ -124,25 +124,7 @@ async function refuseLocked(
   if (name !== undefined) throw guestLocked(name);
 }
 
-const sameTable = () => new DomainError("BAD_INPUT", message("refusals.sameTable"));
-
-/** Swaps the guests of two tables. @throws DomainError as the checks of the event; BAD_INPUT for locks; NOT_FOUND */
-export function swapTables(
-  db: Database,
-  viewer: Viewer,
-  eventId: number,
-  ids: readonly [number, number],
-): Promise<ListChange> {
-  return changeList(db, viewer, eventId, async (writing) => {
-    const [one, other] = await requireTables(writing.tx, writing.id, ids);
-    if (!one || !other || one.id === other.id) throw sameTable();
-    await refuseLocked(writing, [one, other], [one, other]);
-    const count = await exchangeGuests(writing.tx, writing.id, one, other);
-    return { happened: guestsChanged(count), result: undefined };
-  });
-}
-
-/** Seats the guests of a table at another and deletes it. @throws DomainError as {@link swapTables} */
+/** Seats the guests of a table at another and deletes it. @throws DomainError as the checks of the event; BAD_INPUT for locks; NOT_FOUND */
 export function mergeTables(
   db: Database,
   viewer: Viewer,
@@ -151,7 +133,7 @@ export function mergeTables(
 ): Promise<ListChange> {
   return changeList(db, viewer, eventId, async (writing) => {
     const [from, into] = await requireTables(writing.tx, writing.id, ids);
-    if (!from || !into || from.id === into.id) throw sameTable();
+    if (!from || !into || from.id === into.id) throw new DomainError("BAD_INPUT", message("refusals.sameTable"));
     await refuseLocked(writing, [from, into], [from]);
     const count = await moveTable(writing.tx, writing.id, from.label, into.label);
     await removeTables(writing.tx, writing.id, [from.id]);

@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import {
-  CreateTablesDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
   UpdateTablesDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
 import {
   CreateTableDocument,
+  CreateTablesDocument,
   DeleteGuestDocument,
   DeleteTableDocument,
-  RenumberTablesDocument,
-  SwapTablesDocument,
   UpdateGuestsOfVersionDocument,
   UpdateTableDocument,
 } from "../../testing/generated/operations.ts";
@@ -72,7 +70,7 @@ describe("tables", () => {
   it("stay without guests if the organizer set them up", async () => {
     const [anna = 0] = await addGuests(["Anna", "1"], ["Ben", "2"]);
     await createTable(admin, eventId, { label: "3", capacity: 8 });
-    await admin.execute(UpdateTableDocument, { eventId, id: await idOf("1"), input: { note: "By the door" } });
+    await admin.execute(UpdateTableDocument, { eventId, input: { id: await idOf("1"), note: "By the door" } });
     await admin.execute(DeleteGuestDocument, { eventId, id: anna });
     await uploadGuests(admin, eventId, ["Name,Table", "Ben,4"]);
     expect(await seating()).toEqual(["1:", "3:", "4: Ben"]);
@@ -141,13 +139,13 @@ describe("setting up tables", () => {
 
   it("changes only what is given, and clears what is null", async () => {
     const { id } = await createTable(admin, eventId, { label: "1", capacity: 8, x: 10, y: 20, note: "Flowers" });
-    await admin.execute(UpdateTableDocument, { eventId, id, input: { capacity: 10 } });
-    await admin.execute(UpdateTableDocument, { eventId, id, input: { x: null, y: null, note: null, shape: null } });
+    await admin.execute(UpdateTableDocument, { eventId, input: { id, capacity: 10 } });
+    await admin.execute(UpdateTableDocument, { eventId, input: { id, x: null, y: null, note: null, shape: null } });
     expect((await readTables(admin, eventId))[0]).toMatchObject({
       ...{ label: "1", capacity: 10, x: null, y: null, note: "Flowers", shape: "ROUND" },
     });
     for (const input of [{ capacity: 0 }, { capacity: 1001 }, { width: 5 }, { x: 40_000 }, { label: "" }]) {
-      expect((await admin.refusal(UpdateTableDocument, { eventId, id, input })).code).toBe("BAD_INPUT");
+      expect((await admin.refusal(UpdateTableDocument, { eventId, input: { id, ...input } })).code).toBe("BAD_INPUT");
     }
   });
 
@@ -171,15 +169,6 @@ describe("setting up tables", () => {
       "A table can be changed only once per request.",
     );
     expect(await seating()).toEqual(["Rose: Anna", "1: Ben", "3: Carla"]);
-  });
-
-  it("numbers tables in a given order", async () => {
-    await addGuests(["Anna", "Rose"], ["Ben", "2"], ["Carla", "1"]);
-    const ids = [await idOf("1"), await idOf("Rose"), await idOf("2")];
-    await admin.execute(RenumberTablesDocument, { eventId, ids, start: 10 });
-    expect(await seating()).toEqual(["11: Anna", "12: Ben", "10: Carla"]);
-    const twice = { eventId, ids: [...ids, ...ids], start: 1 };
-    expect((await admin.refusal(RenumberTablesDocument, twice)).code).toBe("BAD_INPUT");
   });
 
   it("deletes tables, whose guests have no table then", async () => {
@@ -212,19 +201,6 @@ describe("two tables", () => {
     return { id: await idOf("1"), otherId: await idOf("2") };
   }
 
-  it("swap their guests, who keep the numbers of their seats", async () => {
-    const { id, otherId } = await twoTables();
-    await admin.execute(SwapTablesDocument, { eventId, id, otherId });
-    expect(await seating()).toEqual(["1: Carla", "2: Anna, Ben"]);
-    expect((await readTables(admin, eventId)).map((table) => table.guests[0]?.seatNumber)).toEqual([3, 3]);
-    expect(await newest()).toMatchObject({ action: "update_guests", details: { count: 3 } });
-    expect((await admin.refusal(SwapTablesDocument, { eventId, id, otherId: id })).code).toBe("BAD_INPUT");
-    await admin.execute(UpdateTableDocument, { eventId, id: otherId, input: { capacity: 2 } });
-    await admin.execute(SwapTablesDocument, { eventId, id, otherId });
-    expect(await seating()).toEqual(["1: Anna, Ben", "2: Carla"]);
-    expect((await readTables(admin, eventId)).map((table) => table.guests[0]?.seatNumber)).toEqual([3, null]);
-  });
-
   it("become one", async () => {
     const { id, otherId } = await twoTables();
     await admin.execute(MergeTablesDocument, { eventId, id, into: otherId });
@@ -237,16 +213,14 @@ describe("two tables", () => {
     const [id, otherId] = [await idOf("1"), await idOf("2")];
     await noteDetails(admin, eventId, [ben], { isLocked: true });
     const guestLocked = { code: "BAD_INPUT", message: "The seat of Ben is locked. Unlock it first." };
-    expect(await admin.refusal(SwapTablesDocument, { eventId, id, otherId })).toMatchObject(guestLocked);
     expect(await admin.refusal(MergeTablesDocument, { eventId, id: otherId, into: id })).toMatchObject(guestLocked);
     await admin.execute(MergeTablesDocument, { eventId, id, into: otherId });
     expect(await seating()).toEqual(["2: Anna, Ben"]);
 
     await seat(admin, eventId, [{ guestId: anna, tableLabel: "3" }]);
     const three = await idOf("3");
-    await admin.execute(UpdateTableDocument, { eventId, id: three, input: { isLocked: true } });
+    await admin.execute(UpdateTableDocument, { eventId, input: { id: three, isLocked: true } });
     const tableLocked = { code: "BAD_INPUT", message: "Table 3 is locked. Unlock it first." };
-    expect(await admin.refusal(SwapTablesDocument, { eventId, id: three, otherId })).toMatchObject(tableLocked);
     expect(await admin.refusal(MergeTablesDocument, { eventId, id: otherId, into: three })).toMatchObject(tableLocked);
     expect(await seating()).toEqual(["2: Ben", "3: Anna"]);
   });

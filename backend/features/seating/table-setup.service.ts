@@ -4,6 +4,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
+import { maxTablesAtOnce } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import type { Guest } from "../guests/guest.type.ts";
@@ -11,14 +12,14 @@ import { readSeatedGuests } from "../guests/guest-list.service.ts";
 import type { HistoryEvent } from "../history/history-entry.type.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
-import type { TableChangeInput, TableChangesInput, TableInput } from "../tables/table.input.ts";
+import type { TableChangeInput, TableInput } from "../tables/table.input.ts";
 import {
   addTables,
   changeTables,
   countGuestsAtTables,
   readAllTables,
+  refuseTooMany,
   removeTables,
-  requireTables,
 } from "../tables/table.service.ts";
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -70,17 +71,13 @@ export async function getGuestsAt(request: { db: Database }, table: Table): Prom
   return (await guestsByTable(request).load(table)) ?? [];
 }
 
-/** Sets up tables, all or none. @throws DomainError as the checks of the event; BAD_INPUT; CONFLICT (taken label) */
-export async function createTables(
-  db: Database,
-  viewer: Viewer,
-  eventId: number,
-  inputs: readonly TableInput[],
-): Promise<Table[]> {
+/** Sets up a table. @throws DomainError as the checks of the event; BAD_INPUT; CONFLICT (taken label) */
+export async function createTable(db: Database, viewer: Viewer, eventId: number, input: TableInput): Promise<Table> {
   const { result } = await changeList(db, viewer, eventId, async ({ tx, id }) => ({
-    result: await addTables(tx, id, inputs),
-    happened: tablesChanged(inputs.length),
+    result: (await addTables(tx, id, [input]))[0],
+    happened: tablesChanged(1),
   }));
+  if (!result) throw new Error("A table that was added is gone.");
   return result;
 }
 
@@ -89,29 +86,15 @@ export function updateTables(
   db: Database,
   viewer: Viewer,
   eventId: number,
-  changes: readonly TableChangeInput[],
+  { changes, added }: { changes: readonly TableChangeInput[]; added: readonly TableInput[] },
   seen: number | null,
 ): Promise<ListChange> {
   return changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
-    await changeTables(tx, id, changes, { seen, listVersion });
-    return { happened: tablesChanged(changes.length), result: undefined };
+    refuseTooMany([...changes, ...added], maxTablesAtOnce);
+    if (changes.length > 0) await changeTables(tx, id, changes, { seen, listVersion });
+    if (added.length > 0) await addTables(tx, id, added);
+    return { happened: tablesChanged(changes.length + added.length), result: undefined };
   });
-}
-
-/** @throws DomainError as {@link updateTables} */
-export async function updateTable(
-  db: Database,
-  viewer: Viewer,
-  eventId: number,
-  tableId: number,
-  input: TableChangesInput,
-): Promise<Table> {
-  const { result } = await changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
-    await changeTables(tx, id, [{ ...input, id: tableId }], { seen: null, listVersion });
-    return { happened: tablesChanged(1), result: (await requireTables(tx, id, [tableId]))[0] };
-  });
-  if (!result) throw new Error("A table that was changed is gone.");
-  return result;
 }
 
 /** Deletes tables, all or none; their guests lose them. @throws DomainError as {@link requireOwnEvent}; NOT_FOUND */
@@ -127,16 +110,4 @@ export async function deleteTables(
     await removeTables(tx, id, distinct);
     return { happened: tablesChanged(distinct.length), result: undefined };
   });
-}
-
-/** Numbers tables from `start` in the given order. @throws DomainError as {@link updateTables} */
-export function renumberTables(
-  db: Database,
-  viewer: Viewer,
-  eventId: number,
-  ids: readonly number[],
-  start: number,
-): Promise<ListChange> {
-  const changes = ids.map((id, place) => ({ id, label: String(start + place) }));
-  return updateTables(db, viewer, eventId, changes, null);
 }

@@ -6,7 +6,7 @@ import {
   RemoveAuthenticatorAppDocument,
   RenewRecoveryCodesDocument,
 } from "../../../frontend/features/second-factor/generated/second-factor.ts";
-import { RemoveSecondFactorsOfDocument } from "../../../frontend/features/users/generated/account-acts.ts";
+import { RemoveSecondFactorsOfDocument } from "../../../frontend/features/users/generated/users.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { RegisterDocument } from "../../testing/generated/operations.ts";
 import { codeOf, passwordOf, turnOnApp } from "../../testing/second-factor-calls.ts";

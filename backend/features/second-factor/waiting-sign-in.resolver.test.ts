@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
+import { AccountDocument, ChangePasswordDocument } from "../../../frontend/features/account/generated/account.ts";
 import {
   CompleteSignInDocument,
   type CompleteSignInMutationVariables,
-} from "../../../frontend/features/auth/generated/complete-sign-in.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
-import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
-import { WaitingSignInDocument } from "../../../frontend/features/auth/generated/waiting-sign-in.ts";
+  CurrentUserDocument,
+  LoginDocument,
+  SignInByLinkDocument,
+  WaitingSignInDocument,
+} from "../../../frontend/features/auth/generated/auth.ts";
 import { MySecondFactorsDocument } from "../../../frontend/features/second-factor/generated/second-factor.ts";
-import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/create-sign-in-link.ts";
-import { AccountDocument } from "../../../frontend/routes/generated/account.ts";
+import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/users.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { givePassword, passwordOf, turnOnApp } from "../../testing/second-factor-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -40,6 +40,6 @@ export async function changeList<Result>(
     await settleTables(tx, id, listVersion);
     const isChanged = await hasChangedRow(tx, id, listVersion);
     const historyEntryId = isChanged ? await recordHistory(tx, id, author, happened, listVersion) : 0;
-    return { result, historyEntryId, listVersion };
+    return { result, eventId: id, historyEntryId, listVersion };
   });
 }

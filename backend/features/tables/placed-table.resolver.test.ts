@@ -26,7 +26,7 @@ it("lets a floor plan have 50,000 seats, by drawing, changing and undoing", asyn
   const another = { eventId, input: { label: "another", capacity: 2, ...place } };
   expect(await admin.refusal(CreateTableDocument, another)).toMatchObject(tooLarge);
 
-  const resized = (capacity: number) => ({ eventId, id: last.id, input: { capacity } });
+  const resized = (capacity: number) => ({ eventId, input: { id: last.id, capacity } });
   await createTable(admin, eventId, { label: "small", capacity: 1, ...place });
   expect(await admin.refusal(UpdateTableDocument, resized(1000))).toMatchObject(tooLarge);
 

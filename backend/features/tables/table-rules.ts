@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tableShapes } from "../../../common/floor-plan/plan-types.ts";
 import { tableLabel } from "../../../common/guest-rules.ts";
 import { maxTableCapacity } from "../../../common/limits.ts";
 import { rule } from "../../../common/rule-messages.ts";
@@ -27,7 +28,7 @@ const tableChangesSchema = z.object({
     .max(maxTableCapacity, rule("rules.tableCapacity"))
     .nullable()
     .optional(),
-  shape: z.enum(["round", "rectangle", "one_sided", "row"]).optional(),
+  shape: z.enum(tableShapes).optional(),
   note: z.string().trim().max(maxTableNoteLength, rule("rules.tableNoteTooLong")).optional(),
   isLocked: z.boolean().optional(),
   isAccessible: z.boolean().optional(),

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { inputOf } from "../../lib/rule-fields.ts";
-import { tableShape } from "./table.type.ts";
+import type { TableShape } from "../../../common/floor-plan/plan-types.ts";
+import { inputOf, ofType } from "../../lib/rule-fields.ts";
+import { TableShapeEnum } from "./table.type.ts";
 
 const properties = {
   capacity: z.int().nullish().describe("Number of seats, from 1 to 1000; null if unknown."),
-  shape: tableShape.nullish().describe("Its shape; a new table is round."),
+  shape: ofType<TableShape>(TableShapeEnum).nullish().describe("Its shape; a new table is round."),
   note: z.string().nullish().describe("Note, at most 500 characters."),
   isLocked: z.boolean().nullish().describe("Whether its guests stay, and nobody joins them."),
   isAccessible: z.boolean().nullish().describe("Whether guests can reach it without steps."),
@@ -27,17 +28,9 @@ export const TableInput = inputOf("TableInput", "A new table.", {
 });
 export type TableInput = InstanceType<typeof TableInput>;
 
-const changes = { label: z.string().nullish().describe("New number or name. Its guests stay at it."), ...properties };
-export const TableChangesInput = inputOf(
-  "TableChangesInput",
-  "Changes of a table; omitted fields stay as they are.",
-  changes,
-);
-export type TableChangesInput = InstanceType<typeof TableChangesInput>;
-
-const oneOfSeveral = "Changes of one of several tables; omitted fields stay as they are.";
-export const TableChangeInput = inputOf("TableChangeInput", oneOfSeveral, {
+export const TableChangeInput = inputOf("TableChangeInput", "Changes of a table; omitted fields stay as they are.", {
   id: z.int().describe("Id of the table."),
-  ...changes,
+  label: z.string().nullish().describe("New number or name. Its guests stay at it."),
+  ...properties,
 });
 export type TableChangeInput = InstanceType<typeof TableChangeInput>;

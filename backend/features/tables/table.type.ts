@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { enumOf } from "../../lib/enum-of.ts";
-import { objectOf } from "../../lib/rule-fields.ts";
+import type { TableShape } from "../../../common/floor-plan/plan-types.ts";
+import { registeredEnum } from "../../lib/registered-enum.ts";
+import { objectOf, ofType } from "../../lib/rule-fields.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
-/** The shape of a table, and so where its seats are. */
-export const tableShape = enumOf("TableShape", "Shape of a table.", {
-  round: "Seats all around.",
-  rectangle: "Seats on both long sides, and at the ends if needed.",
-  one_sided: "Seats on one long side, as at a head table.",
-  row: "A row of chairs without a table.",
-});
+/** Where the seats of each shape are. */
+const shapes: Record<TableShape, { description: string }> = {
+  ROUND: { description: "Seats all around." },
+  RECTANGLE: { description: "Seats on both long sides, and at the ends if needed." },
+  ONE_SIDED: { description: "Seats on one long side, as at a head table." },
+  ROW: { description: "A row of chairs without a table." },
+};
+export const TableShapeEnum = registeredEnum("TableShape", "Shape of a table.", shapes);
 
 export const Table = objectOf(
   "Table",
@@ -18,7 +20,7 @@ export const Table = objectOf(
     id: z.int().describe("Id of the table."),
     label: z.string().describe("Number or name; unique within the event, ignoring case."),
     capacity: z.int().nullable().describe("Number of seats; null if unknown."),
-    shape: tableShape.describe("Its shape."),
+    shape: ofType<TableShape>(TableShapeEnum).describe("Its shape."),
     note: z.string().describe("Note of the organizer; may be empty."),
     isLocked: z.boolean().describe("Whether its guests stay, and nobody joins them."),
     isAccessible: z.boolean().describe("Whether guests can reach it without steps."),

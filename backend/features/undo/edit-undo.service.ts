@@ -25,7 +25,7 @@ export function undoEdit(db: Database, id: WritableEventId, author: Author, undo
     if (!(await hasEventPicture(tx, id))) throw tooOld();
     const details = { entryId: undone.id, undone: undone.action, count: changes.length };
     const historyEntryId = await recordHistory(tx, id, author, { action: "undo", details, changes });
-    return { historyEntryId, listVersion };
+    return { eventId: id, historyEntryId, listVersion };
   });
 }
 

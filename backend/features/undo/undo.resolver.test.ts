@@ -9,8 +9,6 @@ import {
   CreateTableDocument,
   DeleteGuestDocument,
   DeleteTableDocument,
-  RenumberTablesDocument,
-  SwapTablesDocument,
   TablesDocument,
   UpdateTableDocument,
 } from "../../testing/generated/operations.ts";
@@ -81,23 +79,10 @@ const changes: Record<string, (eventId: number) => Promise<unknown>> = {
   "a new label and capacity": async (eventId) =>
     admin.execute(UpdateTableDocument, {
       eventId,
-      id: await tableOf(eventId, "1"),
-      input: { label: "Rose", capacity: 3 },
+      input: { id: await tableOf(eventId, "1"), label: "Rose", capacity: 3 },
     }),
   "deleting a table": async (eventId) =>
     admin.execute(DeleteTableDocument, { eventId, id: await tableOf(eventId, "1") }),
-  "renumbering tables": async (eventId) =>
-    admin.execute(RenumberTablesDocument, {
-      eventId,
-      ids: [await tableOf(eventId, "2"), await tableOf(eventId, "1")],
-      start: 1,
-    }),
-  "swapping tables": async (eventId) =>
-    admin.execute(SwapTablesDocument, {
-      eventId,
-      id: await tableOf(eventId, "1"),
-      otherId: await tableOf(eventId, "2"),
-    }),
   "merging tables": async (eventId) =>
     admin.execute(MergeTablesDocument, { eventId, id: await tableOf(eventId, "1"), into: await tableOf(eventId, "2") }),
   "an import": (eventId) =>

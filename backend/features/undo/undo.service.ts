@@ -82,7 +82,7 @@ async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, und
   await refuseLargePlan(tx, id);
   await refuseSharedSeats(tx, id, await findUndoneLabels(tx, staged), []);
   await admitColumns(tx, id, await readGuestColumns(tx, id));
-  return { historyEntryId, listVersion };
+  return { eventId: id, historyEntryId, listVersion };
 }
 
 async function refuseChangedAgain(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { UpdateAccountDocument } from "../../../frontend/features/account/generated/update-account.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { UpdateAccountDocument } from "../../../frontend/features/account/generated/account.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const currentPassword = "password of changer";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { ChangePasswordDocument } from "../../../frontend/features/account/generated/account.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
 import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
-import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
+import { CreateUserDocument, DeleteUserDocument } from "../../../frontend/features/users/generated/users.ts";
 import { RegisterDocument, UsersDocument } from "../../testing/generated/operations.ts";
 import { addGuest, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi, startTestApi } from "../../testing/test-api.ts";

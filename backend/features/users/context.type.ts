@@ -4,11 +4,10 @@ import type { Database } from "../../database/client.ts";
 import type { AnswerSize } from "../../lib/answer-size.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import type { AnswerSource, SecurityEvent } from "../../lib/metrics.ts";
-import type { RateLimit } from "../../lib/rate-limit.ts";
+import type { RateLimit, SearchLimit } from "../../lib/rate-limit.ts";
 import type { Schedule } from "../../lib/schedule.ts";
 import type { Secrets } from "../../lib/secrets.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
-import type { SharedLimit } from "../../lib/shared-limit.ts";
 import type { Viewer } from "./viewer.type.ts";
 
 /** The operator's settings. */
@@ -58,7 +57,7 @@ export interface Context {
   gone(): AbortSignal;
   /** Calls back once the caller has the answer or has gone. */
   whenOver(end: () => void): void;
-  searchLimit: SharedLimit;
+  searchLimit: SearchLimit;
   documentLimit: RateLimit;
   operationLimit: RateLimit;
   accountLimit: RateLimit;

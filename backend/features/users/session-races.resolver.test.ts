@@ -1,20 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { isDeepRun } from "../../../common/testing/random-runs.ts";
-import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
-import { EndOtherSessionsDocument } from "../../../frontend/features/account/generated/end-session.ts";
-import { CompleteSignInDocument } from "../../../frontend/features/auth/generated/complete-sign-in.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
-import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
-import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helper-acts.ts";
-import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/join-by-link.ts";
 import {
+  ChangePasswordDocument,
+  EndOtherSessionsDocument,
+} from "../../../frontend/features/account/generated/account.ts";
+import {
+  CompleteSignInDocument,
+  CurrentUserDocument,
+  LoginDocument,
+  SignInByLinkDocument,
+} from "../../../frontend/features/auth/generated/auth.ts";
+import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helpers.ts";
+import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/my-help.ts";
+import {
+  CreateUserDocument,
+  DeleteUserDocument,
   EndSessionsOfDocument,
   RemoveSecondFactorsOfDocument,
   SetAccountDisabledDocument,
-} from "../../../frontend/features/users/generated/account-acts.ts";
-import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
-import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
+} from "../../../frontend/features/users/generated/users.ts";
 import { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { makeHelper } from "../../testing/helper-calls.ts";

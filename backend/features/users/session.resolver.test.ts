@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  AccountDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
-} from "../../../frontend/features/account/generated/end-session.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
-import { EndSessionsOfDocument } from "../../../frontend/features/users/generated/account-acts.ts";
-import { AccountDocument } from "../../../frontend/routes/generated/account.ts";
+} from "../../../frontend/features/account/generated/account.ts";
+import { CurrentUserDocument, LoginDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { EndSessionsOfDocument } from "../../../frontend/features/users/generated/users.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
-import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/create-sign-in-link.ts";
-import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
-import { AccountDocument } from "../../../frontend/routes/generated/account.ts";
+import { AccountDocument, ChangePasswordDocument } from "../../../frontend/features/account/generated/account.ts";
+import { CurrentUserDocument, SignInByLinkDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { CreateSignInLinkDocument, CreateUserDocument } from "../../../frontend/features/users/generated/users.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
-import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
+import { CurrentUserDocument, LoginDocument, LogoutDocument } from "../../../frontend/features/auth/generated/auth.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
-import { LogoutDocument } from "../../../frontend/features/auth/generated/logout.ts";
+import { ChangePasswordDocument } from "../../../frontend/features/account/generated/account.ts";
+import { CurrentUserDocument, LoginDocument, LogoutDocument } from "../../../frontend/features/auth/generated/auth.ts";
 import { hashing } from "../../lib/passwords.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { RegisterDocument } from "../../testing/generated/operations.ts";

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DeleteGuestsDocument, MergeGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
-import { DeleteTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import {
+  ChangeFloorPlanDocument,
+  ChangeWishesDocument,
+  DeleteTablesDocument,
+} from "../../../frontend/features/seating/generated/board-acts.ts";
 import { BoardTablesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
-import { ChangeFloorPlanDocument } from "../../../frontend/features/seating/plan/generated/floor-plan.ts";
-import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
 import { HistoryChangesDocument } from "../../testing/generated/operations.ts";
 import { undo, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { changesSince, seat, versionOf } from "../../testing/seating-calls.ts";
@@ -166,7 +168,7 @@ it("has one history entry for a change, with its guests and kinds, and none for 
     historyEntryId: 0,
   });
   const fields = [
-    { field: "kind", from: "together", to: "apart" },
+    { field: "kind", from: "TOGETHER", to: "APART" },
     { field: "guestIds", from: "", to: "" },
   ];
   expect((await history()).slice(0, 2)).toMatchObject([
@@ -187,19 +189,19 @@ it("has one history entry for a change, with its guests and kinds, and none for 
   ]);
 });
 
-describe("seatingChanges.hasNewWishes", () => {
-  const hasNewWishes = async (act: () => Promise<unknown>) => {
+describe("seatingChanges.wishes", () => {
+  const areRead = async (act: () => Promise<unknown>) => {
     const before = await versionOf(admin, eventId);
     await act();
-    return (await changesSince(admin, eventId, before)).hasNewWishes;
+    return (await changesSince(admin, eventId, before)).wishes !== null;
   };
 
   it("says whether wishes must be read again", async () => {
-    expect(await hasNewWishes(() => change([{ kind: "LIKE", guestIds: [anna, ben] }]))).toBe(true);
-    expect(await hasNewWishes(() => seat(admin, eventId, [{ guestId: anna, tableLabel: "9" }]))).toBe(false);
+    expect(await areRead(() => change([{ kind: "LIKE", guestIds: [anna, ben] }]))).toBe(true);
+    expect(await areRead(() => seat(admin, eventId, [{ guestId: anna, tableLabel: "9" }]))).toBe(false);
     const deleted = await deleteGuest(anna);
-    expect(await hasNewWishes(() => undoEntry(deleted))).toBe(true);
-    expect(await hasNewWishes(() => deleteGuest(anna))).toBe(true);
-    expect(await hasNewWishes(() => addStage(api, admin, eventId))).toBe(true);
+    expect(await areRead(() => undoEntry(deleted))).toBe(true);
+    expect(await areRead(() => deleteGuest(anna))).toBe(true);
+    expect(await areRead(() => addStage(api, admin, eventId))).toBe(true);
   });
 });

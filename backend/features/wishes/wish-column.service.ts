@@ -1,7 +1,7 @@
-import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
-import { declareQueue, FairQueue } from "../../lib/fair-queue.ts";
 import { otherWork } from "../../lib/other-work.ts";
+import { Turns } from "../../lib/turns.ts";
+import { turns } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readNameFinder } from "../guest-search/guest-index.service.ts";
@@ -14,20 +14,7 @@ import { maxGuestsOfName, maxNamesInCell, type NamedWish } from "./wish.type.ts"
 const maxCells = 5000;
 const maxNames = 10_000;
 
-// A column of long texts takes seconds of this process.
-const turns = new FairQueue(
-  declareQueue({
-    what: "Seating: reading a column for wishes",
-    counts: "account",
-    places: 1,
-    waiting: 20,
-    waitingPerKey: 3,
-    beyond: {
-      own: { code: "RATE_LIMITED", message: message("refusals.ownListsInProgress"), retryAfterSeconds: 5 },
-      all: { code: "UNAVAILABLE", message: message("refusals.listsInProgress"), retryAfterSeconds: 30 },
-    },
-  }),
-);
+const columnTurns = new Turns(turns.wishColumns);
 
 /** Names in 5,000 cells, or 10,000 names. @throws DomainError as {@link getEvent}; RATE_LIMITED; UNAVAILABLE */
 export async function getWishesInColumn(
@@ -37,7 +24,7 @@ export async function getWishesInColumn(
   column: string,
 ): Promise<NamedWish[]> {
   const { id } = await getEvent(db, viewer, eventId);
-  return turns.run(authorOf(viewer).key, () => readColumn(db, id, column));
+  return columnTurns.run(authorOf(viewer).key, () => readColumn(db, id, column));
 }
 
 async function readColumn(db: Database, id: ListReadableEventId, column: string): Promise<NamedWish[]> {

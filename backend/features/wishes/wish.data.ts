@@ -1,4 +1,4 @@
-import { pairKindNames } from "../../../common/wishes/wish-kinds.ts";
+import { pairKinds } from "../../../common/wishes/wish-kinds.ts";
 import type { Queryable } from "../../database/client.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -108,7 +108,7 @@ export async function replaceGuests(
     WHERE event_id = ${eventId} AND guest_ids && ${[...replaced]}::int[]`;
   await tx.$executeRaw`
     DELETE FROM wishes
-    WHERE event_id = ${eventId} AND guest_ids = ARRAY[${guestId}]::int[] AND kind::text = ANY(${pairKindNames})`;
+    WHERE event_id = ${eventId} AND guest_ids = ARRAY[${guestId}]::int[] AND kind::text = ANY(${[...pairKinds]})`;
   return count;
 }
 

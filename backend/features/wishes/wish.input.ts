@@ -1,5 +1,7 @@
 import { Field, InputType, Int } from "type-graphql";
-import { WishKind, WishPriority } from "./wish.type.ts";
+import type { WishPriority } from "../../../common/wishes/wish.ts";
+import type { WishKind } from "../../../common/wishes/wish-kinds.ts";
+import { WishKindEnum, WishPriorityEnum } from "./wish.type.ts";
 
 @InputType({
   description: "A wish: a new one, or all of a present one. What means nothing to its kind is ignored.",
@@ -8,10 +10,10 @@ export class WishInput {
   @Field(() => Int, { nullable: true, description: "Id of the wish to change; null for a new one." })
   id?: number | null;
 
-  @Field(() => WishKind, { description: "What it is about." })
+  @Field(() => WishKindEnum, { description: "What it is about." })
   kind!: WishKind;
 
-  @Field(() => WishPriority, { defaultValue: WishPriority.MEDIUM, description: "How much it counts." })
+  @Field(() => WishPriorityEnum, { defaultValue: "MEDIUM", description: "How much it counts." })
   priority!: WishPriority;
 
   @Field(() => [Int], {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-limits.ts";
-import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
+import { ChangeWishesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import {
   addStage,
@@ -103,7 +103,7 @@ describe("changeWishes", () => {
     expect(await refusal([])).toMatchObject({ code: "BAD_INPUT" });
     const data = Array.from({ length: maxWishes }, (_, i) => ({
       eventId,
-      kind: "near" as const,
+      kind: "NEAR" as const,
       guestIds: [anna],
       fixtureId: i,
     }));
@@ -112,7 +112,7 @@ describe("changeWishes", () => {
     expect(await api.db.prisma.wish.count({ where: { eventId } })).toBe(1);
     const likes = Array.from({ length: maxWishes - 1 }, () => ({
       eventId,
-      kind: "like" as const,
+      kind: "LIKE" as const,
       guestIds: [anna, ben],
     }));
     await api.db.prisma.wish.createMany({ data: likes.map((like, i) => ({ ...like, guestIds: [anna, ben, -i] })) });
@@ -125,7 +125,7 @@ describe("changeWishes", () => {
   it("lets all wishes together be about 20,000 guests, and takes some away from more", async () => {
     const guestIds = Array.from({ length: maxGuestsInWish }, (_, i) => -i);
     const count = maxGuestsInAllWishes / maxGuestsInWish;
-    const near = { eventId, kind: "near" as const, guestIds };
+    const near = { eventId, kind: "NEAR" as const, guestIds };
     await api.db.prisma.wish.createMany({
       data: Array.from({ length: count - 1 }, (_, i) => ({ ...near, fixtureId: i })),
     });

@@ -2,6 +2,7 @@ import { columnKey } from "../../../common/column-key.ts";
 import { message } from "../../../common/messages/message.ts";
 import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-limits.ts";
 import { wishFacts } from "../../../common/wishes/wish-kinds.ts";
+import { type WishChange, wishSchema } from "../../../common/wishes/wish-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -26,7 +27,6 @@ import {
 } from "./wish.data.ts";
 import type { WishInput } from "./wish.input.ts";
 import type { Wish } from "./wish.type.ts";
-import { type WishChange, wishSchema } from "./wish-rules.ts";
 
 /** In the order of adding. @throws DomainError as {@link getEvent} */
 export async function getWishes(db: Database, viewer: Viewer, eventId: number): Promise<Wish[]> {
@@ -35,7 +35,7 @@ export async function getWishes(db: Database, viewer: Viewer, eventId: number): 
 }
 
 /** In the order of adding, about present guests; wishes with too few guests, a deleted fixture or only deleted tables are left out. */
-async function readWishes(db: Queryable, id: ListReadableEventId): Promise<Wish[]> {
+export async function readWishes(db: Queryable, id: ListReadableEventId): Promise<Wish[]> {
   const stored = await findWishes(db, id);
   const guests = await findPresentGuests(db, id, [...new Set(stored.flatMap(({ guestIds }) => guestIds))]);
   const fixtures = await findPresentFixtures(db, id, [...new Set(stored.flatMap(({ fixtureId }) => fixtureId ?? []))]);
@@ -94,7 +94,7 @@ async function writeChanges(
   if (named.some((wishId) => !stored.has(wishId))) throw new DomainError("NOT_FOUND", message("wishes.gone"));
   const lost = await requireGuests(tx, id, changes, stored);
   await requireFixtures(tx, id, changes);
-  await keepTables(tx, id, [...new Set(changes.flatMap((change) => ("tableIds" in change ? change.tableIds : [])))]);
+  await keepTables(tx, id, [...new Set(changes.flatMap(({ tableIds }) => tableIds))]);
   const columns = await requireColumns(tx, id, changes);
   const wanted = changes.map((change) => ({ ...toWish(change, columns, lost), id: change.id ?? null }));
   const untouched = [...stored.values()].filter((wish) => !named.includes(wish.id));
@@ -170,20 +170,14 @@ async function makeRoom(tx: Queryable, id: WritableEventId): Promise<void> {
 }
 
 function toWish(
-  change: WishChange,
+  { id, column, guestIds, ...wish }: WishChange,
   columns: ReadonlyMap<string, string>,
   lost: ReadonlyMap<number, readonly number[]>,
 ): Omit<Wish, "id"> {
-  const guestIds = "guestIds" in change ? [...change.guestIds, ...(lost.get(change.id ?? 0) ?? [])] : [];
   return {
-    kind: change.kind,
-    priority: "priority" in change ? change.priority : "medium",
-    guestIds: guestIds.sort((one, other) => one - other),
-    column: "column" in change ? (columns.get(columnKey(change.column)) ?? change.column) : "",
-    value: "value" in change ? change.value : "",
-    fixtureId: "fixtureId" in change ? change.fixtureId : null,
-    tableIds: "tableIds" in change ? change.tableIds : [],
-    minimum: "minimum" in change ? change.minimum : null,
+    ...wish,
+    guestIds: [...guestIds, ...(lost.get(id ?? 0) ?? [])].sort((one, other) => one - other),
+    column: columns.get(columnKey(column)) ?? column,
   };
 }
 
@@ -196,7 +190,7 @@ async function requireGuests(
   changes: readonly WishChange[],
   stored: ReadonlyMap<number, Wish>,
 ): Promise<Map<number, number[]>> {
-  const wanted = changes.flatMap((change) => ("guestIds" in change ? change.guestIds : []));
+  const wanted = changes.flatMap(({ guestIds }) => guestIds);
   const before = changes.flatMap((change) => stored.get(change.id ?? 0) ?? []);
   const mentioned = new Set([...wanted, ...before.flatMap(({ guestIds }) => guestIds)]);
   const present = await findPresentGuests(tx, id, [...mentioned]);
@@ -206,7 +200,7 @@ async function requireGuests(
 
 /** @throws DomainError NOT_FOUND when the event lacks one of the fixtures */
 async function requireFixtures(tx: Queryable, id: WritableEventId, changes: readonly WishChange[]): Promise<void> {
-  const wanted = [...new Set(changes.flatMap((change) => ("fixtureId" in change ? change.fixtureId : [])))];
+  const wanted = [...new Set(changes.flatMap(({ fixtureId }) => fixtureId ?? []))];
   if (wanted.length === 0) return;
   const present = await findPresentFixtures(tx, id, wanted);
   if (present.size < wanted.length) throw new DomainError("NOT_FOUND", message("refusals.fixtureNotFound"));
@@ -218,7 +212,7 @@ async function requireColumns(
   id: WritableEventId,
   changes: readonly WishChange[],
 ): Promise<Map<string, string>> {
-  const wanted = changes.flatMap((change) => ("column" in change && change.column !== "" ? change.column : []));
+  const wanted = changes.flatMap(({ column }) => (column === "" ? [] : column));
   if (wanted.length === 0) return new Map();
   const columns = new Map((await findColumns(tx, id)).map((column) => [columnKey(column), column]));
   const missing = wanted.find((column) => !columns.has(columnKey(column)));

@@ -1,65 +1,42 @@
-import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
-import type { WishKind as DeclaredKind, WishKindName } from "../../../common/wishes/wish-kinds.ts";
+import { Field, Int, ObjectType } from "type-graphql";
+import type { WishPriority } from "../../../common/wishes/wish.ts";
+import type { WishKind } from "../../../common/wishes/wish-kinds.ts";
 import { limited } from "../../lib/field-limits.ts";
+import { registeredEnum } from "../../lib/registered-enum.ts";
 
-export const WishKind = {
-  TOGETHER: "together",
-  APART: "apart",
-  LIKE: "like",
-  DISLIKE: "dislike",
-  COLUMN_TOGETHER: "column_together",
-  COLUMN_SPREAD: "column_spread",
-  NEAR: "near",
-  AT_TABLES: "at_tables",
-  NOT_AT_TABLES: "not_at_tables",
-  LIKE_TABLES: "like_tables",
-  DISLIKE_TABLES: "dislike_tables",
-  COMPANY: "company",
-  BALANCE: "balance",
-  TABLE_MINIMUM: "table_minimum",
-  CHILDREN_AT_TABLES: "children_at_tables",
-} as const satisfies Record<DeclaredKind, WishKindName>;
-export type WishKind = WishKindName;
-
-registerEnumType(WishKind, {
-  name: "WishKind",
-  description: "What a wish is about.",
-  valuesConfig: {
-    TOGETHER: { description: "The guests must sit at one table." },
-    APART: { description: "No two of the guests may sit at the same table." },
-    LIKE: { description: "The guests would like to sit at the same table: each pair of them." },
-    DISLIKE: { description: "The guests would rather not sit at the same table: each pair of them." },
-    COLUMN_TOGETHER: { description: "Guests with the same value of a column should sit together." },
-    COLUMN_SPREAD: { description: "Guests with the same value of a column should sit at different tables." },
-    NEAR: { description: "The guests should sit near a fixture of the floor plan." },
-    AT_TABLES: { description: "The guests must sit at these tables: each of them at any." },
-    NOT_AT_TABLES: { description: "The guests may not sit at these tables." },
-    LIKE_TABLES: { description: "The guests would like to sit at these tables: each of them at any." },
-    DISLIKE_TABLES: { description: "The guests would rather not sit at these tables." },
-    COMPANY: { description: "Nobody should sit without anybody they know. At most one of an event." },
-    BALANCE: { description: "Tables should be equally full. At most one of an event." },
-    TABLE_MINIMUM: { description: "A table that is used needs at least so many guests. At most one of an event." },
-    CHILDREN_AT_TABLES: {
-      description:
-        "Everyone who is marked as a child must sit at these tables; their households need not. At most one of an event.",
-    },
+/** The kinds of wishes in the graph. */
+const kinds: Record<WishKind, { description: string }> = {
+  TOGETHER: { description: "The guests must sit at one table." },
+  APART: { description: "No two of the guests may sit at the same table." },
+  LIKE: { description: "The guests would like to sit at the same table: each pair of them." },
+  DISLIKE: { description: "The guests would rather not sit at the same table: each pair of them." },
+  COLUMN_TOGETHER: { description: "Guests with the same value of a column should sit together." },
+  COLUMN_SPREAD: { description: "Guests with the same value of a column should sit at different tables." },
+  NEAR: { description: "The guests should sit near a fixture of the floor plan." },
+  AT_TABLES: { description: "The guests must sit at these tables: each of them at any." },
+  NOT_AT_TABLES: { description: "The guests may not sit at these tables." },
+  LIKE_TABLES: { description: "The guests would like to sit at these tables: each of them at any." },
+  DISLIKE_TABLES: { description: "The guests would rather not sit at these tables." },
+  COMPANY: { description: "Nobody should sit without anybody they know. At most one of an event." },
+  BALANCE: { description: "Tables should be equally full. At most one of an event." },
+  TABLE_MINIMUM: { description: "A table that is used needs at least so many guests. At most one of an event." },
+  CHILDREN_AT_TABLES: {
+    description:
+      "Everyone who is marked as a child must sit at these tables; their households need not. At most one of an event.",
   },
-});
+};
+export const WishKindEnum = registeredEnum("WishKind", "What a wish is about.", kinds);
 
-export const WishPriority = { LOW: "low", MEDIUM: "medium", HIGH: "high" } as const;
-export type WishPriority = (typeof WishPriority)[keyof typeof WishPriority];
-
-registerEnumType(WishPriority, {
-  name: "WishPriority",
-  description:
-    "How much a wish counts. It means nothing for TOGETHER, APART, AT_TABLES, NOT_AT_TABLES, " +
+export const WishPriorityEnum = registeredEnum(
+  "WishPriority",
+  "How much a wish counts. It means nothing for TOGETHER, APART, AT_TABLES, NOT_AT_TABLES, " +
     "CHILDREN_AT_TABLES and TABLE_MINIMUM, which are rules.",
-  valuesConfig: {
+  {
     LOW: { description: "Where it costs little." },
     MEDIUM: { description: "The usual priority." },
     HIGH: { description: "Before most other wishes." },
-  },
-});
+  } satisfies Record<WishPriority, { description: string }>,
+);
 
 // Simple resolvers: an event has up to 2,000 of them.
 @ObjectType({ description: "What an organizer wishes of the seating plan of an event.", simpleResolvers: true })
@@ -67,10 +44,10 @@ export class Wish {
   @Field(() => Int, { description: "Id of the wish." })
   id!: number;
 
-  @Field(() => WishKind, { description: "What it is about." })
+  @Field(() => WishKindEnum, { description: "What it is about." })
   kind!: WishKind;
 
-  @Field(() => WishPriority, { description: "How much it counts; MEDIUM for rules." })
+  @Field(() => WishPriorityEnum, { description: "How much it counts; MEDIUM for rules." })
   priority!: WishPriority;
 
   // Those of all wishes together. Numbers cost little.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helper-acts.ts";
+import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helpers.ts";
 import { readDoor } from "../door-calls.ts";
 import { addGuest, newEvent } from "../guest-list-calls.ts";
 import { joinAsHelper } from "../helper-calls.ts";

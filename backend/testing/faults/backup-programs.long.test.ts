@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RunningApp } from "../../../e2e/support/app.ts";
 import { CreateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { AdminAuditDocument } from "../../../frontend/routes/generated/admin-audit.ts";
+import { AdminAuditDocument } from "../../../frontend/routes/generated/admin.ts";
 import { EventDocument, UploadGuestsDocument } from "../generated/operations.ts";
 import { csvFile } from "../guest-lists.ts";
 import { signInAsAdmin } from "./program-faults.ts";

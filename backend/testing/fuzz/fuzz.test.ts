@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { isDeepRun, randomRuns } from "../../../common/testing/random-runs.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
 import {
   CreateEventDocument,
   EnsureMyEventDocument,
   UpdateEventDocument,
 } from "../../../frontend/features/events/generated/events.ts";
 import { AddGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { CreateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { buildGraph } from "../../graphql/schema.ts";
 import type { ApiClient } from "../api-client.ts";
+import { CreateTablesDocument } from "../generated/operations.ts";
 import { sharedTestApi } from "../test-api.ts";
 import type { Known } from "./hostile-values.ts";
 import { type RandomRequest, randomCall } from "./random-call.ts";

@@ -1,14 +1,14 @@
 import {
+  AccountDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
-} from "../../../frontend/features/account/generated/end-session.ts";
-import { UpdateAccountDocument } from "../../../frontend/features/account/generated/update-account.ts";
+  UpdateAccountDocument,
+} from "../../../frontend/features/account/generated/account.ts";
 import {
   DeleteAdministratorDocument,
   EndSessionsOfDocument,
   SetAccountDisabledDocument,
-} from "../../../frontend/features/users/generated/account-acts.ts";
-import { AccountDocument } from "../../../frontend/routes/generated/account.ts";
+} from "../../../frontend/features/users/generated/users.ts";
 import { SessionsDocument } from "../generated/operations.ts";
 import { always, callers } from "./expectations.ts";
 import { administers, noVariables, type Row, rowsOf, signedIn } from "./row.ts";

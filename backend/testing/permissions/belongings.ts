@@ -43,7 +43,7 @@ export const withId = (belonging: Belonging<number>) => async (subject: Subject,
 
 export const wishOf = onceFor(
   async ({ eventId, guestId }, { api }) =>
-    (await api.db.prisma.wish.create({ data: { eventId, kind: "near", guestIds: [guestId], fixtureId: 1 } })).id,
+    (await api.db.prisma.wish.create({ data: { eventId, kind: "NEAR", guestIds: [guestId], fixtureId: 1 } })).id,
 );
 
 export const savedPlanOf = onceFor(

@@ -7,6 +7,7 @@ import {
 } from "../../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import {
+  ChangeWishesDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
   SeatGuestsDocument,
@@ -17,8 +18,6 @@ import {
   DeleteSavedPlanDocument,
   SavedPlanSeatingDocument,
 } from "../../../frontend/features/seating/plans/generated/saved-plans.ts";
-import { ChangeWishesDocument } from "../../../frontend/features/seating/wishes/generated/wishes.ts";
-import { RenumberTablesDocument, SwapTablesDocument } from "../generated/operations.ts";
 import { changeOfAdministrator, savedPlanOf, tablesOf, wishOf } from "./belongings.ts";
 import type { Subject } from "./events.ts";
 import { always, helpersRead, nowhere, nowhereToDelete } from "./expectations.ts";
@@ -97,12 +96,6 @@ export const foreignSeatingRows: Record<string, Row> = {
     ({ eventId }, other, [id]) => ({ eventId, ids: [id, other.tableId] }),
     nowhereToDelete,
   ),
-  "Mutation.renumberTables of another event": foreign(RenumberTablesDocument, ({ eventId }, other, [id]) => ({
-    ...{ eventId, ids: [id, other.tableId], start: 1 },
-  })),
-  "Mutation.swapTables of another event": foreign(SwapTablesDocument, ({ eventId }, other, [id]) => ({
-    ...{ eventId, id, otherId: other.tableId },
-  })),
   "Mutation.mergeTables of another event": foreign(MergeTablesDocument, ({ eventId }, other, [id]) => ({
     ...{ eventId, id: other.tableId, into: id },
   })),

@@ -1,12 +1,12 @@
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import { EventHelpersDocument } from "../../../frontend/features/helpers/generated/event-helpers.ts";
 import {
   EndHelperDocument,
+  EventHelpersDocument,
   InviteHelperDocument,
   RenewHelperLinkDocument,
   UpdateHelperDocument,
-} from "../../../frontend/features/helpers/generated/helper-acts.ts";
-import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/join-by-link.ts";
+} from "../../../frontend/features/helpers/generated/helpers.ts";
+import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/my-help.ts";
 import { EventRetentionDocument, OwnHelpDocument } from "../generated/operations.ts";
 import { joinAsHelper, makeHelper } from "../helper-calls.ts";
 import { helperOf, withId } from "./belongings.ts";

@@ -1,4 +1,4 @@
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
+import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
 import {
   CreateEventDocument,
   DeleteEventDocument,
@@ -8,9 +8,8 @@ import {
 import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
 import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
-import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
-import { DeleteUserDocument } from "../../../frontend/features/users/generated/delete-user.ts";
-import { AdminAuditDocument } from "../../../frontend/routes/generated/admin-audit.ts";
+import { CreateUserDocument, DeleteUserDocument } from "../../../frontend/features/users/generated/users.ts";
+import { AdminAuditDocument } from "../../../frontend/routes/generated/admin.ts";
 import { EnterGuestCodeDocument, PublicEventDocument, SampleEventDocument } from "../generated/guest-operations.ts";
 import {
   DeleteGuestDocument,

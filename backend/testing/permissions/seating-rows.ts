@@ -1,27 +1,22 @@
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import {
-  CreateTablesDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
   SeatGuestsDocument,
   UpdateGuestDetailsDocument,
   UpdateTablesDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
-import { FindGuestsDocument } from "../../../frontend/features/seating/generated/find-guests.ts";
+import { FindGuestsDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import {
   BoardDocument,
   CreateTableDocument,
-  DeleteTableDocument,
   OwnUndoDocument,
-  RenumberTablesDocument,
   SeatingChangesDocument,
-  SwapTablesDocument,
   TablesDocument,
-  UpdateTableDocument,
 } from "../generated/operations.ts";
 import { changeOfOwner, ofTables, undoneChangeOfOwner } from "./belongings.ts";
 import type { Subject } from "./events.ts";
-import { always, helpersRead, organizersRead } from "./expectations.ts";
+import { always, helpersRead, organizersRead, organizersWrite } from "./expectations.ts";
 import { decides, ofEvent, type Row, reads, readsField, rowsOf, writes } from "./row.ts";
 import type { World } from "./world.ts";
 
@@ -73,33 +68,17 @@ export const seatingRows: Record<string, Row> = {
     eventId,
     input: { label: "New", capacity: 8 },
   })),
-  "Mutation.createTables": writes(CreateTablesDocument, ({ eventId }) => ({
-    eventId,
-    inputs: [{ label: "New" }, { label: "Newer" }],
-  })),
-  "Mutation.updateTable": writes(
-    UpdateTableDocument,
-    ofTables((eventId, [id]) => ({ eventId, id, input: { label: "New" } })),
-  ),
   "Mutation.updateTables": writes(
     UpdateTablesDocument,
     ofTables((eventId, ids) => ({ eventId, changes: ids.map((id) => ({ id, capacity: 8 })) })),
   ),
-  "Mutation.deleteTable": decides(
-    DeleteTableDocument,
-    ofTables((eventId, [id]) => ({ eventId, id })),
+  "ListChange.changes": rowsOf(undefined, organizersWrite)(
+    UpdateTablesDocument,
+    ofTables((eventId, [id]) => ({ eventId, changes: [{ id, capacity: 8 }] })),
   ),
   "Mutation.deleteTables": decides(
     DeleteTablesDocument,
     ofTables((eventId, ids) => ({ eventId, ids })),
-  ),
-  "Mutation.renumberTables": writes(
-    RenumberTablesDocument,
-    ofTables((eventId, ids) => ({ eventId, ids: ids.toReversed(), start: 1 })),
-  ),
-  "Mutation.swapTables": writes(
-    SwapTablesDocument,
-    ofTables((eventId, [id, otherId]) => ({ eventId, id, otherId })),
   ),
   "Mutation.mergeTables": writes(
     MergeTablesDocument,

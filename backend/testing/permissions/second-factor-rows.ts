@@ -1,6 +1,8 @@
-import { CompleteSignInDocument } from "../../../frontend/features/auth/generated/complete-sign-in.ts";
-import { LoginDocument } from "../../../frontend/features/auth/generated/login.ts";
-import { WaitingSignInDocument } from "../../../frontend/features/auth/generated/waiting-sign-in.ts";
+import {
+  CompleteSignInDocument,
+  LoginDocument,
+  WaitingSignInDocument,
+} from "../../../frontend/features/auth/generated/auth.ts";
 import {
   BeginAuthenticatorAppDocument,
   ConfirmAuthenticatorAppDocument,
@@ -8,8 +10,7 @@ import {
   RemoveAuthenticatorAppDocument,
   RenewRecoveryCodesDocument,
 } from "../../../frontend/features/second-factor/generated/second-factor.ts";
-import { RemoveSecondFactorsOfDocument } from "../../../frontend/features/users/generated/account-acts.ts";
-import { CreateUserDocument } from "../../../frontend/features/users/generated/create-user.ts";
+import { CreateUserDocument, RemoveSecondFactorsOfDocument } from "../../../frontend/features/users/generated/users.ts";
 import type { Subject } from "./events.ts";
 import { callers } from "./expectations.ts";
 import { administers, everybody, noVariables, type Row, rowsOf, signedIn } from "./row.ts";

@@ -1,7 +1,6 @@
-import { ChangePasswordDocument } from "../../../frontend/features/account/generated/change-password.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/current-user.ts";
-import { SignInByLinkDocument } from "../../../frontend/features/auth/generated/sign-in-by-link.ts";
-import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/create-sign-in-link.ts";
+import { ChangePasswordDocument } from "../../../frontend/features/account/generated/account.ts";
+import { CurrentUserDocument, SignInByLinkDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/users.ts";
 import { MayChooseNewPasswordDocument } from "../generated/operations.ts";
 import { makeSignInLink } from "../sign-in-link-calls.ts";
 import { callers } from "./expectations.ts";

@@ -1,7 +1,5 @@
-import {
-  ChangeWishesDocument,
-  WishesInColumnDocument,
-} from "../../../frontend/features/seating/wishes/generated/wishes.ts";
+import { ChangeWishesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import { WishesInColumnDocument } from "../../../frontend/features/seating/generated/read-board.ts";
 import { WishesDocument } from "../generated/operations.ts";
 import { wishOf } from "./belongings.ts";
 import { ofEvent, type Row, reads, writes } from "./row.ts";

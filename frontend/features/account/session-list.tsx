@@ -6,38 +6,37 @@ import { focusMain } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { SectionCard } from "../../ui/section-card.tsx";
-import { EndOtherSessionsDocument, EndSessionDocument } from "./generated/end-session.ts";
-import type { SessionList_SessionFragment } from "./generated/session-list.ts";
+import { useLogout } from "../auth/use-logout.ts";
+import { type AccountQuery, EndOtherSessionsDocument, EndSessionDocument } from "./generated/account.ts";
 
-type Session = SessionList_SessionFragment;
+type Session = AccountQuery["sessions"][number];
 
-interface SessionListProps {
-  sessions: readonly Session[];
-  onSignOut: () => void;
-}
+const others = "others";
 
-export function SessionList({ sessions, onSignOut }: SessionListProps) {
+export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const [act] = useAct();
+  const { logout } = useLogout();
   const [busy, setBusy] = useState<string>();
-  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  const failed = t("toasts.endSessionsFailed.title");
 
-  async function attempt(what: string, end: () => Promise<{ data?: unknown }>) {
-    setBusy(what);
-    // The focused button disappears with what it ends.
-    if ((await end()).data) focusMain();
-    setBusy(undefined);
+  async function end(session: Session) {
+    if (session.isCurrent) return void logout();
+    setBusy(session.id);
+    const done = success(t("toasts.sessionEnded.title"), deviceOf(session));
+    leave((await act({ mutation: EndSessionDocument, variables: { id: session.id }, done, failed })).data);
   }
 
-  const failed = t("toasts.endSessionsFailed.title");
-  const endSession = (session: Session) =>
-    act({
-      mutation: EndSessionDocument,
-      variables: { id: session.id },
-      done: success(t("toasts.sessionEnded.title"), deviceOf(session)),
-      failed,
-    });
-  const endOthers = () =>
-    act({ mutation: EndOtherSessionsDocument, done: success(t("toasts.otherSessionsEnded.title")), failed });
+  async function endOthers() {
+    setBusy(others);
+    const done = success(t("toasts.otherSessionsEnded.title"));
+    leave((await act({ mutation: EndOtherSessionsDocument, done, failed })).data);
+  }
+
+  /** The focused button disappears with what it has ended. */
+  function leave(ended: unknown) {
+    if (ended) focusMain();
+    setBusy(undefined);
+  }
 
   return (
     <SectionCard title={t("account.sessions.title")} description={t("account.sessions.intro")}>
@@ -47,13 +46,13 @@ export function SessionList({ sessions, onSignOut }: SessionListProps) {
             key={session.id}
             session={session}
             isBusy={busy === session.id}
-            onEnd={session.isCurrent ? onSignOut : () => void attempt(session.id, () => endSession(session))}
+            onEnd={() => void end(session)}
           />
         ))}
       </Stack>
-      {hasOthers && (
+      {sessions.length > 1 && (
         <Flex justify="flex-end" mt="5">
-          <Button variant="outline" loading={busy === others} onClick={() => void attempt(others, endOthers)}>
+          <Button variant="outline" loading={busy === others} onClick={() => void endOthers()}>
             {t("account.sessions.endOthers")}
           </Button>
         </Flex>
@@ -61,8 +60,6 @@ export function SessionList({ sessions, onSignOut }: SessionListProps) {
     </SectionCard>
   );
 }
-
-const others = "others";
 
 interface SessionItemProps {
   session: Session;

@@ -1,8 +1,13 @@
 import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { authenticatorCode, recoveryCode } from "../../../common/second-factor.ts";
+import { useOneField } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
-import { CodeForm, type CodeKind } from "./code-form.tsx";
+import { CodeField, TextField } from "../../ui/text-field.tsx";
 import { useSignIn } from "./use-sign-in.ts";
+
+/** A code of the app, or a recovery code. */
+type CodeKind = "code" | "recoveryCode";
 
 /** Asks for a code after the password. */
 export function SecondStep() {
@@ -28,6 +33,32 @@ export function SecondStep() {
         <QuietButton label={t("second-factor.step.leave")} onClick={() => void drop()} />
       </Stack>
     </Stack>
+  );
+}
+
+interface CodeFormProps {
+  kind: CodeKind;
+  /** Returns why the code was refused; undefined when it was right. */
+  onConfirm: (typed: string) => Promise<string | undefined>;
+}
+
+function CodeForm({ kind, onConfirm }: CodeFormProps) {
+  const isByApp = kind === "code";
+  const { field, isBusy, onSubmit, setFocus } = useOneField(isByApp ? authenticatorCode : recoveryCode, onConfirm);
+  useEffect(() => setFocus("typed"), [setFocus]);
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="5">
+        {isByApp ? (
+          <CodeField label={t("second-factor.app.code")} {...field} />
+        ) : (
+          <TextField label={t("second-factor.step.recoveryCode")} isVerbatim {...field} />
+        )}
+        <Button type="submit" size="lg" loading={isBusy} loadingText={t("second-factor.step.confirming")}>
+          {t("second-factor.step.confirm")}
+        </Button>
+      </Stack>
+    </form>
   );
 }
 

@@ -3,8 +3,7 @@ import { t } from "../../lib/text.ts";
 import { askToLeave } from "../../lib/unsaved-changes.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { startAfresh } from "./session.ts";
-import { SignInForm } from "./sign-in-form.tsx";
-import { SignInSteps } from "./sign-in-steps.tsx";
+import { SignInForm, SignInSteps } from "./sign-in-form.tsx";
 
 interface SessionDialogProps {
   open: boolean;

@@ -2,8 +2,7 @@ import { type ApolloCache, type ApolloClient, makeVar } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { withoutSession } from "../../../common/page-marks.ts";
 import { type QueryFailure, queryFailure } from "../../lib/errors.ts";
-import { CurrentUserDocument, type User_CurrentFragment } from "./generated/current-user.ts";
-import { WaitingSignInDocument } from "./generated/waiting-sign-in.ts";
+import { CurrentUserDocument, type User_CurrentFragment, WaitingSignInDocument } from "./generated/auth.ts";
 
 export type CurrentUser = User_CurrentFragment;
 

@@ -1,8 +1,27 @@
+import { useQuery } from "@apollo/client/react";
 import { Button, Checkbox, Field, Flex, Input, Link, Stack, Text } from "@chakra-ui/react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { lazyPart } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
+import { Awaited, PageSpinner } from "../../ui/page-spinner.tsx";
 import { PasswordField } from "../../ui/text-field.tsx";
+import { WaitingSignInDocument } from "./generated/auth.ts";
 import { useSignIn } from "./use-sign-in.ts";
+
+const SecondStep = lazyPart(async () => (await import("./second-step.tsx")).SecondStep);
+
+/** Signing in, in one step or two. @param children the first step */
+export function SignInSteps({ children }: { children: ReactNode }) {
+  const { data, loading } = useQuery(WaitingSignInDocument);
+  if (data?.waitingSignIn) {
+    return (
+      <Awaited>
+        <SecondStep />
+      </Awaited>
+    );
+  }
+  return loading ? <PageSpinner label={t("shell.loading")} /> : children;
+}
 
 const nothing = { username: false, password: false };
 
@@ -52,11 +71,9 @@ export function SignInForm({ username: known }: { username?: string | undefined 
           label={t("auth.password")}
           autoComplete="current-password"
           error={missing.password ? t("rules.passwordRequired") : undefined}
-          control={{
-            ref: passwordField,
-            name: "password",
-            onChange: () => setMissing({ ...missing, password: false }),
-          }}
+          ref={passwordField}
+          name="password"
+          onChange={() => setMissing({ ...missing, password: false })}
         />
         <Flex justify="space-between" align="center" gap="4" wrap="wrap">
           <Checkbox.Root

@@ -3,7 +3,7 @@ import { errorText } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { failure, showToast, success } from "../../lib/toast.ts";
 import { mayLeave } from "../../lib/unsaved-changes.ts";
-import { LogoutDocument } from "./generated/logout.ts";
+import { LogoutDocument } from "./generated/auth.ts";
 import { startAfresh } from "./session.ts";
 
 /** Signs out and clears loaded data; first asks about unsaved changes. `logout` returns whether it happened. */

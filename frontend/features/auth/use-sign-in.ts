@@ -5,11 +5,13 @@ import type { LoginInput, SecondFactorInput } from "../../generated/schema-types
 import { errorText, isNotFound, isSecondFactorNeeded, refusalText } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { failure, showToast, success } from "../../lib/toast.ts";
-import { CompleteSignInDocument } from "./generated/complete-sign-in.ts";
-import { LoginDocument } from "./generated/login.ts";
-import { LogoutDocument } from "./generated/logout.ts";
-import { SignInByLinkDocument } from "./generated/sign-in-by-link.ts";
-import { WaitingSignInDocument } from "./generated/waiting-sign-in.ts";
+import {
+  CompleteSignInDocument,
+  LoginDocument,
+  LogoutDocument,
+  SignInByLinkDocument,
+  WaitingSignInDocument,
+} from "./generated/auth.ts";
 import { type CurrentUser, goOnAs } from "./session.ts";
 
 /** "refused" has shown a toast, unless a link is "gone". */

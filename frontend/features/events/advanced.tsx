@@ -5,12 +5,12 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 
 interface AdvancedProps {
   /** Whether something in it is asked for: then it opens, and stays so. */
-  isWanted: boolean;
+  isWanted?: boolean;
   children: ReactNode;
 }
 
 /** What few organizers change, folded. */
-export function Advanced({ isWanted, children }: AdvancedProps) {
+export function Advanced({ isWanted = false, children }: AdvancedProps) {
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);
   return (

@@ -16,20 +16,20 @@ import { SectionCard } from "../../ui/section-card.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { EventTextFields, GuestPageFields } from "./event-fields.tsx";
 import { ColumnExamplesDocument } from "./generated/events.ts";
-import { choiceInWords, choiceOf, languageChoiceRule, languagesOf } from "./language-choice.ts";
+import { languagesIn, languagesInWords } from "./guest-languages-field.tsx";
 import { useSaveEvent } from "./save-event.ts";
 
 const detailsRules = eventChangesSchema
   .omit({ isPublic: true, hiddenColumns: true })
   // With a switch for each column, changes of several organizers to different columns all count.
-  .extend({ guestLanguages: languageChoiceRule, shows: z.record(z.string(), z.boolean()) })
+  .extend({ shows: z.record(z.string(), z.boolean()) })
   .required();
 type Details = z.output<typeof detailsRules>;
 
 interface EventDetailsFormProps {
   event: Event_EditableFragment;
   /** Further parts of the screen below the form, whose fields may belong to it. */
-  children: (hasHiddenError: boolean) => ReactNode;
+  children: ReactNode;
 }
 
 /** Edits an event's details. Someone else's changes are shown, never silently overwritten. */
@@ -40,19 +40,18 @@ export function EventDetailsForm({ event, children }: EventDetailsFormProps) {
     failed: t("toasts.updateEventFailed.title"),
     textsOf: (details) => textsOf(details, event.guestColumns),
     send(details, seen) {
-      const { guestLanguages, shows, ...changes } = changesOf(detailsOf(seen), details);
+      const { shows, ...changes } = changesOf(detailsOf(seen), details);
       const input = {
         ...changes,
         // Without the day, the server would take it from a changed date.
         day: changes.date === undefined ? changes.day : details.day,
-        guestLanguages: guestLanguages && languagesOf(guestLanguages),
         hiddenColumns: shows && hiddenIn(seen, shows),
         updatedAt: seen.updatedAt,
       };
       return saveEvent(input, success(t("toasts.eventUpdated.title"), t("toasts.eventUpdated.text")));
     },
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
 
   return (
@@ -85,7 +84,7 @@ export function EventDetailsForm({ event, children }: EventDetailsFormProps) {
           />
         </Stack>
       </form>
-      {children(errors.guestLanguages !== undefined)}
+      {children}
     </FormProvider>
   );
 }
@@ -128,7 +127,7 @@ function detailsOf(event: Event_EditableFragment): Details {
   return {
     ...{ name, description, date, location, greeting, showTablemates, guestCode, worksOffline },
     day: event.day ?? "",
-    guestLanguages: choiceOf(event.guestLanguages),
+    guestLanguages: languagesIn(event.guestLanguages),
     shows: Object.fromEntries(event.guestColumns.map((column) => [fieldOf(column), !isHidden(column)])),
   };
 }
@@ -154,7 +153,7 @@ function textsOf(details: Details, columns: readonly string[]) {
     { label: t("events.form.showTablemates"), text: onOrOff(showTablemates) },
     { label: t("events.form.guestCode"), text: details.guestCode },
     { label: t("events.form.worksOffline"), text: onOrOff(worksOffline) },
-    { label: t("events.languages.label"), text: choiceInWords(guestLanguages) },
+    { label: t("events.languages.label"), text: languagesInWords(guestLanguages) },
     { label: t("events.columnChoice.hidden"), text: hidden.join(", ") },
   ];
 }

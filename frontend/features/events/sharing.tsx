@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Input, Stack } from "@chakra-ui/react";
 import { Download, ExternalLink, Printer, QrCode as QrIcon, Share2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link as RouterLink } from "react-router-dom";
@@ -120,9 +120,9 @@ export function ShareActions({ event, copyButton, copiedToast }: ShareActionsPro
 function EventQr({ event }: { event: SharedEvent }) {
   const link = scanLink(event);
 
-  async function save(file: () => Blob | Promise<Blob>, extension: string) {
+  async function save(kind: "svg" | "png") {
     try {
-      download(await file(), `qr-code-${event.shortLink}.${extension}`);
+      download(kind === "svg" ? qrSvg(link) : await qrPng(link), `qr-code-${event.shortLink}.${kind}`);
       noteLinkSharing(event.id, "downloaded");
     } catch (error) {
       showToast(failure(t("events.qr.failed"), asError(error).message));
@@ -135,41 +135,20 @@ function EventQr({ event }: { event: SharedEvent }) {
         <QrCode text={link} label={t("events.qr.label")} />
       </Box>
       <Flex gap="3">
-        <Button
-          flex="1"
-          px="3"
-          variant="outline"
-          aria-label={t("events.qr.svg")}
-          onClick={() => void save(() => qrSvg(link), "svg")}
-        >
-          <Download aria-hidden />
-          SVG
-        </Button>
-        <Button
-          flex="1"
-          px="3"
-          variant="outline"
-          aria-label={t("events.qr.png")}
-          onClick={() => void save(() => qrPng(link), "png")}
-        >
-          <Download aria-hidden />
-          PNG
-        </Button>
+        {(["svg", "png"] as const).map((kind) => (
+          <Button
+            key={kind}
+            flex="1"
+            px="3"
+            variant="outline"
+            aria-label={t(`events.qr.${kind}`)}
+            onClick={() => void save(kind)}
+          >
+            <Download aria-hidden />
+            {kind.toUpperCase()}
+          </Button>
+        ))}
       </Flex>
-    </Stack>
-  );
-}
-
-/** The code as guests see it on paper, for screens with room; others have a button for it. */
-export function QrOnPaper({ event }: { event: SharedEvent }) {
-  return (
-    <Stack as="figure" hideBelow="lg" gap="3" p="4" bg="bg.panel" borderWidth="1px" borderRadius="l3">
-      <Box borderRadius="l2" overflow="hidden">
-        <QrCode text={scanLink(event)} label={t("events.qr.label")} />
-      </Box>
-      <Text as="figcaption" textStyle="sm" color="fg.muted" textAlign="center" textWrap="balance">
-        {t("events.qr.hint")}
-      </Text>
     </Stack>
   );
 }

@@ -8,8 +8,8 @@ import { t } from "../../lib/text.ts";
 import { showToast, success } from "../../lib/toast.ts";
 import { useIsUndone, useUndo } from "../../lib/undo.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { StepList } from "./import-step.tsx";
 import { FileWarnings, LeftOutRows } from "./left-out-rows.tsx";
-import { StepList } from "./step-list.tsx";
 import type { ImportedOutcome } from "./use-guest-upload.ts";
 
 interface ImportReportProps {

@@ -1,18 +1,18 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { Alert, Button, Flex } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useAct } from "../../lib/act.ts";
+import { ask } from "../../lib/ask.ts";
 import { formRules } from "../../lib/form-rules.ts";
-import { atTable } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { FormDialog } from "../../ui/dialog-frame.tsx";
 import { AddGuestDocument, NamesakesDocument } from "./generated/guests.ts";
 import { boardFieldRules, type GuestFields, guestFieldRules, inputOf, newFields } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
-import type { GuestRow } from "./guest-row.ts";
+import { type GuestRow, placeOf } from "./guest-row.ts";
 
 interface AddGuestDialogProps {
   eventId: number;
@@ -34,8 +34,6 @@ export function AddGuestDialog({ open, ...rest }: AddGuestDialogProps) {
   );
 }
 
-type After = "close" | "next";
-
 type NewGuestProps = Omit<AddGuestDialogProps, "open"> & { onAdded: () => void };
 
 function NewGuest({ eventId, columns, boardTable, onEdit, onAdded, onClose }: NewGuestProps) {
@@ -48,12 +46,24 @@ function NewGuest({ eventId, columns, boardTable, onEdit, onAdded, onClose }: Ne
   });
   const [name, tableNumber] = useWatch({ control: form.control, name: ["name", "tableNumber"] });
   const { dirtyFields, isSubmitting } = form.formState;
-  const [found, setFound] = useState<{ guest: GuestRow; after: After }>();
-  // Another name was typed meanwhile.
-  const namesake = found && isSameName(found.guest.name, name) ? found : undefined;
-  const isDisabled = namesake !== undefined || name.trim() === "" || (!isTableOptional && tableNumber.trim() === "");
+  const isDisabled = name.trim() === "" || (!isTableOptional && tableNumber.trim() === "");
 
-  async function add(guest: GuestFields, after: After): Promise<void> {
+  /** None is found if the request fails: adding the guest then shows what is wrong. */
+  async function findNamesake(guest: GuestFields): Promise<GuestRow | undefined> {
+    const variables = { eventId, name: guest.name };
+    const query = { query: NamesakesDocument, variables, fetchPolicy: "network-only" } as const;
+    const answer = await client.query(query).catch(() => undefined);
+    return answer?.data?.event.guests.nodes.find((other) => isSameName(other.name, guest.name));
+  }
+
+  async function add(guest: GuestFields, isLast: boolean): Promise<void> {
+    const namesake = await findNamesake(guest);
+    const isSame = namesake && (await askWhetherSame(namesake));
+    if (isSame) {
+      onClose();
+      return onEdit(namesake);
+    }
+    if (namesake && isSame === undefined) return;
     const { data } = await act({
       mutation: AddGuestDocument,
       variables: { eventId, input: inputOf(guest, columns, undefined) },
@@ -63,20 +73,9 @@ function NewGuest({ eventId, columns, boardTable, onEdit, onAdded, onClose }: Ne
     });
     if (!data) return;
     onAdded();
-    if (after === "close") return onClose();
-    setFound(undefined);
+    if (isLast) return onClose();
     form.reset(newFields(columns, guest.tableNumber, guest.household), { keepFieldsRef: true });
     form.setFocus("name");
-  }
-
-  /** None is found if the request fails: adding the guest then shows what is wrong. */
-  async function askOrAdd(guest: GuestFields, after: After): Promise<void> {
-    const variables = { eventId, name: guest.name };
-    const query = { query: NamesakesDocument, variables, fetchPolicy: "network-only" } as const;
-    const answer = await client.query(query).catch(() => undefined);
-    const same = answer?.data?.event.guests.nodes.find((other) => isSameName(other.name, guest.name));
-    if (same) setFound({ guest: same, after });
-    else await add(guest, after);
   }
 
   /** A plus-one belongs to the household and sits with their host, unless something else was typed. */
@@ -96,60 +95,30 @@ function NewGuest({ eventId, columns, boardTable, onEdit, onAdded, onClose }: Ne
       submitLabel={t("guest-list.add")}
       submittingLabel={t("guest-list.adding")}
       isSubmitDisabled={isDisabled}
-      onSubmit={(guest) => askOrAdd(guest, "close")}
+      onSubmit={(guest) => add(guest, true)}
       otherAction={
         <Button
           variant="outline"
           ms="auto"
           disabled={isDisabled || isSubmitting}
-          onClick={() => void form.handleSubmit((guest) => askOrAdd(guest, "next"))()}
+          onClick={() => void form.handleSubmit((guest) => add(guest, false))()}
         >
           {t("guest-list.form.next")}
         </Button>
-      }
-      notice={
-        namesake && (
-          <NamesakeNotice
-            namesake={namesake.guest}
-            isBusy={isSubmitting}
-            onEdit={() => {
-              onClose();
-              onEdit(namesake.guest);
-            }}
-            onAddAnyway={() => void form.handleSubmit((guest) => add(guest, namesake.after))()}
-          />
-        )
       }
     />
   );
 }
 
-interface NamesakeNoticeProps {
-  namesake: GuestRow;
-  isBusy: boolean;
-  onEdit: () => void;
-  onAddAnyway: () => void;
-}
-
-function NamesakeNotice({ namesake: { name, tableNumber }, isBusy, onEdit, onAddAnyway }: NamesakeNoticeProps) {
-  const place = tableNumber === "" ? t("guest-list.namesake.noTable") : atTable(tableNumber);
-  return (
-    <Alert.Root status="warning" role="alert" alignItems="flex-start">
-      <Alert.Indicator />
-      <Alert.Content gap="3" minW="0">
-        <Alert.Title overflowWrap="anywhere">{t("guest-list.namesake.question", { name, place })}</Alert.Title>
-        <Flex gap="2" wrap="wrap">
-          <Button size="sm" variant="outline" color="fg" onClick={onEdit}>
-            {t("guest-list.namesake.edit")}
-          </Button>
-          <Button size="sm" variant="outline" color="fg" disabled={isBusy} onClick={onAddAnyway}>
-            {t("guest-list.namesake.addAnyway")}
-          </Button>
-        </Flex>
-      </Alert.Content>
-    </Alert.Root>
-  );
-}
+/** True for the guest who is on the list, false for another one of that name. */
+const askWhetherSame = (guest: GuestRow) =>
+  ask({
+    title: t("guest-list.sameNames.title"),
+    description: t("guest-list.namesake.found", { name: guest.name, place: placeOf(guest) }),
+    confirmLabel: t("guest-list.namesake.edit"),
+    cancelLabel: t("guest-list.namesake.addAnyway"),
+    isHarmless: true,
+  });
 
 /** Whether two names are the same but for accents, case, signs and spaces. */
 const isSameName = (one: string, other: string) => letters(one) === letters(other);

@@ -10,12 +10,7 @@ import { t } from "../../lib/text.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { FormDialog } from "../../ui/dialog-frame.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
-import {
-  FormGuestDocument,
-  GuestColumnsDocument,
-  GuestCompanyDocument,
-  UpdateGuestDocument,
-} from "./generated/guests.ts";
+import { GuestColumnsDocument, GuestCompanyDocument, UpdateGuestDocument } from "./generated/guests.ts";
 import { guestUpdated, useGuestActs } from "./guest-acts.ts";
 import { boardFieldRules, fieldsOf, fieldTexts, type GuestFields, guestFieldRules, inputOf } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
@@ -73,7 +68,7 @@ function KnownGuest({ eventId, guest, columns, onDelete, isOnBoard = false, onCl
       return { data: data?.updateGuest, error };
     },
     async findLatest() {
-      const query = { query: FormGuestDocument, variables: about, fetchPolicy: "network-only" } as const;
+      const query = { query: GuestCompanyDocument, variables: about, fetchPolicy: "network-only" } as const;
       return (await client.query(query)).data?.event.guestCompany.guest ?? undefined;
     },
   });
@@ -134,7 +129,7 @@ export function BoardGuestForm({ eventId, request, onRequest }: BoardGuestFormPr
   const fresh = { fetchPolicy: "network-only" } as const;
   const list = useQuery(GuestColumnsDocument, request ? { variables: { eventId }, ...fresh } : skipToken);
   const query = guestId === undefined ? skipToken : { variables: { eventId, guestId }, ...fresh };
-  const guest = useQuery(FormGuestDocument, query).data?.event.guestCompany.guest ?? null;
+  const guest = useQuery(GuestCompanyDocument, query).data?.event.guestCompany.guest ?? null;
   const columns = list.data?.event.guestColumns;
   const close = () => onRequest(null);
   if (!columns) return null;

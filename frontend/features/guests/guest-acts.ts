@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import { useAct } from "../../lib/act.ts";
-import { ask } from "../../lib/ask.ts";
+import { ask, askAboutPlusOnes } from "../../lib/ask.ts";
 import { errorText } from "../../lib/errors.ts";
 import { atTable } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
@@ -18,8 +18,12 @@ export const idsOf = (chosen: Chosen): number[] => ("id" in chosen ? [chosen.id]
 
 type SeatedGuest = Pick<GuestRow, "id" | "name" | "tableNumber">;
 
-/** As many as a question names. */
-const maxNames = 5;
+interface Deletion {
+  title: string;
+  description: string;
+  done: ToastText;
+  failed: string;
+}
 
 /** In place of an answer that is still to come. */
 const unanswered = { historyEntryId: 0 };
@@ -55,15 +59,18 @@ export function useGuestActs(eventId: number) {
         failed: t("toasts.updateGuestsFailed.title"),
       });
 
-    const remove = (guestIds: number[], done: ToastText, failed: string) =>
-      act({
+    /** Answers whether it is done. */
+    async function askAndDelete(guestIds: number[], { title, description, ...toasts }: Deletion): Promise<boolean> {
+      if (!(await ask({ title, description, confirmLabel: t("guest-list.remove") }))) return false;
+      const { data } = await act({
         mutation: DeleteGuestsDocument,
         variables: { eventId, guestIds },
         optimisticResponse: { deleteGuests: unanswered },
         update: deletedGuests(guestIds),
-        done,
-        failed,
+        ...toasts,
       });
+      return data !== undefined;
+    }
 
     const attend = (guestIds: number[], comes: boolean, done: ToastText) =>
       act({
@@ -75,38 +82,24 @@ export function useGuestActs(eventId: number) {
         failed: t("toasts.updateGuestFailed.title"),
       });
 
-    const comes = ({ id, name }: SeatedGuest) => attend([id], true, guestUpdated(name));
-
-    /** Who is expected only because of a guest; undefined, with a toast, if that cannot be known. */
-    async function findPlusOnes(guestId: number): Promise<readonly SeatedGuest[] | undefined> {
+    /** Whose attendance ends with a guest's, as the organizer answers; undefined if nothing shall be changed. */
+    async function askForPlusOnes({ id, name }: SeatedGuest): Promise<readonly SeatedGuest[] | undefined> {
       try {
-        const options = { query: GuestCompanyDocument, variables: { eventId, guestId } };
+        const options = { query: GuestCompanyDocument, variables: { eventId, guestId: id } };
         const { data } = await client.query({ ...options, fetchPolicy: "network-only" });
-        return data?.event.guestCompany.plusOnes.filter(({ attendance }) => attendance !== "NO");
+        const plusOnes = data?.event.guestCompany.plusOnes.filter(({ attendance }) => attendance !== "NO") ?? [];
+        if (plusOnes.length === 0) return [];
+        const areOut = await askAboutPlusOnes({ name, plusOnes: plusOnes.map((plusOne) => plusOne.name) });
+        if (areOut === undefined) return undefined;
+        return areOut ? plusOnes : [];
       } catch (error) {
         showToast(failure(t("toasts.updateGuestFailed.title"), errorText(error)));
         return undefined;
       }
     }
 
-    /** Whose attendance ends with a guest's, as the organizer answers; undefined if nothing shall be changed. */
-    async function askForPlusOnes(guest: SeatedGuest): Promise<readonly SeatedGuest[] | undefined> {
-      const plusOnes = await findPlusOnes(guest.id);
-      if (plusOnes === undefined || plusOnes.length === 0) return plusOnes;
-      const names = plusOnes.slice(0, maxNames).map(({ name }) => name);
-      const about = { count: plusOnes.length, names: names.join(", ") };
-      const areOut = await ask({
-        title: t("seating.cancel.title", { count: 1, name: guest.name }),
-        description: t("seating.cancel.question", about),
-        confirmLabel: t("seating.cancel.neither", about),
-        cancelLabel: t("seating.cancel.stillComing", about),
-        isHarmless: true,
-      });
-      if (areOut === undefined) return undefined;
-      return areOut ? plusOnes : [];
-    }
-
-    async function cancel(guest: SeatedGuest): Promise<void> {
+    async function takeDown(guest: SeatedGuest, comes: boolean): Promise<void> {
+      if (comes) return void (await attend([guest.id], true, guestUpdated(guest.name)));
       const plusOnes = await askForPlusOnes(guest);
       if (!plusOnes) return;
       const guests = [guest, ...plusOnes];
@@ -114,34 +107,29 @@ export function useGuestActs(eventId: number) {
       await attend(ids, false, canceledText(guest.name, guests));
     }
 
-    /** Asks first. `toast` is what it is called where it is done. Answers whether it is done. */
-    async function deleteGuest({ id, name }: SeatedGuest, toast: keyof typeof deleteFailures): Promise<boolean> {
-      const isConfirmed = await ask({
+    /** `toast` is what it is called where it is done. */
+    const deleteGuest = ({ id, name }: SeatedGuest, toast: keyof typeof deleteFailures) =>
+      askAndDelete([id], {
         title: t("guest-list.removeTitle", { name }),
         description: t("guest-list.removeWarning"),
-        confirmLabel: t("guest-list.remove"),
+        done: success(t(`toasts.${toast}.title`), t(`toasts.${toast}.text`, { name })),
+        failed: t(deleteFailures[toast]),
       });
-      if (!isConfirmed) return false;
-      const done = success(t(`toasts.${toast}.title`), t(`toasts.${toast}.text`, { name }));
-      return (await remove([id], done, t(deleteFailures[toast]))).data !== undefined;
-    }
 
-    /** As {@link deleteGuest}. `hiddenCount` is how many of them are not on this page. */
-    async function deleteGuests(guestIds: number[], hiddenCount: number): Promise<boolean> {
+    /** `hiddenCount` is how many of them are not on this page. */
+    function deleteGuests(guestIds: number[], hiddenCount: number): Promise<boolean> {
       const count = guestIds.length;
       const warning = t("guest-list.bulk.removeWarning", { count });
       const elsewhere = t("guest-list.bulk.removeElsewhere", { count: hiddenCount });
-      const isConfirmed = await ask({
+      return askAndDelete(guestIds, {
         title: t("guest-list.bulk.removeTitle", { count }),
         description: hiddenCount === 0 ? warning : `${warning} ${elsewhere}`,
-        confirmLabel: t("guest-list.bulk.remove"),
+        done: success(t("toasts.guestsDeleted.title"), t("toasts.guestsDeleted.text", { count })),
+        failed: t("toasts.deleteGuestsFailed.title"),
       });
-      if (!isConfirmed) return false;
-      const done = success(t("toasts.guestsDeleted.title"), t("toasts.guestsDeleted.text", { count }));
-      return (await remove(guestIds, done, t("toasts.deleteGuestsFailed.title"))).data !== undefined;
     }
 
-    return { move, setColumn, deleteGuest, deleteGuests, comes, cancel, askForPlusOnes };
+    return { move, setColumn, deleteGuest, deleteGuests, takeDown, askForPlusOnes };
   }, [client, act, eventId]);
 }
 

@@ -6,15 +6,15 @@ import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
 import { hint } from "../../ui/hints.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
-import { arrangeColumns, type ColumnView, extraId } from "./column-view.ts";
+import type { ColumnView } from "./column-view.ts";
 import { columnSort, type GuestSortBy } from "./guest-list-query.ts";
 import { extraValue, type GuestRow, properties } from "./guest-row.ts";
 
 /** What can be done in a row. Must not change between renders. */
 export interface GuestActions {
   onEdit: (guest: GuestRow) => void;
-  onCancel: (guest: GuestRow) => void;
-  onComing: (guest: GuestRow) => void;
+  /** Takes down whether the guest comes. */
+  onAttend: (guest: GuestRow, comes: boolean) => void;
   onMove: (guest: GuestRow) => void;
   onDelete?: (guest: GuestRow) => void;
   isDisabled: boolean;
@@ -22,15 +22,12 @@ export interface GuestActions {
 
 type GuestColumn = Column<GuestRow>;
 
-/** An event's columns as an organizer arranged them: the name, then the others. */
+/** An event's columns as an organizer chose them. */
 export function guestColumns(
   extraColumns: readonly string[],
   view: ColumnView,
   actions: GuestActions | undefined,
 ): GuestColumn[] {
-  const others = otherColumns(extraColumns, actions?.isDisabled ? undefined : actions?.onMove);
-  const byId = new Map(others.map((column) => [column.id, column]));
-  const shown = arrangeColumns(view, extraColumns).filter(({ isShown }) => isShown);
   return [
     {
       id: "name",
@@ -39,17 +36,14 @@ export function guestColumns(
       cell: ({ name }) => <GuestName name={name} isFamilyNameFirst={view.isFamilyNameFirst} />,
       place: "title",
     },
-    ...shown.flatMap(({ id }) => byId.get(id) ?? []),
+    ...optionalColumns(extraColumns, actions).filter(({ id }) => !view.hidden.includes(id)),
     ...(actions ? [actionsColumn(actions)] : []),
   ];
 }
 
-/** The header of each column that can be left out, by its id. */
-export function columnHeaders(extraColumns: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(otherColumns(extraColumns, undefined).map(({ id, header }) => [id, header]));
-}
-
-function otherColumns(extraColumns: readonly string[], onMove: GuestActions["onMove"] | undefined): GuestColumn[] {
+/** The columns that can be left out. */
+export function optionalColumns(extraColumns: readonly string[], actions?: GuestActions): GuestColumn[] {
+  const onMove = actions?.isDisabled ? undefined : actions?.onMove;
   return [
     {
       id: "table",
@@ -58,8 +52,9 @@ function otherColumns(extraColumns: readonly string[], onMove: GuestActions["onM
       cell: (guest) => <TableBadge guest={guest} onMove={onMove} />,
       place: "besideTitle",
     },
+    // One of them may be called "table", too.
     ...extraColumns.map((name) =>
-      textColumn(extraId(name), name, columnSort(name), (guest) => extraValue(guest, name)),
+      textColumn(`extra ${name}`, name, columnSort(name), (guest) => extraValue(guest, name)),
     ),
     ...Object.entries(properties).map(([id, { label, sortBy, textOf }]) => textColumn(id, t(label), sortBy, textOf)),
   ];
@@ -78,27 +73,19 @@ function GuestName({ name, isFamilyNameFirst }: { name: string; isFamilyNameFirs
   );
 }
 
-interface TableBadgeProps {
-  guest: GuestRow;
-  onMove: GuestActions["onMove"] | undefined;
-}
-
-function TableBadge({ guest, onMove }: TableBadgeProps) {
+function TableBadge({ guest, onMove }: { guest: GuestRow; onMove: GuestActions["onMove"] | undefined }) {
   const { name, tableNumber, attendance } = guest;
-  const isSeated = tableNumber !== "";
   // Who is not coming needs no table.
-  const isMissing = !isSeated && attendance !== "NO";
+  const isMissing = tableNumber === "" && attendance !== "NO";
   const className = isMissing ? "pill is-missing" : "pill";
   const unseated = isMissing ? t("guest-list.list.noTable") : t("seating.attendance.no");
-  const table = isSeated ? tableTitle(tableNumber) : unseated;
+  const table = tableNumber === "" ? unseated : tableTitle(tableNumber);
   // Under the header "Table" the number is enough; on phones there is no header.
-  const text = isSeated ? (
+  const text = (
     <>
       <span className="on-card">{table}</span>
-      <span className="in-column">{tableNumber}</span>
+      <span className="in-column">{tableNumber || unseated}</span>
     </>
-  ) : (
-    table
   );
   if (!onMove) return <span className={className}>{text}</span>;
   return (
@@ -114,7 +101,7 @@ function TableBadge({ guest, onMove }: TableBadgeProps) {
   );
 }
 
-function actionsColumn({ onEdit, onCancel, onComing, onDelete, isDisabled }: GuestActions): GuestColumn {
+function actionsColumn({ onEdit, onAttend, onDelete, isDisabled }: GuestActions): GuestColumn {
   const cell = (guest: GuestRow) => {
     const { name } = guest;
     const comes = guest.attendance !== "NO";
@@ -126,7 +113,7 @@ function actionsColumn({ onEdit, onCancel, onComing, onDelete, isDisabled }: Gue
           icon={comes ? <UserX aria-hidden /> : <UserCheck aria-hidden />}
           isDisabled={isDisabled}
           isForLargeScreens
-          onClick={() => (comes ? onCancel(guest) : onComing(guest))}
+          onClick={() => onAttend(guest, !comes)}
         />
         <RowButton
           label={t("guest-list.edit")}

@@ -4,18 +4,24 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Controller, type UseFormRegisterReturn, type UseFormReturn, useController } from "react-hook-form";
 import { useDebounced } from "../../lib/page.ts";
-import { tableTitle } from "../../lib/table-texts.ts";
+import { tableChoices } from "../../lib/table-choices.ts";
+import { compareLabels } from "../../lib/table-labels.ts";
+import { choiceTitle, roomText, tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { attendanceOptions, plainText } from "../../lib/words.ts";
 import { SelectField } from "../../ui/choice-field.tsx";
-import { SuggestField } from "../../ui/combobox.tsx";
+import { SuggestField, type Suggestion } from "../../ui/combobox.tsx";
 import { DialogActions } from "../../ui/dialog-frame.tsx";
 import { ToggleField } from "../../ui/switch-row.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { GuestValuesDocument, MoveChoicesDocument, NamesakesDocument } from "./generated/guests.ts";
+import {
+  GuestValuesDocument,
+  MoveChoicesDocument,
+  type MoveChoicesQuery,
+  NamesakesDocument,
+} from "./generated/guests.ts";
 import { detailFields, type GuestFields, nobodyChosen } from "./guest-fields.ts";
 import type { GuestRow } from "./guest-row.ts";
-import { tableItems } from "./move-guests-dialog.tsx";
 
 const maxTables = 100;
 const maxValues = 50;
@@ -173,6 +179,24 @@ function TableField({ eventId, isOptional, error, control }: SuggestingFieldProp
   );
 }
 
+interface Wanted {
+  typed: string;
+  count: number;
+  canUnseat: boolean;
+}
+
+/** Tables to choose from, each with the room it has. */
+export function tableItems(tables: MoveChoicesQuery["tables"], wanted: Wanted): (Suggestion & { isNew: boolean })[] {
+  const inOrder = tables.toSorted((one, other) => compareLabels(one.label, other.label));
+  return tableChoices(inOrder, wanted).map((choice) => ({
+    key: `${choice.kind} ${choice.label}`,
+    text: choice.label,
+    isNew: choice.kind === "newTable",
+    title: choice.kind === "noSeat" ? t("guest-list.list.noTable") : choiceTitle(choice),
+    note: roomText(choice),
+  }));
+}
+
 interface SharedFieldProps extends SuggestingFieldProps {
   label: string;
   /** Null for the household. */
@@ -183,13 +207,15 @@ interface SharedFieldProps extends SuggestingFieldProps {
 function SharedField({ eventId, label, column, error, control }: SharedFieldProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { data } = useQuery(GuestValuesDocument, isWanted ? { variables: { eventId, column } } : skipToken);
-  const values = data?.event.guestValues ?? [];
-  const itemsFor = (typed: string) => {
-    const wanted = plainText(typed.trim());
-    const found = values.filter((value) => plainText(value).includes(wanted) && value !== typed);
-    return found.slice(0, maxValues).map((text) => ({ key: text, title: text, note: "", text }));
-  };
+  const itemsFor = (typed: string) => suggestionsFor(typed, data?.event.guestValues ?? []);
   return <SuggestField label={label} error={error} onOpen={() => setIsWanted(true)} itemsFor={itemsFor} {...control} />;
+}
+
+/** Texts that contain what is typed. */
+export function suggestionsFor(typed: string, texts: readonly string[]): Suggestion[] {
+  const wanted = plainText(typed.trim());
+  const found = texts.filter((text) => plainText(text).includes(wanted) && text !== typed);
+  return found.slice(0, maxValues).map((text) => ({ key: text, title: text, note: "", text }));
 }
 
 /** Whose plus-one a guest is: typing a name finds the guest. */

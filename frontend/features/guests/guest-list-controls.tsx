@@ -1,6 +1,6 @@
-import { Button, Flex, IconButton } from "@chakra-ui/react";
-import { Armchair, ChevronDown, Columns3, Download, Ellipsis, Printer, Upload, UserPlus } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { Button, Flex, IconButton, Text } from "@chakra-ui/react";
+import { Armchair, ChevronDown, Columns3, Download, Ellipsis, Printer, Upload, UserPlus, Users } from "lucide-react";
+import type { Ref } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { downloadKinds } from "../../../common/guest-file.ts";
 import { useEventHere } from "../../event/event-here.ts";
@@ -25,53 +25,41 @@ interface GuestListControlsProps {
 }
 
 /** What can be done with the whole list. Phones have all but adding a guest in a menu. */
-export function GuestListActions({
-  event,
-  part,
-  addButton,
-  onAdd,
-  onImport,
-  onArrange,
-  onSelect,
-}: GuestListControlsProps) {
+export function GuestListActions(props: GuestListControlsProps) {
+  const { event, part, addButton, onAdd, onImport, onArrange, onSelect } = props;
   const { event: here, mayChange, paths } = useEventHere();
   const showPart = useShowPart();
   const isReadOnly = here.isSample;
+  const screens = [
+    { label: t("seating.open"), to: paths.seating, icon: <Armchair aria-hidden /> },
+    { label: t("print-screen.open"), to: paths.print, icon: <Printer aria-hidden /> },
+  ];
   const downloads: MenuEntry[] = [
     ...downloadKinds.map((kind) => ({
       label: t(`guest-list.downloads.${kind}`),
       href: allPaths.guestListFile(here.id, kind),
       isDownload: true,
     })),
-    {
-      label: t("guest-list.downloads.personalLinks"),
-      href: allPaths.personalLinksFile(here.id),
-      isDownload: true,
-    },
+    { label: t("guest-list.downloads.personalLinks"), href: allPaths.personalLinksFile(here.id), isDownload: true },
   ];
   const onPhones: MenuEntry[] = [
     ...(onImport ? [{ label: t("guest-list.import"), act: onImport, isDisabled: isReadOnly }] : []),
     ...partsOf(event).map(({ name, label }) => ({ label, act: () => showPart(name) })),
     ...(onSelect ? [{ label: t("guest-list.select.start"), act: onSelect }] : []),
     ...(event?.guestCount ? [{ label: t("guest-list.columns.open"), act: onArrange }] : []),
-    { label: t("seating.open"), to: paths.seating },
-    { label: t("print-screen.open"), to: paths.print },
+    ...screens.map(({ label, to }) => ({ label, to })),
     ...downloads,
   ];
   return (
     <Flex gap="2" justify="end" flexShrink="0">
-      <Button asChild variant="ghost" px="3" hideBelow="md">
-        <RouterLink to={paths.seating}>
-          <Armchair aria-hidden />
-          {t("seating.open")}
-        </RouterLink>
-      </Button>
-      <Button asChild variant="ghost" px="3" hideBelow="md">
-        <RouterLink to={paths.print}>
-          <Printer aria-hidden />
-          {t("print-screen.open")}
-        </RouterLink>
-      </Button>
+      {screens.map(({ label, to, icon }) => (
+        <Button key={to} asChild variant="ghost" px="3" hideBelow="md">
+          <RouterLink to={to}>
+            {icon}
+            {label}
+          </RouterLink>
+        </Button>
+      ))}
       <Menu
         entries={downloads}
         button={(closed) => (
@@ -122,18 +110,26 @@ export function GuestFilters({ event, part, onArrange }: Pick<GuestListControlsP
   return (
     <Flex gap="2" align="start" justify="space-between" minW="0" hideBelow={part ? undefined : "md"}>
       <Flex role="group" aria-label={t("guest-list.filter.label")} gap="1.5" wrap="wrap" minW="0">
-        <Chip isOn={part === undefined} isForLargeScreens onPress={() => show(undefined)}>
-          {t("guest-list.filter.all", { count: event?.guestCount ?? 0 })}
-        </Chip>
-        {partsOf(event, part).map(({ name, label }) => (
-          <Chip
-            key={name}
-            isOn={part === name}
-            isForLargeScreens={part !== name}
-            onPress={() => show(part === name ? undefined : name)}
+        {[
+          { name: undefined, label: t("guest-list.filter.all", { count: event?.guestCount ?? 0 }) },
+          ...partsOf(event, part),
+        ].map(({ name, label }) => (
+          <Button
+            key={label}
+            hideBelow={name !== undefined && part === name ? undefined : "md"}
+            variant="outline"
+            size="sm"
+            minH={{ base: "10", md: "8" }}
+            px="3"
+            rounded="full"
+            fontWeight="medium"
+            fontVariantNumeric="tabular-nums lining-nums"
+            aria-pressed={part === name}
+            {...(part === name ? pressed : { color: "fg.muted", borderColor: "border" })}
+            onClick={() => show(part === name ? undefined : name)}
           >
             {label}
-          </Chip>
+          </Button>
         ))}
       </Flex>
       <Button variant="ghost" size="sm" px="2.5" color="fg.muted" hideBelow="md" onClick={onArrange}>
@@ -143,6 +139,8 @@ export function GuestFilters({ event, part, onArrange }: Pick<GuestListControlsP
     </Flex>
   );
 }
+
+const pressed = { bg: "brand.subtle", color: "brand.fg", borderColor: "brand.subtle" } as const;
 
 /** Parts of the list that have guests, and the one that is shown. */
 function partsOf(event: GuestListQuery["event"] | undefined, shown?: GuestPart) {
@@ -164,32 +162,22 @@ function useShowPart(): (part: GuestPart | undefined) => void {
     });
 }
 
-interface ChipProps {
-  isOn: boolean;
-  isForLargeScreens: boolean;
-  onPress: () => void;
-  children: ReactNode;
+interface SameNamesNoticeProps {
+  /** Names that appear more than once on the list, without those known to be of different people. */
+  count: number;
+  onReview: () => void;
 }
 
-function Chip({ isOn, isForLargeScreens, onPress, children }: ChipProps) {
+export function SameNamesNotice({ count, onReview }: SameNamesNoticeProps) {
+  if (count === 0) return null;
   return (
-    <Button
-      hideBelow={isForLargeScreens ? "md" : undefined}
-      variant="outline"
-      size="sm"
-      minH={{ base: "10", md: "8" }}
-      px="3"
-      rounded="full"
-      fontWeight="medium"
-      fontVariantNumeric="tabular-nums lining-nums"
-      aria-pressed={isOn}
-      {...(isOn
-        ? { bg: "brand.subtle", color: "brand.fg", borderColor: "brand.subtle" }
-        : { color: "fg.muted", borderColor: "border" })}
-      onClick={onPress}
-    >
-      {children}
-    </Button>
+    <Flex align="center" gap="3" ps="3" pe="1" py="1" rounded="l2" bg="brass.subtle" color="brass.fg" textStyle="sm">
+      <Users size={16} aria-hidden />
+      <Text flex="1">{t("guest-list.sameNames.notice", { count })}</Text>
+      <Button variant="ghost" size="sm" color="inherit" _hover={{ bg: "bg.panel" }} onClick={onReview}>
+        {t("guest-list.sameNames.review")}
+      </Button>
+    </Flex>
   );
 }
 
@@ -238,7 +226,7 @@ export function GuestBulkBar({ isOpen, selectedCount, matchingCount, isFiltered,
       </Button>
       {mayDelete && (
         <Button {...quiet} colorPalette="red" disabled={isNone} onClick={acts.onDelete}>
-          {t("guest-list.bulk.remove")}
+          {t("guest-list.remove")}
         </Button>
       )}
       <Button {...quiet} color="fg.muted" onClick={acts.onClear}>

@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
 import { Stack } from "@chakra-ui/react";
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -14,11 +14,16 @@ import type { RowSelection } from "../../ui/data-table-row.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { useColumnView } from "./column-view.ts";
-import { GuestListDocument, MatchingGuestsDocument } from "./generated/guests.ts";
+import {
+  GuestListDocument,
+  MatchingGuestsDocument,
+  SameNamesDocument,
+  type SameNamesQuery,
+} from "./generated/guests.ts";
 import { useGuestActs } from "./guest-acts.ts";
 import { type GuestActions, guestColumns } from "./guest-columns.tsx";
 import type { Doing } from "./guest-dialogs.tsx";
-import { GuestBulkBar, GuestFilters, GuestListActions } from "./guest-list-controls.tsx";
+import { GuestBulkBar, GuestFilters, GuestListActions, SameNamesNotice } from "./guest-list-controls.tsx";
 import {
   type GuestSortBy,
   guestListVariables,
@@ -28,12 +33,7 @@ import {
   partIn,
 } from "./guest-list-query.ts";
 import type { GuestRow } from "./guest-row.ts";
-import { SameNamesNotice, useSameNames } from "./same-names.tsx";
 
-const ColumnsDialog = lazyDialog(
-  async () => (await import("./columns-dialog.tsx")).ColumnsDialog,
-  ({ open }) => open,
-);
 const GuestDialogs = lazyDialog(
   async () => (await import("./guest-dialogs.tsx")).GuestDialogs,
   ({ doing }) => doing !== null,
@@ -52,26 +52,27 @@ export function GuestList({ onImport }: GuestListProps) {
   const { event: here, mayChange } = useEventHere();
   const { id: eventId, isSample } = here;
   const client = useApolloClient();
-  const list = useListState<GuestSortBy>(undefined, "page", guestSortFrom);
+  const list = useListState<GuestSortBy>(undefined, guestSortFrom);
   const [view, setView] = useColumnView(eventId);
-  const [isArranging, setIsArranging] = useState(false);
   const [params] = useSearchParams();
   const part = partIn(params);
   const query = useQuery(GuestListDocument, { variables: guestListVariables(eventId, params, view) });
-  const sameNames = useSameNames(eventId, !isSample && mayChange);
+  const canChange = !isSample && mayChange;
+  const sameNames = useSameNames(eventId, canChange);
   // Not before its names are known, too: a late notice would move the rows away under a click.
   const event = sameNames.isKnown ? (query.data ?? query.previousData)?.event : undefined;
   const rows = event?.guests.nodes ?? noGuests;
   const extraColumns = event?.guestColumns ?? noColumns;
 
   const selected = useRowSelection();
-  const canSelect = !isSample && mayChange && (event?.guestCount ?? 0) > 0;
+  const canSelect = canChange && (event?.guestCount ?? 0) > 0;
   const [doing, setDoing] = useState<Doing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const actions = useRowActions(setDoing, addButton);
   const { deleteGuests } = useGuestActs(eventId);
   const columns = useMemo(() => guestColumns(extraColumns, view, actions), [extraColumns, view, actions]);
   const failure = queryFailure(query.error, query.refetch);
+  const arrange = () => setDoing({ kind: "columns" });
 
   /** On all pages. */
   async function selectAll(): Promise<void> {
@@ -115,8 +116,8 @@ export function GuestList({ onImport }: GuestListProps) {
           event &&
           event.guestCount > 0 && (
             <>
-              {canSelect && <SameNamesNotice event={sameNames.event} addButton={addButton} />}
-              <GuestFilters event={event} part={part} onArrange={() => setIsArranging(true)} />
+              <SameNamesNotice count={sameNames.groups.length} onReview={() => setDoing({ kind: "sameNames" })} />
+              <GuestFilters event={event} part={part} onArrange={arrange} />
             </>
           )
         }
@@ -127,7 +128,7 @@ export function GuestList({ onImport }: GuestListProps) {
             addButton={addButton}
             onAdd={() => setDoing({ kind: "add" })}
             onImport={onImport}
-            onArrange={() => setIsArranging(true)}
+            onArrange={arrange}
             onSelect={canSelect && !selected.isSelecting ? selected.start : undefined}
           />
         }
@@ -155,15 +156,11 @@ export function GuestList({ onImport }: GuestListProps) {
         doing={doing}
         onDo={setDoing}
         columns={extraColumns}
+        view={view}
+        onView={setView}
+        sameNames={sameNames.groups}
         selected={selected}
         addButton={addButton}
-      />
-      <ColumnsDialog
-        open={isArranging}
-        extraColumns={extraColumns}
-        view={view}
-        onChange={setView}
-        onClose={() => setIsArranging(false)}
       />
     </Stack>
   );
@@ -175,23 +172,30 @@ function useRowActions(
   addButton: RefObject<HTMLButtonElement | null>,
 ): GuestActions | undefined {
   const { side, event, mayChange } = useEventHere();
-  const { deleteGuest, cancel, comes } = useGuestActs(event.id);
+  const { deleteGuest, takeDown } = useGuestActs(event.id);
   return useMemo(() => {
     if (!mayChange) return undefined;
+    async function onDelete(guest: GuestRow) {
+      // The focused button has disappeared with its row.
+      if (await deleteGuest(guest, "guestRemoved")) addButton.current?.focus();
+    }
     return {
       onEdit: (guest) => onDo({ kind: "edit", guest }),
-      onCancel: cancel,
-      onComing: comes,
+      onAttend: takeDown,
       onMove: (guest) => onDo({ kind: "move", chosen: guest, from: guest.tableNumber }),
       isDisabled: event.isSample,
-      ...(side === "customer" && {
-        async onDelete(guest: GuestRow) {
-          // The focused button has disappeared with its row.
-          if (await deleteGuest(guest, "guestRemoved")) addButton.current?.focus();
-        },
-      }),
+      ...(side === "customer" && { onDelete }),
     };
-  }, [onDo, addButton, deleteGuest, cancel, comes, event.isSample, side, mayChange]);
+  }, [onDo, addButton, deleteGuest, takeDown, event.isSample, side, mayChange]);
+}
+
+const noNames: SameNamesQuery["event"]["sameNames"] = [];
+
+/** Names that appear more than once; none for who may not change the list. */
+function useSameNames(eventId: number, isWanted: boolean) {
+  const { data, previousData, error } = useQuery(SameNamesDocument, isWanted ? { variables: { eventId } } : skipToken);
+  const groups = (data ?? previousData)?.event.sameNames;
+  return { groups: groups ?? noNames, isKnown: !isWanted || groups !== undefined || error !== undefined };
 }
 
 const searchPlaceholder = (count = 0) => (count > 0 ? t("guest-list.list.searchPlaceholder", { count }) : undefined);
@@ -216,6 +220,5 @@ function selectionOf(selected: SelectedRows, rows: readonly GuestRow[]): RowSele
     onToggle: (id, isRange) => selected.toggle(id, isRange ? pageIds : undefined),
     onTogglePage: () => selected.toggleAll(pageIds),
     isShownOnPhones: selected.isSelecting,
-    onLongPress: (id) => selected.toggle(id),
   };
 }

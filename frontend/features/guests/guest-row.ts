@@ -1,6 +1,7 @@
 import { joinOtherNames } from "../../../common/other-names.ts";
 import type { GuestSort } from "../../generated/schema-types.ts";
 import { longDate } from "../../lib/dates.ts";
+import { atTable } from "../../lib/table-texts.ts";
 import { type PlainScreenKey, t } from "../../lib/text.ts";
 import { attendanceOptions } from "../../lib/words.ts";
 import type { Guest_RowFragment } from "./generated/guests.ts";
@@ -11,6 +12,10 @@ export type GuestRow = Guest_RowFragment;
 export function extraValue({ additionalInfo }: Pick<GuestRow, "additionalInfo">, column: string): string {
   return Object.hasOwn(additionalInfo, column) ? String(additionalInfo[column]) : "";
 }
+
+/** "at table 12", "without a table" */
+export const placeOf = ({ tableNumber }: Pick<GuestRow, "tableNumber">) =>
+  tableNumber === "" ? t("guest-list.namesake.noTable") : atTable(tableNumber);
 
 export const attendanceText = (attendance: string) =>
   attendanceOptions().find(({ value }) => value === attendance)?.label ?? "";

@@ -1,35 +1,44 @@
-import { Box, Button, chakra, Flex, Heading, Stack, Table, Text } from "@chakra-ui/react";
-import { useId, useState } from "react";
+import { Box, Button, Heading, Stack, Table, Text } from "@chakra-ui/react";
+import { useEffect, useId } from "react";
 import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
 import { MergeGuestsDocument, type SameNamesQuery } from "./generated/guests.ts";
-import { extraValue } from "./guest-row.ts";
-import type { NameGroup } from "./same-names.tsx";
+import { extraValue, placeOf } from "./guest-row.ts";
+
+/** Guests of the same name. */
+export type NameGroup = SameNamesQuery["event"]["sameNames"][number];
 
 const maxLines = 12;
 
 interface SameNamesDialogProps {
-  event: SameNamesQuery["event"];
+  eventId: number;
+  groups: readonly NameGroup[];
+  columns: readonly string[];
   open: boolean;
   onClose: () => void;
   focusAfterwards: () => HTMLElement | null;
 }
 
 /** Guests of the same name side by side: whether each is one person is up to the organizer. */
-export function SameNamesDialog({ event, ...dialog }: SameNamesDialogProps) {
+export function SameNamesDialog({ eventId, groups, columns, ...dialog }: SameNamesDialogProps) {
+  const isDone = dialog.open && groups.length === 0;
+  const { onClose } = dialog;
+  useEffect(() => {
+    if (isDone) onClose();
+  }, [isDone, onClose]);
   return (
     <DialogFrame size="lg" title={t("guest-list.sameNames.title")} {...dialog}>
       <Stack gap="8">
         <Text color="fg.muted">{t("guest-list.sameNames.keepHint")}</Text>
-        {event.sameNames.map((group) => (
+        {groups.map((group) => (
           <SameNamesGroup
             key={group.guests.map(({ id }) => id).join("-")}
-            eventId={event.id}
+            eventId={eventId}
             group={group}
-            columns={event.guestColumns}
+            columns={columns}
           />
         ))}
       </Stack>
@@ -46,10 +55,9 @@ interface SameNamesGroupProps {
 function SameNamesGroup({ eventId, group: { name, guests }, columns }: SameNamesGroupProps) {
   const headingId = useId();
   const [act, isBusy] = useAct();
-  const [keptId, setKeptId] = useState(bestOf(guests)?.id);
   const ids = guests.map(({ id }) => id);
 
-  const merge = (guestId: number) =>
+  const keep = (guestId: number) =>
     act({
       mutation: MergeGuestsDocument,
       variables: { eventId, guestId, duplicateIds: ids.filter((id) => id !== guestId) },
@@ -72,16 +80,6 @@ function SameNamesGroup({ eventId, group: { name, guests }, columns }: SameNames
       </Heading>
       <Box overflowX="auto" borderTopWidth="1px">
         <Table.Root size="sm" aria-labelledby={headingId} bg="transparent" fontVariantNumeric="tabular-nums">
-          <Table.Header>
-            <Table.Row bg="transparent">
-              <Table.Cell px="0" />
-              {guests.map(({ id }) => (
-                <Table.ColumnHeader key={id} scope="col" px="3">
-                  <KeptChoice name={headingId} isKept={id === keptId} onKeep={() => setKeptId(id)} />
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
           <Table.Body>
             {linesOf(guests, columns).map(({ label, texts }) => (
               <Table.Row key={label} bg="transparent">
@@ -100,33 +98,29 @@ function SameNamesGroup({ eventId, group: { name, guests }, columns }: SameNames
                 ))}
               </Table.Row>
             ))}
+            <Table.Row bg="transparent">
+              <Table.Cell px="0" />
+              {guests.map((guest) => (
+                <Table.Cell key={guest.id} px="3">
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    disabled={isBusy}
+                    aria-label={t("guest-list.sameNames.keepNamed", { name: guest.name, place: placeOf(guest) })}
+                    onClick={() => void keep(guest.id)}
+                  >
+                    {t("guest-list.sameNames.keep")}
+                  </Button>
+                </Table.Cell>
+              ))}
+            </Table.Row>
           </Table.Body>
         </Table.Root>
       </Box>
-      <Flex gap="2" mt="3" wrap="wrap">
-        <Button variant="outline" px="3" loading={isBusy} onClick={() => keptId !== undefined && void merge(keptId)}>
-          {t("guest-list.sameNames.merge")}
-        </Button>
-        <Button variant="ghost" px="3" disabled={isBusy} onClick={() => void keepApart()}>
-          {t("guest-list.sameNames.different")}
-        </Button>
-      </Flex>
+      <Button variant="ghost" mt="3" px="3" ms="-3" disabled={isBusy} onClick={() => void keepApart()}>
+        {t("guest-list.sameNames.different")}
+      </Button>
     </Box>
-  );
-}
-
-interface KeptChoiceProps {
-  name: string;
-  isKept: boolean;
-  onKeep: () => void;
-}
-
-function KeptChoice({ name, isKept, onKeep }: KeptChoiceProps) {
-  return (
-    <chakra.label display="flex" alignItems="center" gap="2" minH="8" cursor="pointer" fontWeight="medium">
-      <chakra.input type="radio" name={name} accentColor="brand.solid" boxSize="4" checked={isKept} onChange={onKeep} />
-      {t("guest-list.sameNames.keep")}
-    </chakra.label>
   );
 }
 
@@ -152,11 +146,4 @@ function linesOf(guests: NameGroup["guests"], columns: readonly string[]): Line[
   ];
   const filled = lines.filter(({ texts }) => texts.some((text) => text !== ""));
   return filled.toSorted((one, other) => Number(isAlike(one.texts)) - Number(isAlike(other.texts))).slice(0, maxLines);
-}
-
-/** The guest of whom most is known; one with a table rather than one without. */
-function bestOf(guests: NameGroup["guests"]): NameGroup["guests"][number] | undefined {
-  const worth = ({ tableNumber, additionalInfo }: NameGroup["guests"][number]) =>
-    (tableNumber === "" ? 0 : 100) + Object.keys(additionalInfo).length;
-  return guests.toSorted((one, other) => worth(other) - worth(one))[0];
 }

@@ -1,13 +1,23 @@
+import { Fieldset, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import type { HelperInput } from "../../generated/schema-types.ts";
+import { Controller, useForm } from "react-hook-form";
+import { z } from "zod";
+import { helperNameSchema } from "../../../common/helper-rules.ts";
+import type { HelperInput, HelperRole } from "../../generated/schema-types.ts";
 import { useAct } from "../../lib/act.ts";
+import { fieldsOf, formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
-import { DialogFrame, FormDialog } from "../../ui/dialog-frame.tsx";
+import { DialogFrame, FormActions, FormDialog } from "../../ui/dialog-frame.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
 import { LinkMaker, type NewLink, ReadyLink } from "../../ui/ready-link.tsx";
-import { InviteHelperDocument, RenewHelperLinkDocument, UpdateHelperDocument } from "./generated/helper-acts.ts";
-import type { HelperTable_HelperFragment } from "./generated/helper-table.ts";
-import { HelperForm } from "./helper-form.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import {
+  type HelperTable_HelperFragment,
+  InviteHelperDocument,
+  RenewHelperLinkDocument,
+  UpdateHelperDocument,
+} from "./generated/helpers.ts";
 
 interface HelperDialogProps {
   eventId: number;
@@ -24,7 +34,6 @@ const linkTexts = () => ({ label: t("helpers.link.label"), qrLabel: t("helpers.l
 
 export function InviteDialog({ eventId, open, onClose }: HelperDialogProps) {
   const [invited, setInvited] = useState<{ name: string; link: NewLink }>();
-  if (!open && invited) setInvited(undefined);
   const [act] = useAct();
 
   async function submit(input: HelperInput) {
@@ -34,8 +43,17 @@ export function InviteDialog({ eventId, open, onClose }: HelperDialogProps) {
   }
 
   return (
-    <>
-      <FormDialog open={open && !invited} title={t("helpers.invite")} onClose={onClose}>
+    <FormDialog
+      open={open}
+      title={invited ? t("helpers.link.title", { name: invited.name }) : t("helpers.invite")}
+      savedCount={invited ? 1 : 0}
+      staysOpen={invited !== undefined}
+      onClose={onClose}
+      onExited={() => setInvited(undefined)}
+    >
+      {invited ? (
+        <ReadyLink link={invited.link} {...linkTexts()} onDone={onClose} />
+      ) : (
         <HelperForm
           helper={newHelper}
           submitLabel={t("helpers.form.submit")}
@@ -43,17 +61,8 @@ export function InviteDialog({ eventId, open, onClose }: HelperDialogProps) {
           onSubmit={submit}
           onCancel={onClose}
         />
-      </FormDialog>
-      <DialogFrame
-        open={open && invited !== undefined}
-        size="sm"
-        title={t("helpers.link.title", { name: invited?.name ?? "" })}
-        staysOpen
-        onClose={onClose}
-      >
-        {invited && <ReadyLink link={invited.link} {...linkTexts()} onDone={onClose} />}
-      </DialogFrame>
-    </>
+      )}
+    </FormDialog>
   );
 }
 
@@ -92,8 +101,8 @@ export function NewLinkDialog({ eventId, helper: { id, name }, open, onClose }: 
   const [act] = useAct();
 
   async function make() {
-    const { data, error } = await act({ mutation: RenewHelperLinkDocument, variables: { eventId, id }, ...unkept });
-    return { link: data?.renewHelperLink, error };
+    const [mutation, failed] = [RenewHelperLinkDocument, t("ui.link.failed")];
+    return (await act({ mutation, variables: { eventId, id }, ...unkept, failed })).data?.renewHelperLink;
   }
 
   return (
@@ -106,5 +115,57 @@ export function NewLinkDialog({ eventId, helper: { id, name }, open, onClose }: 
         onClose={onClose}
       />
     </DialogFrame>
+  );
+}
+
+/** From most to least rights. */
+const helperRoles = ["EDITOR", "DOOR", "VIEWER"] as const satisfies readonly HelperRole[];
+const helperRules = z.object({ name: helperNameSchema, role: z.enum(helperRoles) });
+
+interface HelperFormProps {
+  helper: HelperInput;
+  submitLabel: string;
+  busyLabel: string;
+  onSubmit: (helper: HelperInput) => Promise<void>;
+  onCancel: () => void;
+}
+
+function HelperForm({ helper, onSubmit, ...actions }: HelperFormProps) {
+  const { name, role } = helper;
+  const form = useForm({ resolver: formRules(helperRules), defaultValues: { name, role } });
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
+      <Stack gap="6">
+        <TextField
+          label={t("helpers.form.name")}
+          hint={t("helpers.form.nameHint")}
+          isRequired
+          {...fieldsOf(form)("name")}
+        />
+        <Controller
+          control={form.control}
+          name="role"
+          render={({ field }) => (
+            <Fieldset.Root>
+              <Fieldset.Legend>{t("helpers.form.role")}</Fieldset.Legend>
+              <Fieldset.Content gap="2" mt="2">
+                {helperRoles.map((offered) => (
+                  <RadioCard
+                    key={offered}
+                    name={field.name}
+                    value={offered}
+                    label={t(`helpers.roles.${offered}`)}
+                    description={t(`helpers.may.${offered}`)}
+                    isChosen={field.value === offered}
+                    onChoose={() => field.onChange(offered)}
+                  />
+                ))}
+              </Fieldset.Content>
+            </Fieldset.Root>
+          )}
+        />
+        <FormActions {...actions} isBusy={form.formState.isSubmitting} />
+      </Stack>
+    </form>
   );
 }

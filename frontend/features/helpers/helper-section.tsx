@@ -11,12 +11,12 @@ import { success } from "../../lib/toast.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { Column } from "../../ui/data-table-column.ts";
+import { useLast } from "../../ui/dialog-frame.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { RowMenu } from "../../ui/menu.tsx";
-import { EventHelpersDocument } from "./generated/event-helpers.ts";
-import { EndHelperDocument } from "./generated/helper-acts.ts";
-import type { HelperTable_HelperFragment } from "./generated/helper-table.ts";
+import type { HelperTable_HelperFragment } from "./generated/helpers.ts";
+import { EndHelperDocument, EventHelpersDocument } from "./generated/helpers.ts";
 import { ChangeHelperDialog, InviteDialog, NewLinkDialog } from "./helper-dialogs.tsx";
 
 type Helper = HelperTable_HelperFragment;
@@ -24,7 +24,7 @@ type Helper = HelperTable_HelperFragment;
 const maxHelpers = 50;
 
 export function HelperSection({ eventId }: { eventId: number }) {
-  const list = useListState(undefined, "helpersPage");
+  const list = useListState();
   // Others join and leave meanwhile.
   const { data, previousData, loading, error, refetch } = useQuery(EventHelpersDocument, {
     variables: { eventId },
@@ -36,10 +36,9 @@ export function HelperSection({ eventId }: { eventId: number }) {
   const inviteButton = useRef<HTMLButtonElement>(null);
   const [act] = useAct();
   const [isInviting, setIsInviting] = useState(false);
-  // A dialog keeps its text while it fades out.
-  const [chosen, setChosen] = useState<{ helper: Helper; act: HelperAct }>();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const [chosen, setChosen] = useState<{ helper: Helper; act: HelperAct } | null>(null);
+  const shown = useLast(chosen);
+  const dialog = { eventId, open: chosen !== null, onClose: () => setChosen(null) };
   useEffect(() => heading.current?.focus(), []);
 
   async function end({ id, name }: Helper) {
@@ -56,11 +55,8 @@ export function HelperSection({ eventId }: { eventId: number }) {
     if (ended) inviteButton.current?.focus();
   }
 
-  function choose(helper: Helper, chosenAct: HelperAct) {
-    if (chosenAct === "end") return void end(helper);
-    setChosen({ helper, act: chosenAct });
-    setIsOpen(true);
-  }
+  const choose = (helper: Helper, chosenAct: HelperAct) =>
+    chosenAct === "end" ? void end(helper) : setChosen({ helper, act: chosenAct });
 
   return (
     <Stack gap="5">
@@ -97,12 +93,8 @@ export function HelperSection({ eventId }: { eventId: number }) {
         }
       />
       <InviteDialog eventId={eventId} open={isInviting} onClose={() => setIsInviting(false)} />
-      {chosen?.act === "newLink" && (
-        <NewLinkDialog eventId={eventId} helper={chosen.helper} open={isOpen} onClose={close} />
-      )}
-      {chosen?.act === "change" && (
-        <ChangeHelperDialog eventId={eventId} helper={chosen.helper} open={isOpen} onClose={close} />
-      )}
+      {shown?.act === "newLink" && <NewLinkDialog {...dialog} helper={shown.helper} />}
+      {shown?.act === "change" && <ChangeHelperDialog {...dialog} helper={shown.helper} />}
     </Stack>
   );
 }

@@ -40,19 +40,16 @@ export function Helping({ children }: { children: (help: MyHelp) => ReactNode })
     );
   }
   return (
-    <>
-      <title>{t("shell.pageTitle", { screen: t("helpers.ended.title") })}</title>
-      <PageMessage
-        isWholePage
-        drawing="rope"
-        title={t("helpers.ended.title")}
-        text={t("helpers.ended.text")}
-        action={
-          <Button asChild>
-            <a href={paths.home}>{t("helpers.gone.action")}</a>
-          </Button>
-        }
-      />
-    </>
+    <PageMessage
+      isWholePage
+      drawing="rope"
+      title={t("helpers.ended.title")}
+      text={t("helpers.ended.text")}
+      action={
+        <Button asChild>
+          <a href={paths.home}>{t("helpers.gone.action")}</a>
+        </Button>
+      }
+    />
   );
 }

@@ -17,15 +17,14 @@ import { useUndoChange } from "./undo.ts";
 const pageSize = 20;
 
 interface EventHistoryProps {
-  pageName?: string;
   /** Level of the headings in it. */
   level?: "h2" | "h3";
 }
 
 /** What was done to an event, by whom and when; newest first, by days. */
-export function EventHistory({ pageName, level = "h2" }: EventHistoryProps) {
+export function EventHistory({ level = "h2" }: EventHistoryProps) {
   const { id: eventId } = useEventHere().event;
-  const list = useListState(undefined, pageName);
+  const list = useListState();
   const onUndo = useUndoChange(eventId);
   const { data, previousData, loading, error, refetch } = useQuery(EventHistoryDocument, {
     variables: { eventId, offset: (list.page - 1) * pageSize, limit: pageSize },

@@ -48,7 +48,7 @@ describe("a sentence about a table or the room", () => {
     ["Deleted table 7", { ...table(), isRemoved: true }],
     ["Renamed table 7 to Rose", table(changed("label", "7", "Rose"))],
     ["Set the seats at table 7 to 10", table(changed("capacity", "", "10"))],
-    ["Changed table 7", table(changed("shape", "round", "row"), changed("note", "", "By the door"))],
+    ["Changed table 7", table(changed("shape", "ROUND", "ROW"), changed("note", "", "By the door"))],
     ["Added Bar to the floor plan", { ...about("FIXTURE", "Bar"), isAdded: true }],
     ["Changed the floor plan", about("FIXTURE", "", changed("place", "", ""))],
     ["Showed the floor plan to guests", about("ROOM", "", changed("isShownToGuests", "false", "true"))],
@@ -69,21 +69,21 @@ describe("a sentence about the event", () => {
 });
 
 describe("a sentence about a wish", () => {
-  const together = changed("kind", "together", "together");
+  const together = changed("kind", "TOGETHER", "TOGETHER");
   const wish = (...fields: FieldChange[]) => about("WISH", "Anna Berg, Ben Dorn", ...fields);
 
   it.each<[string, HistoryChange]>([
     [
       "Added the wish “Sit together” (Anna Berg, Ben Dorn)",
-      { ...wish(changed("kind", "", "together")), isAdded: true },
+      { ...wish(changed("kind", "", "TOGETHER")), isAdded: true },
     ],
     [
       "Removed the wish “Everyone knows somebody at their table”",
-      { ...about("WISH", "", changed("kind", "company", "")), isRemoved: true },
+      { ...about("WISH", "", changed("kind", "COMPANY", "")), isRemoved: true },
     ],
     [
       "Set the wish “Would like to sit together” (Anna Berg, Ben Dorn) to “Very important”",
-      wish(changed("kind", "like", "like"), changed("priority", "medium", "high")),
+      wish(changed("kind", "LIKE", "LIKE"), changed("priority", "MEDIUM", "HIGH")),
     ],
     ["Changed the wish “Sit together” (Anna Berg, Ben Dorn)", wish(together, changed("guestIds", "", ""))],
   ])("reads: %s", (sentence, change) => {

@@ -1,6 +1,7 @@
 import { eventFieldText } from "../../../common/event-field-texts.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
-import { isWishKindName, wishFacts } from "../../../common/wishes/wish-kinds.ts";
+import { priorities } from "../../../common/wishes/wish.ts";
+import { isWishKind, wishFacts } from "../../../common/wishes/wish-kinds.ts";
 import { t } from "../../lib/text.ts";
 import { shorten } from "../../lib/words.ts";
 import type { History_ChangeFragment, History_EntryFragment } from "./generated/history.ts";
@@ -167,13 +168,17 @@ function roomSentence({ field, to }: FieldChange): string {
   return field === "picture" ? t("history.said.planPicture") : t("history.said.planChanged");
 }
 
-const priorities = ["low", "medium", "high"] as const;
+const priorityKeys = {
+  LOW: "seating-wishes.priority.low",
+  MEDIUM: "seating-wishes.priority.medium",
+  HIGH: "seating-wishes.priority.high",
+} as const;
 
-const kindText = (kind: string): string | Message => (isWishKindName(kind) ? message(wishFacts(kind).label) : kind);
+const kindText = (kind: string): string | Message => (isWishKind(kind) ? message(wishFacts(kind).label) : kind);
 
 function priorityText(priority: string): string | Message {
   const known = priorities.find((name) => name === priority);
-  return known === undefined ? priority : message(`seating-wishes.priority.${known}`);
+  return known === undefined ? priority : message(priorityKeys[known]);
 }
 
 function wishSentences({ name, isAdded, isRemoved, fields }: HistoryChange): string[] {

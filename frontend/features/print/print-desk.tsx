@@ -1,22 +1,23 @@
 import { useQuery } from "@apollo/client/react";
-import { Stack, useBreakpointValue } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Stack, Text, useBreakpointValue } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { printKindWords } from "../../../common/print/print-kinds.ts";
 import { graphName } from "../../../common/print/words.ts";
 import { noteLinkSharing } from "../../lib/link-sharing.ts";
 import { paths } from "../../lib/paths.ts";
+import { t } from "../../lib/text.ts";
 import { ChoicesPanel } from "./choices/choices-panel.tsx";
-import type { Choices, PrintableEvent } from "./choices/print-form.ts";
+import { printTime } from "./choices/field-texts.ts";
+import type { Choices, LastPrint, PrintableEvent } from "./choices/print-form.ts";
 import { DownloadBar } from "./download/download-bar.tsx";
 import { useDownload } from "./download/use-download.ts";
 import { LastPrintsDocument } from "./generated/last-prints.ts";
 import { KindList, KindSelect } from "./kinds/kind-list.tsx";
-import { LastPrintLine } from "./last-print.tsx";
 import { PagePreview } from "./preview/page-preview.tsx";
 import { PrintNotices } from "./preview/print-notices.tsx";
 import { usePreview } from "./preview/use-preview.ts";
-import { PrintColumns } from "./print-columns.tsx";
+import type { ShownPage } from "./print-screen.tsx";
 import { usePrintOptions } from "./use-print-options.ts";
-import type { ShownPage } from "./use-shown-page.ts";
 
 interface PrintDeskProps {
   event: PrintableEvent;
@@ -90,4 +91,57 @@ function queryOf(options: Choices): string {
   for (const [name, value] of Object.entries(options))
     for (const one of [value ?? []].flat()) query.append(name, String(one));
   return query.toString();
+}
+
+interface LastPrintLineProps {
+  print: LastPrint;
+  offersChanges: boolean;
+  onPrintChanges: () => void;
+}
+
+function LastPrintLine({ print, offersChanges, onPrintChanges }: LastPrintLineProps) {
+  const { guestCount: guests, changedCount: changed } = print;
+  const time = printTime(print.printedAt);
+  return (
+    <Flex columnGap="3" wrap="wrap" align="center" minH={{ base: "10", lg: "8" }}>
+      <Text textStyle="sm" color="fg.muted">
+        {guests === 0 ? t("print-screen.last.time", { time }) : t("print-screen.last.text", { time, guests, changed })}
+      </Text>
+      {offersChanges && changed > 0 && (
+        <Button variant="plain" size="sm" px="0" color="brand.fg" onClick={onPrintChanges}>
+          {t("print-screen.last.printChanges")}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+interface PrintColumnsProps {
+  kinds: ReactNode;
+  choices: ReactNode;
+  preview: ReactNode;
+}
+
+export function PrintColumns({ kinds, choices, preview }: PrintColumnsProps) {
+  return (
+    <Grid
+      templateColumns={{
+        base: "minmax(0, 1fr)",
+        lg: "16rem minmax(0, 1fr)",
+        xl: "12.5rem 15.5rem minmax(0, 1fr)",
+        "2xl": "14rem 18rem minmax(0, 1fr)",
+      }}
+      columnGap={{ lg: "8", "2xl": "12" }}
+      rowGap="5"
+      alignItems="start"
+    >
+      <Box gridColumn={{ lg: "1 / -1", xl: "auto" }} minW="0">
+        {kinds}
+      </Box>
+      <Box minW="0">{choices}</Box>
+      <Box minW="0" position={{ lg: "sticky" }} top={{ lg: "6" }}>
+        {preview}
+      </Box>
+    </Grid>
+  );
 }

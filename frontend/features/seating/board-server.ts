@@ -1,13 +1,16 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { maxInt } from "../../../common/limits.ts";
-import { UndoChangeDocument } from "../history/generated/history.ts";
-import type { BoardServer, DoneAct, UndoableEntries } from "./board-store.ts";
+import type { Wish } from "../../../common/wishes/wish.ts";
+import type { FixtureInput, FloorPlanInput, WishInput } from "../../generated/schema-types.ts";
+import type { BoardServer, DoneAct, SentAct } from "./board-store.ts";
 import {
-  CreateTablesDocument,
+  ChangeFloorPlanDocument,
+  ChangeWishesDocument,
   DeleteTablesDocument,
+  DetailsOnBoardDocument,
   MergeTablesDocument,
   SeatGuestsDocument,
-  UpdateGuestDetailsDocument,
+  UndoOnBoardDocument,
   UpdateTablesDocument,
 } from "./generated/board-acts.ts";
 import {
@@ -18,11 +21,7 @@ import {
   BoardWishesDocument,
 } from "./generated/read-board.ts";
 import { type Board, type BoardGuest, changedBoard } from "./model/board.ts";
-import type { BoardAct } from "./model/board-act.ts";
-import { ChangeFloorPlanDocument } from "./plan/generated/floor-plan.ts";
-import { planInput } from "./plan/plan-input.ts";
-import { ChangeWishesDocument } from "./wishes/generated/wishes.ts";
-import { wishInput } from "./wishes/wish-input.ts";
+import type { PlanChange, PlanFixture } from "./model/floor-plan.ts";
 
 const pageSize = 1000;
 const pagesAtOnce = 3;
@@ -63,10 +62,7 @@ export function createBoardServer(client: ApolloClient, eventId: number, earlier
     return data;
   }
 
-  async function readChanges(since: number) {
-    const { seatingChanges, event } = await ask(BoardChangesDocument, { eventId, since });
-    return { ...seatingChanges, entries: { undo: event.undo?.id ?? null, redo: event.redo?.id ?? null } };
-  }
+  const readChanges = async (since: number) => (await ask(BoardChangesDocument, { eventId, since })).seatingChanges;
 
   async function readPage(offset: number) {
     const { event } = await ask(BoardGuestsDocument, { eventId, offset, limit: pageSize });
@@ -83,7 +79,7 @@ export function createBoardServer(client: ApolloClient, eventId: number, earlier
     return new Map(pages.flat().map((guest) => [guest.id, guest]));
   }
 
-  async function readAll(attempt = 1): Promise<{ board: Board; entries: UndoableEntries }> {
+  async function readAll(attempt = 1): ReturnType<BoardServer["readAll"]> {
     const listVersion = knownVersion ?? (await readChanges(maxInt)).listVersion;
     // If that is not enough, it was too old.
     knownVersion = undefined;
@@ -93,7 +89,7 @@ export function createBoardServer(client: ApolloClient, eventId: number, earlier
     // A guest who was added or removed meanwhile may have moved another from one page to the next.
     const isSafe = guests.size <= pageSize || changes.listVersion === listVersion || attempt === maxReads;
     if (!changes.isComplete || !isSafe) return readAll(attempt + 1);
-    return { board: changedBoard(board, changes), entries: changes.entries };
+    return { board: changedBoard(board, changes), undoable: changes.event };
   }
 
   return {
@@ -110,50 +106,67 @@ export function createBoardServer(client: ApolloClient, eventId: number, earlier
     perform,
   };
 
-  async function perform(act: BoardAct, listVersion: number, entries: UndoableEntries): Promise<DoneAct> {
+  async function perform({ act, seenVersion: listVersion, since, undoable }: SentAct): Promise<DoneAct | undefined> {
+    const known = { eventId, since };
     switch (act.kind) {
       case "seat": {
-        const { includesLockedTables = false } = act;
-        const variables = { eventId, moves: [...act.moves], listVersion, includesLockedTables };
+        const { moves, includesLockedTables = false } = act;
+        const variables = { ...known, moves: [...moves], listVersion, includesLockedTables };
         return (await change(SeatGuestsDocument, variables)).seatGuests;
       }
-      case "details": {
-        const variables = { eventId, guestIds: [...act.guestIds], input: act.details, listVersion };
-        return (await change(UpdateGuestDetailsDocument, variables)).updateGuestDetails;
-      }
+      case "details":
       case "cancel": {
-        const input = { attendance: "NO", freesSeat: true } as const;
-        const variables = { eventId, guestIds: [...act.guestIds], input, listVersion };
-        return (await change(UpdateGuestDetailsDocument, variables)).updateGuestDetails;
+        const input = act.kind === "details" ? act.details : ({ attendance: "NO", freesSeat: true } as const);
+        const variables = { ...known, guestIds: [...act.guestIds], input, listVersion };
+        return (await change(DetailsOnBoardDocument, variables)).updateGuestDetails;
       }
-      case "createTables":
-        await change(CreateTablesDocument, { eventId, inputs: [...act.tables] });
-        // The answer has the tables alone. The list is at least as new as they are.
-        return { listVersion: (await readChanges(listVersion)).listVersion, historyEntryId: undefined };
-      case "changeTables": {
-        const variables = { eventId, changes: [...act.changes], listVersion };
+      case "tables": {
+        const { changes = [], added = [] } = act;
+        const variables = { ...known, changes: [...changes], added: [...added], listVersion };
         return (await change(UpdateTablesDocument, variables)).updateTables;
       }
       case "changePlan": {
-        const variables = { eventId, input: planInput(act.change), listVersion };
+        const variables = { ...known, input: planInput(act.change), listVersion };
         return (await change(ChangeFloorPlanDocument, variables)).changeFloorPlan;
       }
       case "changeWishes": {
         const { changed, removedIds } = act.change;
-        const variables = { eventId, changes: changed.map(wishInput), removedIds: [...removedIds] };
+        const variables = { ...known, changes: changed.map(wishInput), removedIds: [...removedIds] };
         return (await change(ChangeWishesDocument, variables)).changeWishes;
       }
       case "deleteTables":
-        return (await change(DeleteTablesDocument, { eventId, ids: [...act.ids] })).deleteTables;
+        return (await change(DeleteTablesDocument, { ...known, ids: [...act.ids] })).deleteTables;
       case "mergeTables":
-        return (await change(MergeTablesDocument, { eventId, id: act.id, into: act.into })).mergeTables;
+        return (await change(MergeTablesDocument, { ...known, id: act.id, into: act.into })).mergeTables;
       case "undo":
       case "redo": {
-        const historyEntryId = (act.kind === "undo" ? act.historyEntryId : undefined) ?? entries[act.kind];
+        const historyEntryId = (act.kind === "undo" ? act.historyEntryId : undefined) ?? undoable[act.kind]?.id;
         // Nothing is left, because the same key was pressed again before the answer.
-        if (historyEntryId === null) return { listVersion, historyEntryId: undefined };
-        return (await change(UndoChangeDocument, { eventId, historyEntryId })).undoChange;
+        if (historyEntryId === undefined) return undefined;
+        return (await change(UndoOnBoardDocument, { ...known, historyEntryId })).undoChange;
       }
     }
   }
+}
+
+/** Field by field: what the client read has `__typename`, which no input has. */
+function wishInput({ id, kind, priority, guestIds, column, value, fixtureId, tableIds, minimum }: Wish): WishInput {
+  const about = { kind, priority, column, value, fixtureId, minimum };
+  return { ...(id > 0 && { id }), ...about, guestIds: [...guestIds], tableIds: [...tableIds] };
+}
+
+/** A change as the graph takes it: new fixtures have no id yet. */
+function planInput({ fixtures, removedFixtureIds, outline, tables, ...rest }: PlanChange): FloorPlanInput {
+  return {
+    ...rest,
+    ...(outline !== undefined && { outline: outline?.map(({ x, y }) => ({ x, y })) ?? null }),
+    ...(fixtures && { fixtures: fixtures.map(fixtureInput) }),
+    ...(removedFixtureIds && { removedFixtureIds: [...removedFixtureIds] }),
+    ...(tables && { tables: [...tables] }),
+  };
+}
+
+/** Field by field: what the client read has `__typename`, which no input has. */
+function fixtureInput({ id, kind, label, x, y, width, depth, rotation }: PlanFixture): FixtureInput {
+  return { id: id === 0 ? null : id, kind, label, x, y, width, depth, rotation };
 }

@@ -2,45 +2,36 @@ import { asError, queryFailure, refusalText } from "../../lib/errors.ts";
 import { type Board, type BoardChanges, changedBoard } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { indexBoard } from "./model/board-index.ts";
-import {
-  type BoardState,
-  newState,
-  shownBoard,
-  shownExtras,
-  withAct,
-  withConfirmed,
-  withDone,
-  withoutAct,
-} from "./model/board-state.ts";
-import type { Extras } from "./model/extras.ts";
+import { type BoardState, shownBoard, shownExtras, withAct, withConfirmed, withoutAct } from "./model/board-state.ts";
+import { changedExtras, type Extras } from "./model/extras.ts";
 import type { ShownBoard } from "./seating.ts";
 
-/** Ids of the history entries that undo and redo would take back; null if there is nothing to. */
-export interface UndoableEntries {
-  readonly undo: number | null;
-  readonly redo: number | null;
-}
-
-export interface ServerChanges extends BoardChanges {
-  /** False if the whole board must be read again. */
-  readonly isComplete: boolean;
-  readonly hasNewFloorPlan: boolean;
-  readonly hasNewWishes: boolean;
-  readonly entries: UndoableEntries;
-}
+/** The history entries that undo and redo would take back. */
+export type Undoable = Pick<BoardChanges["event"], "undo" | "redo">;
 
 export interface DoneAct {
-  readonly listVersion: number;
-  /** The history entry with which it is undone; 0 if nothing changed, undefined if the server does not say. */
-  readonly historyEntryId: number | undefined;
+  /** The history entry with which it is undone; 0 if nothing changed. */
+  readonly historyEntryId: number;
+  /** Since the version that was confirmed when the act was sent. */
+  readonly changes: BoardChanges;
+}
+
+/** An act, and with which versions of the list it is sent. */
+export interface SentAct {
+  readonly act: BoardAct;
+  /** What the organizer saw who did it. */
+  readonly seenVersion: number;
+  /** What is confirmed. */
+  readonly since: number;
+  readonly undoable: Undoable;
 }
 
 export interface BoardServer {
-  readAll: () => Promise<{ board: Board; entries: UndoableEntries }>;
+  readAll: () => Promise<{ board: Board; undoable: Undoable }>;
   readExtras: () => Promise<Extras>;
-  readChanges: (since: number) => Promise<ServerChanges>;
-  /** @throws the server's refusal */
-  perform: (act: BoardAct, seenVersion: number, entries: UndoableEntries) => Promise<DoneAct>;
+  readChanges: (since: number) => Promise<BoardChanges>;
+  /** @returns undefined if there was nothing to do @throws the server's refusal */
+  perform: (sent: SentAct) => Promise<DoneAct | undefined>;
 }
 
 /** A board with its floor plan and wishes: what the server confirmed, and what was done here since. */
@@ -58,13 +49,12 @@ export interface BoardStore {
 /** Makes a store without a board. @param onRefused called with the reason when an act is refused and taken back */
 export function createBoardStore(server: BoardServer, onRefused: (reason: unknown) => void): BoardStore {
   let state: BoardState | undefined;
-  let entries: UndoableEntries = { undo: null, redo: null };
-  let areExtrasOld = true;
+  let undoable: Undoable = { undo: null, redo: null };
   let extrasError: Error | undefined;
   let shown: ShownBoard | undefined;
   let lastNumber = 0;
   let newestHeard = 0;
-  // Acts are sent one after the other, and changes are read one after the other.
+  // Acts are sent one after the other, and so is what was read confirmed.
   let lastSent: Promise<unknown> = Promise.resolve();
   let lastRead: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -79,47 +69,10 @@ export function createBoardStore(server: BoardServer, onRefused: (reason: unknow
       index: indexBoard(board, shown?.index),
       extras,
       extrasFailure: extras ? undefined : queryFailure(extrasError, readExtras, refusalText),
-      canUndo: last !== undefined || entries.undo !== null,
-      canRedo: last === undefined ? entries.redo !== null : last === "undo",
+      canUndo: last !== undefined || undoable.undo !== null,
+      canRedo: last === undefined ? undoable.redo !== null : last === "undo",
     };
     for (const listener of listeners) listener();
-  }
-
-  async function readOnce(listVersion: number): Promise<void> {
-    if (!state) newestHeard = Math.max(newestHeard, listVersion);
-    if (!state || state.confirmed.listVersion >= listVersion) return;
-    const changes = await server.readChanges(state.confirmed.listVersion);
-    const read = changes.isComplete
-      ? { board: changedBoard(state.confirmed, changes), entries: changes.entries }
-      : await server.readAll();
-    entries = read.entries;
-    // Wishes are about fixtures, and about guests who may be gone.
-    areExtrasOld ||= !changes.isComplete || changes.hasNewFloorPlan || changes.hasNewWishes;
-    const extras = await newestExtras();
-    change(withConfirmed(state, read.board, extras));
-  }
-
-  // The board goes on without them: then they are read with its next changes.
-  async function newestExtras(): Promise<Extras | undefined> {
-    if (!areExtrasOld) return state?.extras;
-    try {
-      const extras = await server.readExtras();
-      areExtrasOld = false;
-      return extras;
-    } catch (reason) {
-      extrasError = asError(reason);
-      return state?.extras;
-    }
-  }
-
-  async function readExtras(): Promise<void> {
-    areExtrasOld = true;
-    extrasError = undefined;
-    if (state) change(state);
-    await inTurn(async () => {
-      const extras = await newestExtras();
-      if (state) change(withConfirmed(state, state.confirmed, extras));
-    });
   }
 
   function inTurn(read: () => Promise<void>): Promise<void> {
@@ -128,20 +81,59 @@ export function createBoardStore(server: BoardServer, onRefused: (reason: unknow
     return turn;
   }
 
-  const catchUp = (listVersion: number) => inTurn(() => readOnce(listVersion));
+  async function newest(board: Board, extras: Extras | undefined, changes: BoardChanges) {
+    if (!changes.isComplete) return { ...(await server.readAll()), extras: await newestExtras() };
+    return { board: changedBoard(board, changes), extras: changedExtras(extras, changes), undoable: changes.event };
+  }
+
+  /** @param answered the number of the act that was answered with these changes */
+  async function confirm(changes: BoardChanges, answered?: number): Promise<void> {
+    if (!state) return;
+    const { confirmed, extras } = state;
+    const isNew = changes.listVersion > confirmed.listVersion;
+    const newer = isNew ? await newest(confirmed, extras, changes) : { board: confirmed, extras, undoable };
+    undoable = newer.undoable;
+    change(withConfirmed(state, { confirmed: newer.board, extras: newer.extras }, answered));
+  }
+
+  const catchUp = (listVersion: number) =>
+    inTurn(async () => {
+      if (!state) newestHeard = Math.max(newestHeard, listVersion);
+      if (!state || state.confirmed.listVersion >= listVersion) return;
+      await confirm(await server.readChanges(state.confirmed.listVersion));
+    });
+
+  // The board goes on without them.
+  async function newestExtras(): Promise<Extras | undefined> {
+    try {
+      return await server.readExtras();
+    } catch (reason) {
+      extrasError = asError(reason);
+      return undefined;
+    }
+  }
+
+  async function readExtras(): Promise<void> {
+    extrasError = undefined;
+    if (state) change(state);
+    await inTurn(async () => {
+      const extras = await newestExtras();
+      if (state) change({ ...state, extras });
+    });
+  }
 
   async function send(number: number): Promise<DoneAct | undefined> {
     const sent = state?.pending.find((one) => one.number === number);
     if (!state || !sent) return undefined;
-    const entriesThen = entries;
+    const drop = () => state && change(withoutAct(state, number));
     try {
-      const done = await server.perform(sent.act, sent.seenVersion, entriesThen);
-      change(withDone(state, number, done.listVersion));
-      // The next act must have a version that contains this one. Without a connection, it is not sent either.
-      await catchUp(done.listVersion).catch(() => undefined);
+      const done = await server.perform({ ...sent, since: state.confirmed.listVersion, undoable });
+      // The next act must have a version that contains this one.
+      if (done) await inTurn(() => confirm(done.changes, number)).catch(drop);
+      else drop();
       return done;
     } catch (reason) {
-      change(withoutAct(state, sent));
+      drop();
       onRefused(reason);
       await catchUp(Number.POSITIVE_INFINITY).catch(() => undefined);
       return undefined;
@@ -156,8 +148,8 @@ export function createBoardStore(server: BoardServer, onRefused: (reason: unknow
     },
     async load() {
       const read = await server.readAll();
-      entries = read.entries;
-      change({ ...(state ?? newState(read.board)), confirmed: read.board });
+      undoable = read.undoable;
+      change({ extras: undefined, pending: [], ...state, confirmed: read.board });
       await catchUp(newestHeard);
       await readExtras();
     },

@@ -1,12 +1,12 @@
 import { lazyDialog } from "../../lib/lazy.tsx";
 
 export const WishDialog = lazyDialog(
-  async () => (await import("./wishes/form/wish-dialog.tsx")).WishDialog,
+  async () => (await import("./wishes/wish-dialog.tsx")).WishDialog,
   ({ wish }) => wish !== null,
 );
 
 export const ColumnWishesDialog = lazyDialog(
-  async () => (await import("./wishes/column/column-wishes-dialog.tsx")).ColumnWishesDialog,
+  async () => (await import("./wishes/column-wishes-dialog.tsx")).ColumnWishesDialog,
   ({ isOpen }) => isOpen,
 );
 

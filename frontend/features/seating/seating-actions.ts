@@ -37,7 +37,7 @@ function moveAloud(seating: Seating, moves: readonly SeatMove[], said: string, t
 /** Unlocks what stands in the way of moves. */
 export function unlock(seating: Seating, refusal: MoveRefusal): void {
   if (refusal.kind === "table")
-    void seating.act({ kind: "changeTables", changes: [{ id: refusal.table.id, isLocked: false }] });
+    void seating.act({ kind: "tables", changes: [{ id: refusal.table.id, isLocked: false }] });
   if (refusal.kind === "guests") {
     const guestIds = refusal.guests.map(({ id }) => id);
     void seating.act({ kind: "details", guestIds, details: { isLocked: false } });

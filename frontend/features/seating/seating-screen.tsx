@@ -28,8 +28,7 @@ import { useBoard } from "./use-board.ts";
 import { useGuestDrag } from "./use-guest-drag.ts";
 import { useTop } from "./use-top.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
-import { useWishes } from "./wishes/use-wishes.ts";
-import { WithWishes } from "./wishes/with-wishes.tsx";
+import { useShownWishes, useWishes, WishesContext } from "./wishes/use-wishes.ts";
 
 const SuggestDialog = lazyDialog(
   async () => (await import("./plans/suggest-dialog.tsx")).SuggestDialog,
@@ -266,4 +265,9 @@ function NoGuests({ importPath }: Pick<SeatingScreenProps, "importPath">) {
       )}
     </EmptyPanel>
   );
+}
+
+function WithWishes({ shown, children }: { shown: ShownBoard; children: ReactNode }) {
+  const wishes = useShownWishes(shown);
+  return <WishesContext value={wishes}>{children}</WishesContext>;
 }

@@ -8,7 +8,7 @@ import { t } from "../../lib/text.ts";
 import { dismissToast, failure, showToast, success } from "../../lib/toast.ts";
 import { createBoardServer } from "./board-server.ts";
 import { type BoardStore, createBoardStore, type DoneAct } from "./board-store.ts";
-import { SeatingEventChangedDocument } from "./generated/seating-event-changed.ts";
+import { SeatingEventChangedDocument } from "./generated/read-board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import { nothingSelected, type Selection, stillThere } from "./model/selection.ts";
 import type { Moving, Seating, ShownBoard, SidePanelView, TablePresence } from "./seating.ts";
@@ -117,14 +117,14 @@ function createSelection(panel: Store<SidePanelView>): Store<Selection> {
 function actWithToast(act: (act: BoardAct) => Promise<DoneAct | undefined>): Seating["act"] {
   let last: BoardAct | undefined;
   let shown: string | undefined;
-  const entries: (number | undefined)[] = [];
+  const entries: number[] = [];
   return async (next, done, acts = 1) => {
     last = next;
     if (shown !== undefined) dismissToast(shown);
     const doneAct = await act(next);
     if (!doneAct) return false;
     entries.push(doneAct.historyEntryId);
-    const undone = entries.slice(-acts).filter((id) => id !== undefined && id !== 0);
+    const undone = entries.slice(-acts).filter((id) => id !== 0);
     if (done !== undefined && last === next) {
       shown = showToast(success(done), () => {
         for (const historyEntryId of undone.toReversed()) void act({ kind: "undo", historyEntryId });

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useDeferredValue } from "react";
 import { useDebounced } from "../../lib/page.ts";
-import { FindGuestsDocument } from "./generated/find-guests.ts";
+import { FindGuestsDocument } from "./generated/read-board.ts";
 
 const debounceMilliseconds = 150;
 

@@ -1,7 +1,7 @@
-import { Box, chakra, Grid, Text } from "@chakra-ui/react";
+import { Box, Button, Grid, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import { fontOfFamily } from "../../../common/fonts.ts";
-import type { EventTheme } from "../../../common/theme.ts";
+import { type EventTheme, isSameLook } from "../../../common/theme.ts";
 import { type PlainScreenKey, t } from "../../lib/text.ts";
 
 interface ReadyPalette {
@@ -51,70 +51,38 @@ export function PaletteChoice({ theme, onChoose }: PaletteChoiceProps) {
       </Text>
       <Grid templateColumns={{ base: "repeat(2, minmax(0, 1fr))", sm: "repeat(3, minmax(0, 1fr))" }} gap="2">
         {readyPalettes.map((palette) => (
-          <Palette
+          <Button
             key={palette.name}
-            palette={palette}
-            isChosen={isSame(theme, palette.theme)}
-            onChoose={() => onChoose(palette.theme)}
-          />
+            variant="outline"
+            justifyContent="start"
+            gap="3"
+            p="2"
+            minH="14"
+            textAlign="start"
+            aria-pressed={isSameLook(theme, palette.theme)}
+            _pressed={{ borderColor: "brand.solid", boxShadow: "inset 0 0 0 1px {colors.brand.solid}" }}
+            onClick={() => onChoose(palette.theme)}
+          >
+            <Box
+              aria-hidden
+              flexShrink="0"
+              boxSize="9"
+              borderRadius="full"
+              borderWidth="1px"
+              style={{ background: swatchOf(palette.theme) }}
+            />
+            <Box minW="0">
+              <Text truncate>{t(palette.name)}</Text>
+              <Text textStyle="xs" fontWeight="normal" color="fg.muted" truncate>
+                {fontOfFamily(palette.theme.fontFamily)}
+              </Text>
+            </Box>
+          </Button>
         ))}
       </Grid>
     </Box>
   );
 }
 
-const PaletteButton = chakra("button", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "3",
-    p: "2",
-    minH: "14",
-    textAlign: "start",
-    borderWidth: "1px",
-    borderColor: "border",
-    borderRadius: "l2",
-    bg: "bg.panel",
-    cursor: "pointer",
-    _hover: { borderColor: "border.emphasized" },
-    _focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
-    "&[aria-pressed=true]": { borderColor: "brand.solid", boxShadow: "inset 0 0 0 1px {colors.brand.solid}" },
-  },
-});
-
-interface PaletteProps {
-  palette: ReadyPalette;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function Palette({ palette: { name, theme }, isChosen, onChoose }: PaletteProps) {
-  return (
-    <PaletteButton type="button" aria-pressed={isChosen} onClick={onChoose}>
-      <Box
-        aria-hidden
-        flexShrink="0"
-        boxSize="9"
-        borderRadius="full"
-        borderWidth="1px"
-        overflow="hidden"
-        style={{
-          background: `linear-gradient(135deg, ${theme.primaryColor} 50%, ${theme.backgroundColor} 50%)`,
-        }}
-      />
-      <Box minW="0">
-        <Text textStyle="sm" fontWeight="medium" truncate>
-          {t(name)}
-        </Text>
-        <Text textStyle="xs" color="fg.muted" truncate>
-          {fontOfFamily(theme.fontFamily)}
-        </Text>
-      </Box>
-    </PaletteButton>
-  );
-}
-
-const isSame = (one: EventTheme, other: EventTheme) =>
-  one.primaryColor.toLowerCase() === other.primaryColor &&
-  one.backgroundColor.toLowerCase() === other.backgroundColor &&
-  one.fontFamily === other.fontFamily;
+const swatchOf = ({ primaryColor, backgroundColor }: EventTheme) =>
+  `linear-gradient(135deg, ${primaryColor} 50%, ${backgroundColor} 50%)`;

@@ -49,8 +49,16 @@ export function PictureField({ eventId, picture }: PictureFieldProps) {
       <Flex gap="4" align="center" wrap="wrap">
         <Thumbnail picture={picture} isBusy={isBusy} />
         <Flex gap="2" wrap="wrap">
-          <PictureChooser kind="MONOGRAM" isDisabled={isBusy} onFile={upload} />
-          <PictureChooser kind="PHOTO" isDisabled={isBusy} onFile={upload} />
+          {(["MONOGRAM", "PHOTO"] as const).map((kind) => (
+            <FileButton
+              key={kind}
+              variant="outline"
+              label={t(kind === "PHOTO" ? "themes.picture.uploadPhoto" : "themes.picture.uploadMonogram")}
+              accept="image/png,image/jpeg,image/webp"
+              disabled={isBusy}
+              onFile={(file) => void upload(kind, file)}
+            />
+          ))}
           {picture && (
             <Button variant="ghost" disabled={isBusy} onClick={() => void remove()}>
               {t("themes.picture.remove")}
@@ -92,24 +100,6 @@ function Thumbnail({ picture, isBusy }: { picture: Picture; isBusy: boolean }) {
       {!picture && !isBusy && t("themes.picture.none")}
       {isBusy && <Spinner size="sm" />}
     </Flex>
-  );
-}
-
-interface PictureChooserProps {
-  kind: PictureKind;
-  isDisabled: boolean;
-  onFile: (kind: PictureKind, file: File) => Promise<void>;
-}
-
-function PictureChooser({ kind, isDisabled, onFile }: PictureChooserProps) {
-  return (
-    <FileButton
-      variant="outline"
-      label={t(kind === "PHOTO" ? "themes.picture.uploadPhoto" : "themes.picture.uploadMonogram")}
-      accept="image/png,image/jpeg,image/webp"
-      disabled={isDisabled}
-      onFile={(file) => void onFile(kind, file)}
-    />
   );
 }
 

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Field, Flex, Grid, Input, Stack, Text, useBreakpoin
 import { useId } from "react";
 import { Controller, FormProvider, useController, useFormContext, useWatch } from "react-hook-form";
 import { contrastRatio, isHexColor, largeTextContrast, mix, textContrast } from "../../../common/contrast.ts";
-import { defaultTheme, type EventTheme } from "../../../common/theme.ts";
+import { defaultTheme, type EventTheme, lookFields } from "../../../common/theme.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { Event_EditableFragment } from "../../event/generated/event-here.ts";
 import { changesOf, useEdit } from "../../event/use-edit.ts";
@@ -20,8 +20,6 @@ import { PreviewButton, ThemePreview } from "./theme-preview.tsx";
 
 const editorRules = themeRules.omit({ secondaryColor: true }).required();
 
-const fieldNames = ["primaryColor", "backgroundColor", "fontFamily"] as const;
-
 /** Colors, font and picture of an event's page, beside the page itself. */
 export function ThemeEditor({ event }: { event: Event_EditableFragment }) {
   const { save: saveEvent, findLatest } = useSaveEvent(event.id);
@@ -33,7 +31,7 @@ export function ThemeEditor({ event }: { event: Event_EditableFragment }) {
       findLatest,
       failed: t("toasts.updateEventFailed.title"),
     },
-    textsOf: (theme) => fieldNames.map((name) => ({ label: t(`themes.${name}`), text: theme[name] })),
+    textsOf: (theme) => lookFields.map((name) => ({ label: t(`themes.${name}`), text: theme[name] })),
     send: (theme, seen) =>
       saveEvent(
         { theme: changesOf(themeOf(seen), theme), updatedAt: seen.updatedAt },
@@ -46,7 +44,7 @@ export function ThemeEditor({ event }: { event: Event_EditableFragment }) {
   const theme = useWatch({ control: form.control, compute: (values: EventTheme) => values });
 
   function choose(chosen: EventTheme) {
-    for (const name of fieldNames) form.setValue(name, chosen[name], { shouldDirty: true, shouldValidate: true });
+    for (const name of lookFields) form.setValue(name, chosen[name], { shouldDirty: true, shouldValidate: true });
   }
 
   return (

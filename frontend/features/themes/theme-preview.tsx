@@ -1,9 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { Box, Button, Flex, SegmentGroup, Stack } from "@chakra-ui/react";
+import { Box, Button, SegmentGroup, Stack } from "@chakra-ui/react";
 import { Smartphone } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { guestPageParameters } from "../../../common/guest-page.ts";
 import type { EventTheme } from "../../../common/theme.ts";
+import { useDebounced } from "../../lib/page.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
@@ -23,48 +24,31 @@ export function ThemePreview(props: ThemePreviewProps) {
   );
 }
 
-type PreviewState = "search" | "found";
-
 /** A guest who is found is one of the list, so there is none before somebody has a table. */
 function PhonePreview({ event, theme }: ThemePreviewProps) {
-  const [state, setState] = useState<PreviewState>("search");
+  const [state, setState] = useState("search");
   const { data } = useQuery(PreviewGuestDocument, { variables: { id: event.id } });
   const guest = data?.event.guests.nodes[0];
   return (
     <Stack gap="4" align="center">
-      {guest && <StateSwitch state={state} onChange={setState} />}
+      {guest && (
+        <SegmentGroup.Root
+          value={state}
+          size="sm"
+          aria-label={t("themes.previewState")}
+          onValueChange={({ value }) => setState(value ?? "search")}
+        >
+          <SegmentGroup.Indicator />
+          <SegmentGroup.Items
+            items={[
+              { value: "search", label: t("themes.previewSearch") },
+              { value: "found", label: t("themes.previewFound") },
+            ]}
+          />
+        </SegmentGroup.Root>
+      )}
       <GuestPageFrame event={event} theme={theme} guest={state === "found" ? guest : undefined} />
     </Stack>
-  );
-}
-
-interface StateSwitchProps {
-  state: PreviewState;
-  onChange: (state: PreviewState) => void;
-}
-
-function StateSwitch({ state, onChange }: StateSwitchProps) {
-  const items = [
-    { value: "search", label: t("themes.previewSearch") },
-    { value: "found", label: t("themes.previewFound") },
-  ];
-  return (
-    <Flex justify="center">
-      <SegmentGroup.Root
-        value={state}
-        size="sm"
-        aria-label={t("themes.previewState")}
-        onValueChange={({ value }) => onChange(value === "found" ? "found" : "search")}
-      >
-        <SegmentGroup.Indicator />
-        {items.map(({ value, label }) => (
-          <SegmentGroup.Item key={value} value={value} px="4">
-            <SegmentGroup.ItemText textStyle="sm">{label}</SegmentGroup.ItemText>
-            <SegmentGroup.ItemHiddenInput />
-          </SegmentGroup.Item>
-        ))}
-      </SegmentGroup.Root>
-    </Flex>
   );
 }
 
@@ -109,7 +93,7 @@ interface GuestPageFrameProps extends ThemePreviewProps {
 
 /** The guests' page itself, as the server sends it, with a theme that is not saved yet. */
 function GuestPageFrame({ event, theme, guest }: GuestPageFrameProps) {
-  const address = useSettled(addressOf(event, theme, guest));
+  const address = useDebounced(addressOf(event, theme, guest), pauseMs);
   const [shown, setShown] = useState(address);
   return (
     <Box
@@ -149,22 +133,12 @@ function GuestPageFrame({ event, theme, guest }: GuestPageFrameProps) {
 
 function addressOf(
   { shortLink, updatedAt }: ThemePreviewProps["event"],
-  theme: EventTheme,
+  { primaryColor, backgroundColor, fontFamily }: EventTheme,
   guest: GuestPageFrameProps["guest"],
 ) {
-  const { primaryColor, backgroundColor, fontFamily } = theme;
   const { preview, query, picked } = guestPageParameters;
   const found = guest && { [query]: guest.name, [picked]: String(guest.id) };
   // With the time, other changes of the event are other addresses.
   const parameters = { [preview]: updatedAt, primaryColor, backgroundColor, fontFamily, ...found };
   return `${paths.guestPage(shortLink)}?${new URLSearchParams(parameters)}`;
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

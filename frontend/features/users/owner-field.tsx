@@ -3,7 +3,7 @@ import { type Ref, useState } from "react";
 import { useDebounced } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { SuggestField } from "../../ui/combobox.tsx";
-import { OwnerChoicesDocument } from "./generated/owner-choices.ts";
+import { OwnerChoicesDocument } from "./generated/users.ts";
 
 const debounceMilliseconds = 300;
 

@@ -1,6 +1,6 @@
 import { Badge, Button, Flex, Text } from "@chakra-ui/react";
 import { CalendarDays, Mail, Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { useAct } from "../../lib/act.ts";
 import { longDate } from "../../lib/dates.ts";
@@ -17,14 +17,15 @@ import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { RowMenu } from "../../ui/menu.tsx";
 import { LinkMaker } from "../../ui/ready-link.tsx";
 import { RowButton, RowLink } from "../../ui/row-button.tsx";
-import { AddUserButton } from "./add-user-button.tsx";
-import { CreateSignInLinkDocument } from "./generated/create-sign-in-link.ts";
-import type { PeopleTable_UserFragment } from "./generated/people-table.ts";
+import { CreateSignInLinkDocument, type PeopleQuery } from "./generated/users.ts";
 import { useAccountActs } from "./use-account-acts.ts";
 
-type Person = PeopleTable_UserFragment;
+type Person = PeopleQuery["people"]["nodes"][number];
 
 interface PeopleTableProps {
+  ofRole: Person["role"];
+  /** The administrator who looks at the table, and cannot lock themselves out. */
+  ownId: number;
   page: Page<Person> | undefined;
   pageSize: number;
   list: ListState;
@@ -32,115 +33,49 @@ interface PeopleTableProps {
   failure: QueryFailure | undefined;
 }
 
-/** The customers, each with what an administrator can do for them. */
-export function CustomerTable({ failure, ...table }: PeopleTableProps) {
-  const { acts, dialog } = usePeopleActs();
+/** The customers or the administrators, each with what can be done for them. */
+export function PeopleTable({ ofRole, ownId, failure, ...table }: PeopleTableProps) {
+  const [linked, setLinked] = useState<Person | null>(null);
+  const acts = { ...useAccountActs(), offerSignIn: setLinked };
+  const isCustomers = ofRole === "CUSTOMER";
   return (
     <>
       <DataTable
         {...table}
-        label={t("users.listLabel")}
-        searchLabel={t("users.searchLabel")}
-        columns={columns({
-          status: ({ role, isDisabled }) => (
-            <Flex gap="1.5" wrap="wrap">
-              <Badge size="sm">{roleName(role)}</Badge>
-              {isDisabled && <DisabledBadge />}
-            </Flex>
-          ),
-          statusHeader: t("users.columns.role"),
-          actions: (customer) => (
-            <>
-              <MailLink {...customer} />
-              <RowLink
-                to={paths.adminEventsOf(customer.id)}
-                label={t("users.viewEvents")}
-                fullLabel={t("users.viewEventsOf", { name: customer.name })}
-                icon={<CalendarDays aria-hidden />}
-              />
-              <RowButton
-                label={t("users.delete")}
-                fullLabel={t("users.deleteNamed", { name: customer.name })}
-                icon={<Trash2 aria-hidden />}
-                isDestructive
-                onClick={() => void acts.deleteCustomer(customer)}
-              />
-              <AccountMenu person={customer} acts={acts} />
-            </>
-          ),
-        })}
+        label={t(isCustomers ? "users.listLabel" : "administrators.listLabel")}
+        searchLabel={t(isCustomers ? "users.searchLabel" : "administrators.searchLabel")}
+        columns={columns(ownId, acts)}
         rowKey={({ id }) => id}
-        failure={failure && { title: t("users.listFailed"), ...failure }}
+        failure={failure && { title: t(isCustomers ? "users.listFailed" : "administrators.listFailed"), ...failure }}
+        // There is always an administrator.
         empty={
           <EmptyPanel icon={<Drawing name="cards" />} title={t("users.empty")} description={t("users.emptyHint")}>
-            <AddUserButton />
+            <Button asChild>
+              <RouterLink to={paths.adminNewUser}>{t("users.addNew")}</RouterLink>
+            </Button>
           </EmptyPanel>
         }
       />
-      {dialog}
+      <SignInLinkDialog user={linked} onClose={() => setLinked(null)} />
     </>
   );
 }
 
-interface AdministratorTableProps extends PeopleTableProps {
-  /** The administrator who looks at the table, and cannot lock themselves out. */
-  ownId: number;
-}
+type Acts = ReturnType<typeof useAccountActs> & { offerSignIn: (person: Person) => void };
 
-/** The administrators, of whom the reader is one. */
-export function AdministratorTable({ ownId, failure, ...table }: AdministratorTableProps) {
-  const { acts, dialog } = usePeopleActs();
-  return (
-    <>
-      <DataTable
-        {...table}
-        label={t("administrators.listLabel")}
-        searchLabel={t("administrators.searchLabel")}
-        columns={columns({
-          badge: ({ id }) =>
-            id === ownId && (
-              <Badge size="sm" colorPalette="green">
-                {t("administrators.you")}
-              </Badge>
-            ),
-          status: ({ isDisabled }) =>
-            isDisabled ? <DisabledBadge /> : <Badge size="sm">{t("administrators.active")}</Badge>,
-          statusHeader: t("administrators.status"),
-          actions: (administrator) =>
-            administrator.id === ownId ? (
-              <OwnAccountLink />
-            ) : (
-              <>
-                <MailLink {...administrator} />
-                <AccountMenu person={administrator} acts={acts} />
-              </>
-            ),
-        })}
-        rowKey={({ id }) => id}
-        failure={failure && { title: t("administrators.listFailed"), ...failure }}
-        empty={null}
-      />
-      {dialog}
-    </>
-  );
-}
-
-interface OwnCells {
-  badge?: (person: Person) => ReactNode;
-  status: (person: Person) => ReactNode;
-  statusHeader: string;
-  actions: (person: Person) => ReactNode;
-}
-
-const columns = ({ badge, status, statusHeader, actions }: OwnCells): Column<Person>[] => [
+const columns = (ownId: number, acts: Acts): Column<Person>[] => [
   {
     id: "name",
     header: t("users.columns.name"),
     sortBy: "NAME",
-    cell: (person) => (
+    cell: ({ id, name }) => (
       <Flex columnGap="2" rowGap="1" wrap="wrap" align="center">
-        <Text fontWeight="semibold">{person.name}</Text>
-        {badge?.(person)}
+        <Text fontWeight="semibold">{name}</Text>
+        {id === ownId && (
+          <Badge size="sm" colorPalette="green">
+            {t("administrators.you")}
+          </Badge>
+        )}
       </Flex>
     ),
     place: "title",
@@ -148,27 +83,65 @@ const columns = ({ badge, status, statusHeader, actions }: OwnCells): Column<Per
   { id: "email", header: t("users.columns.email"), sortBy: "EMAIL", cell: ({ email }) => email },
   { id: "username", header: t("users.columns.username"), sortBy: "USERNAME", cell: ({ username }) => username },
   { id: "joined", header: t("users.columns.joined"), sortBy: "JOINED", cell: ({ createdAt }) => longDate(createdAt) },
-  { id: "status", header: statusHeader, cell: status, place: "besideTitle" },
+  {
+    id: "role",
+    header: t("users.columns.role"),
+    cell: ({ role, isDisabled }) => (
+      <Flex gap="1.5" wrap="wrap">
+        <Badge size="sm">{roleName(role)}</Badge>
+        {isDisabled && (
+          <Badge size="sm" colorPalette="brass">
+            {t("users.disabled")}
+          </Badge>
+        )}
+      </Flex>
+    ),
+    place: "besideTitle",
+  },
   {
     id: "actions",
     header: t("users.columns.actions"),
     cell: (person) => (
       <Flex justify={{ md: "end" }} wrap={{ base: "wrap", md: "nowrap" }}>
-        {actions(person)}
+        {person.id === ownId ? <OwnAccountLink /> : <PersonActions person={person} acts={acts} />}
       </Flex>
     ),
     place: "manyActions",
   },
 ];
 
-/** What can be done with accounts, and the dialog in which a link for signing in is made. */
-function usePeopleActs() {
-  const [linked, setLinked] = useState<Person | null>(null);
-  const acts = { ...useAccountActs(), offerSignIn: setLinked };
-  return { acts, dialog: <SignInLinkDialog user={linked} onClose={() => setLinked(null)} /> };
+function PersonActions({ person, acts }: { person: Person; acts: Acts }) {
+  const { id, name, email, role } = person;
+  return (
+    <>
+      <RowLink
+        to={`mailto:${email}`}
+        opens="mail"
+        label={t("users.sendEmail")}
+        fullLabel={t("users.sendEmailTo", { name })}
+        icon={<Mail aria-hidden />}
+      />
+      {role === "CUSTOMER" && (
+        <>
+          <RowLink
+            to={paths.adminEventsOf(id)}
+            label={t("users.viewEvents")}
+            fullLabel={t("users.viewEventsOf", { name })}
+            icon={<CalendarDays aria-hidden />}
+          />
+          <RowButton
+            label={t("users.delete")}
+            fullLabel={t("users.deleteNamed", { name })}
+            icon={<Trash2 aria-hidden />}
+            isDestructive
+            onClick={() => void acts.deleteCustomer(person)}
+          />
+        </>
+      )}
+      <AccountMenu person={person} acts={acts} />
+    </>
+  );
 }
-
-type Acts = ReturnType<typeof usePeopleActs>["acts"];
 
 function AccountMenu({ person, acts }: { person: Person; acts: Acts }) {
   const entry = (act: keyof Acts, label: string) => ({ label, act: () => void acts[act](person) });
@@ -183,31 +156,11 @@ function AccountMenu({ person, acts }: { person: Person; acts: Acts }) {
   return <RowMenu label={t("users.more", { name: person.name })} entries={entries.filter((one) => one !== false)} />;
 }
 
-function MailLink({ name, email }: Person) {
-  return (
-    <RowLink
-      to={`mailto:${email}`}
-      opens="mail"
-      label={t("users.sendEmail")}
-      fullLabel={t("users.sendEmailTo", { name })}
-      icon={<Mail aria-hidden />}
-    />
-  );
-}
-
 function OwnAccountLink() {
   return (
     <Button asChild variant="ghost" size="sm" color="fg.muted">
       <RouterLink to={paths.adminAccount}>{t("administrators.ownAccount")}</RouterLink>
     </Button>
-  );
-}
-
-function DisabledBadge() {
-  return (
-    <Badge size="sm" colorPalette="brass">
-      {t("users.disabled")}
-    </Badge>
   );
 }
 
@@ -222,9 +175,8 @@ function SignInLinkDialog({ user, onClose }: SignInLinkDialogProps) {
   const { id: userId = 0, name = "" } = useLast(user) ?? {};
 
   async function make() {
-    const mutation = CreateSignInLinkDocument;
-    const { data, error } = await act({ mutation, variables: { userId }, fetchPolicy: "no-cache" });
-    return { link: data?.createSignInLink, error };
+    const [mutation, failed] = [CreateSignInLinkDocument, t("ui.link.failed")];
+    return (await act({ mutation, variables: { userId }, fetchPolicy: "no-cache", failed })).data?.createSignInLink;
   }
 
   return (

@@ -6,11 +6,11 @@ import { t } from "../../lib/text.ts";
 import { failure, success } from "../../lib/toast.ts";
 import {
   DeleteAdministratorDocument,
+  DeleteUserDocument,
   EndSessionsOfDocument,
   RemoveSecondFactorsOfDocument,
   SetAccountDisabledDocument,
-} from "./generated/account-acts.ts";
-import { DeleteUserDocument } from "./generated/delete-user.ts";
+} from "./generated/users.ts";
 
 interface Account {
   id: number;

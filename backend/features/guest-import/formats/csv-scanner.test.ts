@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
-import { csvRows } from "./csv-scanner.ts";
+import { csvRows } from "./csv-rows.ts";
 
 const rowsOf = (text: string, delimiter: string) => [...csvRows(text, delimiter)];
 

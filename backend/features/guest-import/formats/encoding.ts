@@ -2,8 +2,7 @@ import { isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
-import { decodeBytes, rateEncodings } from "./encoding-detection.ts";
-import { encodingNamed } from "./encodings.ts";
+import { decodeBytes, encodingNamed, rateEncodings } from "./encoding-detection.ts";
 import { impossibleCharacter } from "./letter-model.ts";
 import { unreadable } from "./unreadable.ts";
 

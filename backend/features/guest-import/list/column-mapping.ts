@@ -1,8 +1,7 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import type { ColumnChoice, ColumnUse } from "../guest-preview.ts";
-import { aliasColumns } from "./columns/alias-columns.ts";
-import { knownColumns } from "./columns/known-columns.ts";
+import { aliasColumns, knownColumns } from "./columns/known-columns.ts";
 import { pairs } from "./columns/plus-one-columns.ts";
 import { likelyRoles } from "./layout/likely-roles.ts";
 import type { ColumnRoles, RoleReason } from "./model/column-roles.ts";

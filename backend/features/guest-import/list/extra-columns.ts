@@ -2,7 +2,7 @@ import { columnKey } from "../../../../common/column-key.ts";
 import { maxExtraColumnValueLength } from "../../../../common/limits.ts";
 import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
-import { tidyText } from "./model/cell-text.ts";
+import { tidyText } from "./model/cell-kind.ts";
 import { type ColumnName, columnNames, distinctName } from "./model/column-names.ts";
 import type { ColumnRoles, PlusOneColumns } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";

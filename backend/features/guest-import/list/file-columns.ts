@@ -1,6 +1,6 @@
 import { columnLetters, type SheetRow } from "../formats/sheet.ts";
 import type { ColumnUse } from "../guest-preview.ts";
-import { tidyText } from "./model/cell-text.ts";
+import { tidyText } from "./model/cell-kind.ts";
 import { columnNames } from "./model/column-names.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";

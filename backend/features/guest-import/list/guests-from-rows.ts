@@ -16,7 +16,8 @@ import { ExtraColumns } from "./extra-columns.ts";
 import { findHosts, type NamedHost, respellTables, sameNamesWarning, seatOnce, tablesOf } from "./finish-guests.ts";
 import { hasGivenName } from "./layout/cells/cell-values.ts";
 import { isPlaceholder, reasonsAgainst } from "./left-out.ts";
-import { tidyText } from "./model/cell-text.ts";
+import { tidyText, withMerges } from "./model/cell-kind.ts";
+import { isOurList } from "./model/column-names.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { type Decisions, shortened } from "./model/decisions.ts";
 import {
@@ -29,8 +30,6 @@ import {
   type ReadingChoices,
 } from "./model/guest-list.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
-import { withMerges } from "./model/merged-texts.ts";
-import { isOurList } from "./model/own-header.ts";
 import { type NamedRow, nameOf, withPlainNames } from "./people/named-rows.ts";
 import { decidePeople, declinedReason, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { decideRepeated, guestKey, mergedGuests } from "./people/repeated-guests.ts";

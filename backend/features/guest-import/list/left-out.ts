@@ -3,18 +3,18 @@ import { type Message, message } from "../../../../common/messages/message.ts";
 import type { SheetRow } from "../formats/sheet.ts";
 import { hasGivenName, isProse } from "./layout/cells/cell-values.ts";
 import { tableHeading } from "./layout/cells/table-heading.ts";
+import { kindOfCell } from "./model/cell-kind.ts";
+import { isOurList } from "./model/column-names.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { shortened } from "./model/decisions.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
-import { isNote } from "./model/note.ts";
-import { isOurList } from "./model/own-header.ts";
 import { isNamedGroup } from "./people/parse-names.ts";
-import { isGivenName } from "./words/given-names.ts";
-import { isGroup } from "./words/group-words.ts";
 import {
   countIn,
   guestOfWhom,
   isFooter,
+  isGivenName,
+  isGroup,
   isNobody,
   isTotal,
   isUnnamedGuest,
@@ -237,4 +237,10 @@ const isApart = ([first]: readonly Line[], before: Line | undefined) =>
 /** Whether a text stands in for a name that is not known: "Reserved", "—". */
 export function isPlaceholder(name: string): boolean {
   return name !== "" && (/^[xn]/iu.test(name) || mayBeTotal(name)) && isNobody(name) && !isGivenName(name);
+}
+
+/** A text that cannot be a name, such as a legend: "V = vegetarian". */
+function isNote(text: string): boolean {
+  if (/\S\s*[:=]\s*\S|:$|^[*•†‡#]/u.test(text)) return true;
+  return kindOfCell(text) === "text" && (text.split(/\s+/u).length > 4 || /^[\d\s.,]+$/u.test(text));
 }

@@ -9,10 +9,10 @@ import { withRepairs } from "../formats/scrambled-text.ts";
 import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { findHeaderRow, rateHeader, searchedRows } from "./layout/header-row.ts";
+import { isOwnHeader } from "./model/column-names.ts";
 import type { Decisions, Proposal } from "./model/decisions.ts";
 import type { PresentList } from "./model/guest-list.ts";
 import { widthOfRows } from "./model/guest-rows.ts";
-import { isOwnHeader } from "./model/own-header.ts";
 
 /** A sheet that can be read, and at least its first rows. */
 export interface NamedSheet extends UnreadSheet {

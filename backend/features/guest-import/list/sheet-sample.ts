@@ -1,6 +1,6 @@
 import { maxSheetColumns, type Sheet, type SheetRow } from "../formats/sheet.ts";
 import type { CellPlace, CellRole, ColumnUse, RowRole, SheetSample } from "../guest-preview.ts";
-import { tidyText } from "./model/cell-text.ts";
+import { tidyText } from "./model/cell-kind.ts";
 import { shortened } from "./model/decisions.ts";
 import type { GuestList, ReadingChoices } from "./model/guest-list.ts";
 import { filledCells, type GuestRows, placeOf, widthOfRows } from "./model/guest-rows.ts";

@@ -10,7 +10,7 @@ import { XlsxWriter } from "../../guests/workbook.child.ts";
 import { readCsv } from "../formats/csv-rows.ts";
 import type { SpreadsheetKind } from "../formats/file-kind.ts";
 import { rateHeader } from "./layout/header-row.ts";
-import { tableText, tidyText } from "./model/cell-text.ts";
+import { tableText, tidyText } from "./model/cell-kind.ts";
 import type { Attendance, ImportedGuest } from "./model/guest-list.ts";
 import { parseGuestList } from "./parse-guest-list.ts";
 

@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { Bucket } from "../../../lib/rate-limit.ts";
 
 const minuteMs = 60_000;
 /** Minutes after which a spent budget is full again. */
@@ -22,21 +21,25 @@ export const windowMinutes = 10;
 export class NameBudget {
   readonly #size: number;
   readonly #told = new Set<number>();
-  readonly #bucket: Bucket;
+  #left: number;
+  #refilledAt: number;
 
   /** `size` in names; a thirtieth of them is refilled each minute. `now` in milliseconds. */
   constructor(size: number, now: number) {
     this.#size = size;
-    this.#bucket = new Bucket({ size, refillMs: minutesToRefill * minuteMs, isSteady: true }, now);
+    this.#left = size;
+    this.#refilledAt = now;
   }
 
   /** Refills up to a time in milliseconds; nothing is refilled while it rests. */
   refill(now: number, isResting = false): void {
-    this.#bucket.refill(now, isResting);
+    const minutes = isResting ? 0 : Math.max(0, now - this.#refilledAt) / minuteMs;
+    this.#left = Math.min(this.#size, this.#left + (minutes * this.#size) / minutesToRefill);
+    this.#refilledAt = now;
   }
 
   get isSpent(): boolean {
-    return this.#bucket.left < 1;
+    return this.#left < 1;
   }
 
   hasRevealed(ids: readonly number[]): boolean {
@@ -51,7 +54,7 @@ export class NameBudget {
   tell(ids: readonly number[]): void {
     const before = this.#told.size;
     this.give(ids);
-    this.#bucket.left = Math.max(-this.#size, this.#bucket.left - Math.max(0, this.#told.size - before));
+    this.#left = Math.max(-this.#size, this.#left - Math.max(0, this.#told.size - before));
   }
 
   give(ids: readonly number[]): void {
@@ -60,13 +63,29 @@ export class NameBudget {
   }
 }
 
-const ofWindow = (size: number, now: number) =>
-  new Bucket({ size, refillMs: windowMinutes * minuteMs, isSteady: false }, now);
+/** What is left of a number, which is full again after each window. */
+class WindowCount {
+  readonly #size: number;
+  #since = 0;
+  left: number;
+
+  constructor(size: number) {
+    this.#size = size;
+    this.left = size;
+  }
+
+  refill(now: number): void {
+    // A clock set back would otherwise make the window last for ever.
+    if (now >= this.#since && now - this.#since < windowMinutes * minuteMs) return;
+    this.#since = now;
+    this.left = this.#size;
+  }
+}
 
 interface Network {
   budget: NameBudget;
-  newPhones: Bucket;
-  inVain: Bucket;
+  newPhones: WindowCount;
+  inVain: WindowCount;
   found: Set<number>;
 }
 
@@ -105,7 +124,7 @@ export class NameBudgets {
     const known = this.#networks.get(key);
     if (known) return known;
     const budget = new NameBudget(this.#size, now);
-    const counts = { newPhones: ofWindow(maxNewPhones, now), inVain: ofWindow(maxInVain, now) };
+    const counts = { newPhones: new WindowCount(maxNewPhones), inVain: new WindowCount(maxInVain) };
     const network = { budget, ...counts, found: new Set<number>() };
     this.#networks.set(key, network);
     return network;

@@ -5,8 +5,8 @@ import { renderPdf } from "../../../testing/render-pdf.ts";
 import { createFaces } from "../faces/faces.ts";
 import type { Block, Box, Page, PageItem, TextBox } from "../pages/page.ts";
 import { createTextSetter } from "../text/create-text-setter.ts";
-import { drawPdf } from "./draw-pdf.ts";
 import { drawSvg } from "./draw-svg.ts";
+import { drawPdf } from "./print-document.ts";
 
 const faces = createFaces();
 const setter = createTextSetter(faces);

@@ -11,10 +11,10 @@ import type {
   Stroke,
   TextBox,
 } from "../pages/page.ts";
-import type { GlyphRun } from "../text/set-line.ts";
+import type { GlyphRun } from "../text/text-setter.ts";
 import { number } from "./path-operators.ts";
+import { picturePlace } from "./pdf-boxes.ts";
 import { escapeXml } from "./pdf-document.ts";
-import { picturePlace } from "./picture-place.ts";
 
 /** A self-contained SVG in points: texts are glyph outlines, pictures are embedded. `faces` are those of its texts. */
 export function drawSvg(page: Page, faces: Pick<Faces, "face">): string {

@@ -1,7 +1,6 @@
 import type { Box, GroupBox, ImageBox, LineBox, PagePicture, PathBox, RectangleBox, Stroke } from "../pages/page.ts";
 import { number, pathOperators } from "./path-operators.ts";
 import { colorOperands, type PdfText } from "./pdf-text.ts";
-import { picturePlace } from "./picture-place.ts";
 
 const rememberedPaths = 100;
 
@@ -108,4 +107,24 @@ function strokeOperators({ color, width, dash }: Stroke, scale: number): string 
   const operators = [`${colorOperands(color)} RG`, `${number(width / scale)} w`];
   if (dash) operators.push(`[${dash.map((length) => number(length / scale)).join(" ")}] 0 d`);
   return operators.join("\n");
+}
+
+interface PicturePlace {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The place where a picture covers its box, or fits into the middle of it as a whole. */
+export function picturePlace({ x, y, width, height, picture, fit }: ImageBox): PicturePlace {
+  const [acrossScale, downScale] = [width / picture.width, height / picture.height];
+  const scale = fit === "cover" ? Math.max(acrossScale, downScale) : Math.min(acrossScale, downScale);
+  const [placedWidth, placedHeight] = [picture.width * scale, picture.height * scale];
+  return {
+    x: x + (width - placedWidth) / 2,
+    y: y + (height - placedHeight) / 2,
+    width: placedWidth,
+    height: placedHeight,
+  };
 }

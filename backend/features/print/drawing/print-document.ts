@@ -4,16 +4,17 @@ import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readLanguage } from "../../../lib/languages.ts";
 import { createFaces, type Faces, hanFormsOf } from "../faces/faces.ts";
-import type { PrintNotes } from "../pages/layout.ts";
-import type { Page } from "../pages/page.ts";
+import type { Layout, PrintNotes } from "../pages/layout.ts";
+import type { Bookmark, Page } from "../pages/page.ts";
 import { pageLook } from "../pages/page-look.ts";
-import type { PrintFacts, PrintGuest } from "../pages/print-facts.ts";
-import { printedColumns } from "../pages/printed-columns.ts";
+import { type PrintFacts, type PrintGuest, printedColumns } from "../pages/print-facts.ts";
 import { createTextSetter } from "../text/create-text-setter.ts";
-import { loadHyphenation, mayBeHyphenated } from "../text/hyphenation.ts";
-import { drawPdf } from "./draw-pdf.ts";
+import { loadHyphenation, mayBeHyphenated } from "../text/text-setter.ts";
 import { drawSvg } from "./draw-svg.ts";
-import { loadLayout } from "./load-layout.ts";
+import { PdfBoxes } from "./pdf-boxes.ts";
+import { createDocument, type DocumentInfo } from "./pdf-document.ts";
+import { PdfStructure } from "./pdf-structure.ts";
+import { PdfText } from "./pdf-text.ts";
 import type { PagePreview, PrintedPages, PrintFindings, PrintOutput, PrintTask } from "./print-messages.ts";
 
 const catalogs = ["floor-plan", "guest-search", "print-cards", "print-lists", "print-runs", "print-signs"];
@@ -120,3 +121,67 @@ export async function previewPage(task: Omit<PrintTask, "output">, wanted: numbe
 }
 
 const nothingToPrint = () => new DomainError("BAD_INPUT", message("print-runs.nothingToPrint"));
+
+/** Loaded on demand, so that the process that prints starts quickly. */
+const loaders: { readonly [Kind in PrintKind]: () => Promise<Layout<Kind>> } = {
+  "place-cards": async () => (await import("../kinds/cards/place-cards.ts")).layOutPlaceCards,
+  "escort-cards": async () => (await import("../kinds/cards/escort-cards.ts")).layOutEscortCards,
+  "table-signs": async () => (await import("../kinds/table-signs/table-signs.ts")).layOutTableSigns,
+  "by-name": async () => (await import("../kinds/names/names.ts")).layOutNames,
+  "by-table": async () => (await import("../kinds/by-table/by-table.ts")).layOutByTable,
+  "check-in": async () => (await import("../kinds/names/names.ts")).layOutNames,
+  caterer: async () => (await import("../kinds/caterer/caterer.ts")).layOutCaterer,
+  poster: async () => (await import("../kinds/poster/poster.ts")).layOutPoster,
+  "floor-plan": async () => (await import("../kinds/floor-plan/floor-plan.ts")).layOutFloorPlan,
+  codes: async () => (await import("../kinds/cards/codes.ts")).layOutCodes,
+  sign: async () => (await import("../kinds/sign/sign.ts")).layOutSign,
+};
+
+function loadLayout<Kind extends PrintKind>(kind: Kind): Promise<Layout<Kind>> {
+  return loaders[kind]();
+}
+
+/** Fewer take more time, more take more memory. */
+const portionBytes = 64 * 1024;
+
+/** Draws a tagged PDF with bookmarks, page by page in portions of about 64 kB. Equal input gives equal bytes. */
+export async function* drawPdf(
+  pages: Iterable<Page>,
+  info: DocumentInfo,
+  faces: Pick<Faces, "face">,
+): AsyncGenerator<Uint8Array, void> {
+  const document = createDocument(info);
+  const structure = new PdfStructure(document, new PdfBoxes(document, new PdfText(document, faces)));
+  const bookmarks = new Bookmarks(document);
+  for (const page of pages) {
+    document.addPage({ size: [page.width, page.height], margin: 0 });
+    for (const bookmark of page.bookmarks ?? []) bookmarks.add(bookmark, page.width);
+    structure.draw(page.items);
+    if (document.readableLength >= portionBytes) yield* waiting(document);
+  }
+  structure.end();
+  document.end();
+  yield* waiting(document);
+  for await (const chunk of document) yield chunk;
+}
+
+function* waiting(document: PDFKit.PDFDocument): Generator<Uint8Array, void> {
+  const bytes: Uint8Array | null = document.read();
+  if (bytes) yield bytes;
+}
+
+class Bookmarks {
+  readonly #document: PDFKit.PDFDocument;
+  #top: PDFKit.PDFOutline | undefined;
+
+  constructor(document: PDFKit.PDFDocument) {
+    this.#document = document;
+  }
+
+  add({ title, level }: Bookmark, pageWidth: number): void {
+    // pdfkit counts it from the right edge.
+    const options = { left: pageWidth };
+    if (level === 2 && this.#top) this.#top.addItem(title, options);
+    else this.#top = this.#document.outline.addItem(title, options);
+  }
+}

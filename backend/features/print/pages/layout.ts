@@ -2,8 +2,7 @@ import type { FontName } from "../../../../common/fonts.ts";
 import type { Language } from "../../../../common/messages/language.ts";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
-import type { Hyphenate } from "../text/hyphenation.ts";
-import type { TextSetter } from "../text/text-setter.ts";
+import type { Hyphenate, TextSetter } from "../text/text-setter.ts";
 import type { Page } from "./page.ts";
 import type { PrintFacts } from "./print-facts.ts";
 

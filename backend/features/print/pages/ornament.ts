@@ -1,10 +1,10 @@
+import photon from "@silvia-odwyer/photon-node";
 import { contrastRatio, textColorOn } from "../../../../common/contrast.ts";
 import { isScript } from "../../../../common/fonts.ts";
 import type { LayoutInput, PageLook } from "./layout.ts";
 import type { Box, PagePicture } from "./page.ts";
-import { pagePicture } from "./page-picture.ts";
 import { type Area, inset, millimeter, opticalSize, type Part } from "./parts.ts";
-import type { PrintEvent } from "./print-facts.ts";
+import type { PrintEvent, PrintPicture } from "./print-facts.ts";
 
 /** A double line inside an area, `edge` points from its sides: it looks finished in a picture frame and without one. */
 export function frame({ accent }: PageLook, area: Area, edge: number): Box[] {
@@ -101,4 +101,18 @@ export function photo({ picture }: PrintEvent, area: Area): Box[] | undefined {
     { kind: "rectangle", ...area, fill: "#2b2926" },
     { kind: "image", ...area, picture: pagePicture(picture), fit: "cover", scrim: picture.scrim },
   ];
+}
+
+const printable: readonly string[] = ["image/jpeg", "image/png"];
+
+/** A picture as JPEG or PNG: monograms are stored as WebP, which PDF does not support. */
+function pagePicture({ bytes, mediaType, width, height }: PrintPicture): PagePicture {
+  return { bytes: printable.includes(mediaType) ? bytes : pngOf(bytes), width, height };
+}
+
+function pngOf(bytes: Uint8Array): Uint8Array {
+  const picture = photon.PhotonImage.new_from_byteslice(bytes);
+  const png = picture.get_bytes();
+  picture.free();
+  return png;
 }

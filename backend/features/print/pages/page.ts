@@ -1,4 +1,4 @@
-import type { SetLine } from "../text/set-line.ts";
+import type { SetLine } from "../text/text-setter.ts";
 
 /** A page to be drawn. Lengths are in points (1/72 inch) from the top left corner. */
 export interface Page {

@@ -1,4 +1,6 @@
 import type { FixtureKind, PlacedFixture, PlacedTable, Point } from "../../../../common/floor-plan/plan-types.ts";
+import type { PrintOptions } from "../../../../common/print/print-options.ts";
+import { guessRemarkColumns } from "../../../../common/print/special-columns.ts";
 import type { EventTheme } from "../../../../common/theme.ts";
 
 /** All that is printed of an event, as it was at one moment. */
@@ -77,4 +79,16 @@ export interface PrintPlan {
   isInFeet: boolean;
   tables: readonly PlacedTable[];
   fixtures: readonly (PlacedFixture & { kind: FixtureKind })[];
+}
+
+/** The extra columns that are needed for a print, each once, given all that the list has. */
+export function printedColumns(options: PrintOptions, columns: readonly string[]): string[] {
+  const chosen = [
+    "titleColumn" in options ? options.titleColumn : "",
+    "mealColumn" in options ? options.mealColumn : "",
+    ...("columns" in options ? options.columns : []),
+    // Some write allergies where there is room for notes.
+    ...("dietColumns" in options ? [...options.dietColumns, ...guessRemarkColumns(columns)] : []),
+  ];
+  return [...new Set(chosen)].filter((column) => column !== "").sort();
 }

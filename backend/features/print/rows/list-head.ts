@@ -3,7 +3,7 @@ import { localDate } from "../../../../common/local-date.ts";
 import type { LayoutInput } from "../pages/layout.ts";
 import type { Box, PageItem, TextBox } from "../pages/page.ts";
 import { type Area, type Column, stack, textBoxes, textPart } from "../pages/parts.ts";
-import { isolated } from "../text/clean-text.ts";
+import { isolated } from "../text/place-graphemes.ts";
 import type { FittedText, TextStyle } from "../text/text-setter.ts";
 import type { FlowArea } from "./flow.ts";
 

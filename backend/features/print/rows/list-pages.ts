@@ -2,7 +2,7 @@ import { message } from "../../../../common/messages/message.ts";
 import type { LayoutInput } from "../pages/layout.ts";
 import type { Bookmark, Page, PageItem } from "../pages/page.ts";
 import { type Area, inset, millimeter, pageArea, textPart } from "../pages/parts.ts";
-import { isolated } from "../text/clean-text.ts";
+import { isolated } from "../text/place-graphemes.ts";
 import { columnWidth, type FlowArea, type FlowFrame, type FlowPage, flowColumns, type Section } from "./flow.ts";
 import { type DatedKind, numberPages } from "./footer.ts";
 import { type HeadTexts, type ListHead, listHead } from "./list-head.ts";

@@ -1,7 +1,6 @@
 import type { Block, Box, StructureTag, TextBox } from "../pages/page.ts";
 import { type Column, lineStart } from "../pages/parts.ts";
-import type { SetLine } from "../text/set-line.ts";
-import type { TextSetter, TextStyle } from "../text/text-setter.ts";
+import type { SetLine, TextSetter, TextStyle } from "../text/text-setter.ts";
 
 export interface CellLine {
   line: SetLine;
@@ -25,7 +24,7 @@ export interface RowPlace {
 }
 
 /** Kept in one piece unless taller than a column. The first lines of its cells share a baseline. */
-export interface RowParts {
+interface RowParts {
   /** Undefined for what only repeats something and is not read out. */
   tag: "H2" | "LI" | "TR" | "P" | undefined;
   /** What the row is found under, such as its letter or table, for bookmarks and the range in page heads. */
@@ -139,3 +138,8 @@ export function cellLines(setter: TextSetter, text: string, style: CellStyle, wi
 
 /** For names and words in columns. */
 export const hanging = { indent: 0.9 };
+
+/** Maps values one at a time, when they are needed. */
+export function* lazily<From, To>(values: Iterable<From>, change: (value: From) => To): Generator<To, void> {
+  for (const value of values) yield change(value);
+}

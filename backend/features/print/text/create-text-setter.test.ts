@@ -2,13 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AppLanguage } from "../../../../common/app-languages.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
-import { bidi } from "../faces/bidi.ts";
 import { createFaces } from "../faces/faces.ts";
-import { cleanText, withoutDirectionControls } from "./clean-text.ts";
+import { bidi } from "../faces/shaped-text.ts";
 import { createTextSetter } from "./create-text-setter.ts";
-import { loadHyphenation } from "./hyphenation.ts";
-import type { SetLine } from "./set-line.ts";
-import type { TextStyle } from "./text-setter.ts";
+import { cleanText, withoutDirectionControls } from "./place-graphemes.ts";
+import { loadHyphenation, type SetLine, type TextStyle } from "./text-setter.ts";
 
 const faces = createFaces();
 const setter = createTextSetter(faces);

@@ -1,9 +1,15 @@
 import type { Face } from "../faces/face.ts";
 import type { Faces } from "../faces/faces.ts";
-import { hyphenatedPieces } from "./hyphenated-pieces.ts";
-import { balanceLines, fillLines } from "./line-breaks.ts";
-import { measure, setLine } from "./lines.ts";
-import { type Piece, piecesOf, splitWidePieces } from "./pieces.ts";
+import {
+  balanceLines,
+  fillLines,
+  hyphenatedPieces,
+  measure,
+  type Piece,
+  piecesOf,
+  setLine,
+  splitWidePieces,
+} from "./lines.ts";
 import { type PlacedGrapheme, placeGraphemes } from "./place-graphemes.ts";
 import type { FittedText, TextRoom, TextSetter, TextStyle } from "./text-setter.ts";
 

@@ -1,6 +1,6 @@
+import type { PatternsDefinition } from "hyphen";
+import type { AppLanguage } from "../../../../common/app-languages.ts";
 import type { FontName } from "../../../../common/fonts.ts";
-import type { Hyphenate } from "./hyphenation.ts";
-import type { SetLine } from "./set-line.ts";
 
 export interface TextStyle {
   /** Characters it lacks are set in a font that has them. */
@@ -49,3 +49,59 @@ export interface TextSetter {
   /** Characters that no face has, of all texts so far. They were set as a visible mark. */
   readonly missing: ReadonlySet<string>;
 }
+
+/** A measured line of text: which glyphs stand where is decided. */
+export interface SetLine {
+  /** The text in reading order, as it is found and copied. */
+  text: string;
+  width: number;
+  size: number;
+  /** From the baseline to the highest top and lowest bottom of its faces, both positive. */
+  ascent: number;
+  descent: number;
+  /** From left to right as they are seen. */
+  runs: readonly GlyphRun[];
+}
+
+/** A part of a line in one face and direction. */
+export interface GlyphRun {
+  /** Name of the font file; see faces/. */
+  face: string;
+  text: string;
+  /** Left end, from the line's left end. */
+  x: number;
+  width: number;
+  isRightToLeft: boolean;
+}
+
+/** Parts of a word between which a line may end with a hyphen. */
+export type Hyphenate = (word: string) => readonly string[];
+
+/** Loaded on demand, because reading a language's patterns takes as long as drawing a page. */
+const loaders: Record<AppLanguage, () => Promise<{ default: PatternsDefinition }>> = {
+  en: () => import("hyphen/patterns/en-us.js"),
+  de: () => import("hyphen/patterns/de-1996.js"),
+  fr: () => import("hyphen/patterns/fr.js"),
+  es: () => import("hyphen/patterns/es.js"),
+};
+
+/** By the rules of a language. Names are written as they are: never hyphenate them. */
+export async function loadHyphenation(language: AppLanguage): Promise<Hyphenate> {
+  const [{ default: createHyphenator }, { default: patterns }] = await Promise.all([
+    import("hyphen"),
+    loaders[language](),
+  ]);
+  const hyphenator = createHyphenator(patterns, { async: false, hyphenChar: separator });
+  return (word) => {
+    const marked = hyphenator(word);
+    if (typeof marked !== "string") throw new Error("The patterns were to be applied at once.");
+    return marked.split(separator);
+  };
+}
+
+const separator = "\u00ad";
+
+const longWord = /\p{L}{12}/u;
+
+/** Whether a text may need a hyphen: shorter words fit into any column. */
+export const mayBeHyphenated = (text: string): boolean => longWord.test(text);

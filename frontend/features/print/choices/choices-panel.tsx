@@ -1,7 +1,9 @@
-import { Stack, useBreakpointValue } from "@chakra-ui/react";
+import { Box, Heading, Stack, useBreakpointValue } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
 import { t } from "../../../lib/text.ts";
-import { KindFields } from "../kinds/kind-fields.tsx";
-import { ChoiceSection } from "./choice-section.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { SegmentField } from "../../../ui/segment-field.tsx";
+import { ToggleField } from "../../../ui/switch-row.tsx";
 import { type FieldTexts, formSections } from "./field-texts.ts";
 import { OptionField } from "./option-field.tsx";
 import type { PrintForm } from "./print-form.ts";
@@ -39,3 +41,65 @@ const fieldsIn = (section: Readonly<Record<string, FieldTexts>>, { fields, event
     const isPointless = field?.values?.includes("here") && !event.isBegun;
     return field && !isPointless ? [{ field, texts }] : [];
   });
+
+interface ChoiceSectionProps {
+  title: string;
+  isPhone: boolean;
+  children: ReactNode;
+}
+
+function ChoiceSection({ title, isPhone, children }: ChoiceSectionProps) {
+  const titleId = useId();
+  if (isPhone)
+    return (
+      <Box borderTopWidth="1px" _first={{ borderTopWidth: "0" }}>
+        <Disclosure title={title}>
+          <Stack gap="4" pb="5">
+            {children}
+          </Stack>
+        </Disclosure>
+      </Box>
+    );
+  return (
+    <Stack as="section" aria-labelledby={titleId} gap="3.5">
+      <Heading as="h2" id={titleId} textStyle="sm" fontFamily="body" fontWeight="semibold" color="fg.muted">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+const cards = ["place-cards", "escort-cards"] as const;
+
+/** What turns a kind of print into one that is much like it. */
+function KindFields({ form: { kind, onChooseKind } }: { form: PrintForm }) {
+  if (kind === "by-name" || kind === "check-in") {
+    return (
+      <ToggleField
+        label={t("print-screen.boxes")}
+        isOn={kind === "check-in"}
+        onToggle={(isOn) => onChooseKind(isOn ? "check-in" : "by-name")}
+      />
+    );
+  }
+  const isCard = kind === "place-cards" || kind === "escort-cards";
+  if (!isCard && kind !== "codes") return null;
+  return (
+    <>
+      {isCard && (
+        <SegmentField
+          label={t("print-screen.cardFor.label")}
+          value={kind}
+          options={cards.map((value) => ({ value, label: t(`print-screen.cardFor.${value}`) }))}
+          onChoose={onChooseKind}
+        />
+      )}
+      <ToggleField
+        label={t("print-screen.asCodes")}
+        isOn={kind === "codes"}
+        onToggle={(isOn) => onChooseKind(isOn ? "codes" : "place-cards")}
+      />
+    </>
+  );
+}

@@ -2,7 +2,7 @@ import { appLanguages } from "../../../../common/app-languages.ts";
 import { guestLanguages } from "../../../../common/guest-languages.ts";
 import * as words from "../../../../common/print/print-words.ts";
 import type { Words } from "../../../../common/print/words.ts";
-import { t } from "../../../lib/text.ts";
+import { languageTag, t } from "../../../lib/text.ts";
 import { paperTitle } from "../paper-names.ts";
 
 export interface FieldTexts {
@@ -68,3 +68,8 @@ export const formSections = () => ({
     hasFooter: field(t("print-screen.hasFooter")),
   },
 });
+
+const timeFormat = new Intl.DateTimeFormat(languageTag, { dateStyle: "medium", timeStyle: "short" });
+
+/** An ISO 8601 time in the reader's time zone: "Nov 22, 2026, 6:42 PM". */
+export const printTime = (isoTime: string): string => timeFormat.format(new Date(isoTime));

@@ -1,10 +1,10 @@
-import { Button, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, Field, Input, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
 import { papers } from "../../../../common/print/papers.ts";
 import { maxCardsInLine, minCardSide } from "../../../../common/print/print-options.ts";
 import { printPapers } from "../../../../common/print/print-words.ts";
-import { t } from "../../../lib/text.ts";
+import { languageTag, t } from "../../../lib/text.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { MeasureField } from "./measure-field.tsx";
 import type { PrintForm } from "./print-form.ts";
 
 const papersOf = (paper: unknown) => papers[printPapers.options.find((one) => one === paper) ?? "a4"];
@@ -75,4 +75,54 @@ export function SheetFields({ form: { options, change, onTestFrame } }: { form: 
       )}
     </>
   );
+}
+
+interface MeasureFieldProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  isCount?: boolean;
+  error: string;
+  onChange: (value: number) => void;
+}
+
+/** A number with a decimal comma or point. What is no number within the limits changes nothing. */
+function MeasureField({ label, value, least, most, isCount = false, error, onChange }: MeasureFieldProps) {
+  const [typed, setTyped] = useState({ text: written(value), value });
+  // The value may have been changed elsewhere.
+  const text = typed.value === value ? typed.text : written(value);
+  const typedNumber = numberIn(text, isCount);
+  const isWrong = typedNumber === undefined || typedNumber < least || typedNumber > most;
+
+  function type(next: string): void {
+    const number = numberIn(next, isCount);
+    const isFine = number !== undefined && number >= least && number <= most;
+    setTyped({ text: next, value: isFine ? number : value });
+    if (isFine) onChange(number);
+  }
+
+  return (
+    <Field.Root invalid={isWrong}>
+      <Field.Label textStyle="sm">{label}</Field.Label>
+      <Input
+        value={text}
+        inputMode={isCount ? "numeric" : "decimal"}
+        autoComplete="off"
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+const written = (value: number) => value.toLocaleString(languageTag, { useGrouping: false, maximumFractionDigits: 2 });
+
+/** As people type it: "1.5", "1,5". */
+function numberIn(text: string, isCount: boolean): number | undefined {
+  const plain = text.trim().replace(",", ".");
+  const pattern = isCount ? /^\d{1,4}$/ : /^\d{0,4}(\.\d{0,2})?$/;
+  if (!pattern.test(plain) || !/\d/.test(plain)) return undefined;
+  return Number(plain);
 }

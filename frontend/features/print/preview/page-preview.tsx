@@ -1,4 +1,5 @@
-import { Box, Button, Flex, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Button, Flex, IconButton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import { printPapers } from "../../../../common/print/print-words.ts";
@@ -6,7 +7,6 @@ import { pageSize } from "../../../../common/print/sheets.ts";
 import { t } from "../../../lib/text.ts";
 import type { Choices } from "../choices/print-form.ts";
 import { PageView } from "./page-view.tsx";
-import { Pager } from "./pager.tsx";
 import type { Preview, PreviewedPage } from "./use-preview.ts";
 
 interface PagePreviewProps {
@@ -79,6 +79,41 @@ function Failure({ reason, onRetry }: { reason: string; onRetry: () => void }) {
           {t("ui.tryAgain")}
         </Button>
       </Stack>
+    </Flex>
+  );
+}
+
+interface PagerProps {
+  page: number;
+  pageCount: number;
+  onTurn: (page: number) => void;
+}
+
+function Pager({ page, pageCount, onTurn }: PagerProps) {
+  return (
+    <Flex as="nav" aria-label={t("print-screen.preview.pages")} align="center" gap="1">
+      <IconButton
+        variant="ghost"
+        aria-label={t("print-screen.preview.previous")}
+        // A disabled button would lose the focus.
+        aria-disabled={page <= 1}
+        opacity={page <= 1 ? 0.4 : 1}
+        onClick={() => page > 1 && onTurn(page - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Text textStyle="sm" textAlign="center" minW="24" fontVariantNumeric="tabular-nums">
+        {t("print-screen.preview.page", { page, count: pageCount })}
+      </Text>
+      <IconButton
+        variant="ghost"
+        aria-label={t("print-screen.preview.next")}
+        aria-disabled={page >= pageCount}
+        opacity={page >= pageCount ? 0.4 : 1}
+        onClick={() => page < pageCount && onTurn(page + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </IconButton>
     </Flex>
   );
 }

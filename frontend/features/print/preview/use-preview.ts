@@ -1,13 +1,14 @@
 import { useQuery } from "@apollo/client/react";
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { parse } from "graphql";
 import { useMemo } from "react";
-import { printVariableValues } from "../../../../common/print/print-arguments.ts";
+import { printArguments, printVariables, printVariableValues } from "../../../../common/print/print-arguments.ts";
 import { type PrintKind, printKindWords } from "../../../../common/print/print-kinds.ts";
 import { graphName } from "../../../../common/print/words.ts";
 import { type QueryFailure, queryFailure } from "../../../lib/errors.ts";
 import { useDebounced } from "../../../lib/page.ts";
 import type { Choices } from "../choices/print-form.ts";
-import type { PreviewedPageFragment } from "./generated/print-preview.ts";
-import { previewQuery } from "./preview-query.ts";
+import { type PreviewedPageFragment, PreviewedPageFragmentDoc } from "./generated/print-preview.ts";
 
 export type PreviewedPage = PreviewedPageFragment;
 
@@ -40,3 +41,13 @@ export function usePreview(eventId: number, kind: PrintKind, options: Choices, p
     failure: isLoading ? undefined : queryFailure(error, refetch),
   };
 }
+
+const query = parse(`query PrintPreview($eventId: Int!, $kind: PrintKind!, $page: Int!, ${printVariables}) {
+  printPreview(eventId: $eventId, kind: $kind, page: $page, ${printArguments}) { ...PreviewedPage }
+}`);
+
+/** A page of a print, with every option as a variable. Built here, so that it follows the options. */
+const previewQuery: TypedDocumentNode<{ printPreview: PreviewedPageFragment }, Record<string, unknown>> = {
+  ...query,
+  definitions: [...query.definitions, ...PreviewedPageFragmentDoc.definitions],
+};

@@ -11,8 +11,8 @@ export function applyAct(board: Board, act: BoardAct): Board {
       return withGuests(board, act.guestIds, (guest) => ({ ...guest, ...act.details }));
     case "cancel":
       return withGuests(board, act.guestIds, (guest) => ({ ...guest, ...cancelled }));
-    case "changeTables":
-      return withTableChanges(board, act.changes);
+    case "tables":
+      return withTableChanges(board, act.changes ?? []);
     case "changePlan":
       return withTableChanges(board, act.change.tables ?? []);
     default:
@@ -28,8 +28,8 @@ export function touchedBy(act: BoardAct): { guestIds: readonly number[]; tableId
     case "details":
     case "cancel":
       return { guestIds: act.guestIds, tableIds: [] };
-    case "changeTables":
-      return { guestIds: [], tableIds: act.changes.map(({ id }) => id) };
+    case "tables":
+      return { guestIds: [], tableIds: (act.changes ?? []).map(({ id }) => id) };
     case "changePlan":
       return { guestIds: [], tableIds: (act.change.tables ?? []).map(({ id }) => id) };
     default:

@@ -24,8 +24,7 @@ export type BoardAct =
   | { readonly kind: "details"; readonly guestIds: readonly number[]; readonly details: GuestDetails }
   /** They are not coming, and their seats become free. */
   | { readonly kind: "cancel"; readonly guestIds: readonly number[] }
-  | { readonly kind: "createTables"; readonly tables: readonly NewTable[] }
-  | { readonly kind: "changeTables"; readonly changes: readonly TableChange[] }
+  | { readonly kind: "tables"; readonly changes?: readonly TableChange[]; readonly added?: readonly NewTable[] }
   | { readonly kind: "changePlan"; readonly change: PlanChange }
   | { readonly kind: "changeWishes"; readonly change: WishesChange }
   | { readonly kind: "deleteTables"; readonly ids: readonly number[] }

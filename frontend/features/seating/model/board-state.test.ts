@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { applyAct } from "./apply-act.ts";
-import { type Board, type BoardChanges, changedBoard } from "./board.ts";
+import { type Board, changedBoard } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
-import { type BoardState, newState, shownBoard, withAct, withConfirmed, withDone, withoutAct } from "./board-state.ts";
+import { type BoardState, shownBoard, withAct, withConfirmed, withoutAct } from "./board-state.ts";
 import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
 
 const guestIds = [1, 2, 3, 4];
@@ -25,11 +25,13 @@ const someAct: fc.Arbitrary<BoardAct> = fc.oneof(
     .map((one): BoardAct => ({ kind: "details", guestIds: one.guestIds, details: { isLocked: one.isLocked } })),
   fc
     .record({ id: someTable, label: fc.constantFrom("A", "B"), capacity: fc.nat(12) })
-    .map((change): BoardAct => ({ kind: "changeTables", changes: [change] })),
+    .map((change): BoardAct => ({ kind: "tables", changes: [change] })),
   fc
     .shuffledSubarray([1, 2, 3], { minLength: 3 })
-    .map((ids): BoardAct => ({ kind: "changeTables", changes: ids.map((id, at) => ({ id, label: String(at + 1) })) })),
+    .map((ids): BoardAct => ({ kind: "tables", changes: ids.map((id, at) => ({ id, label: String(at + 1) })) })),
 );
+
+type Changes = Parameters<typeof changedBoard>[1];
 
 class FakeServer {
   board = startBoard;
@@ -40,7 +42,7 @@ class FakeServer {
     return this.board.listVersion;
   }
 
-  changesSince(seen: Board): BoardChanges {
+  changesSince(seen: Board): Changes {
     const rows = <Row>(now: ReadonlyMap<number, Row>, before: ReadonlyMap<number, Row>) =>
       [...now].filter(([id, row]) => before.get(id) !== row).map(([, row]) => row);
     const gone = (now: ReadonlyMap<number, unknown>, before: ReadonlyMap<number, unknown>) =>
@@ -67,17 +69,17 @@ const someStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom("read" as const, "deliver" as const) }),
 );
 
-function withChanges(state: BoardState, changes: BoardChanges): BoardState {
-  return withConfirmed(state, changedBoard(state.confirmed, changes));
+function withChanges(state: BoardState, changes: Changes, answered?: number): BoardState {
+  return withConfirmed(state, { ...state, confirmed: changedBoard(state.confirmed, changes) }, answered);
 }
 
 /** A board and a server; the test controls the network between them. */
 class Session {
   readonly server = new FakeServer();
-  state = newState(startBoard);
+  state: BoardState = { confirmed: startBoard, extras: undefined, pending: [] };
   private number = 0;
-  private readonly sent = new Map<number, number>();
-  private readonly onTheWay: BoardChanges[] = [];
+  private readonly sent = new Map<number, Changes>();
+  private readonly onTheWay: Changes[] = [];
 
   take(step: Step): void {
     switch (step.kind) {
@@ -104,17 +106,20 @@ class Session {
   }
 
   private send(isRefused: boolean): void {
-    const next = this.state.pending.find(({ number, doneVersion }) => doneVersion === null && !this.sent.has(number));
+    const next = this.state.pending.find(({ number }) => !this.sent.has(number));
     if (!next) return;
-    if (isRefused) this.state = withoutAct(this.state, next);
-    else this.sent.set(next.number, this.server.change(next.act));
+    if (isRefused) this.state = withoutAct(this.state, next.number);
+    else {
+      this.server.change(next.act);
+      this.sent.set(next.number, this.server.changesSince(this.state.confirmed));
+    }
   }
 
   private answer(): void {
-    const [first] = this.sent;
-    if (!first) return;
-    this.sent.delete(first[0]);
-    this.state = withDone(this.state, ...first);
+    const [[number, changes] = []] = this.sent;
+    if (number === undefined || !changes) return;
+    this.sent.delete(number);
+    this.state = withChanges(this.state, changes, number);
   }
 
   private deliver(): void {
@@ -124,7 +129,7 @@ class Session {
 
   finish(): void {
     while (this.onTheWay.length > 0) this.deliver();
-    while (this.state.pending.some(({ doneVersion }) => doneVersion === null)) {
+    while (this.state.pending.length > 0) {
       this.send(false);
       this.answer();
     }

@@ -8,18 +8,13 @@ interface PendingAct {
   readonly act: BoardAct;
   /** List version on the screen when it was done: the server refuses it if others have changed its guests since. */
   readonly seenVersion: number;
-  /** Null while the server has not answered. */
-  readonly doneVersion: number | null;
 }
 
+/** What the server confirmed, and acts that it has not answered yet. */
 export interface BoardState {
   readonly confirmed: Board;
   readonly extras: Extras | undefined;
   readonly pending: readonly PendingAct[];
-}
-
-export function newState(confirmed: Board): BoardState {
-  return { confirmed, extras: undefined, pending: [] };
 }
 
 /** Pending acts on top of the confirmed board. */
@@ -33,50 +28,31 @@ export function shownExtras({ extras, pending }: BoardState): Extras | undefined
 }
 
 export function withAct(state: BoardState, number: number, act: BoardAct): BoardState {
-  const seenVersion = state.pending.reduce(seenAfter, state.confirmed.listVersion);
-  const added = { number, act, seenVersion, doneVersion: null };
-  return { ...state, pending: [...state.pending, added] };
+  return { ...state, pending: [...state.pending, { number, act, seenVersion: state.confirmed.listVersion }] };
 }
 
-/** The server did the act, which stays pending until the changes of that version arrive. */
-export function withDone(state: BoardState, number: number, listVersion: number): BoardState {
-  const done = { doneVersion: listVersion };
-  const pending = state.pending.map((one) => {
-    if (one.number === number) return { ...one, ...done };
-    return one.number > number ? { ...one, seenVersion: seenAfter(one.seenVersion, done) } : one;
-  });
-  return { ...state, pending: unconfirmed(pending, state.confirmed) };
-}
-
-/** After the organizer's own acts: what nobody else changed is no conflict. */
-function seenAfter(version: number, { doneVersion }: Pick<PendingAct, "doneVersion">): number {
-  return doneVersion === version + 1 ? doneVersion : version;
-}
-
-export function withoutAct(state: BoardState, { number }: Pick<PendingAct, "number">): BoardState {
+export function withoutAct(state: BoardState, number: number): BoardState {
   return { ...state, pending: state.pending.filter((one) => one.number !== number) };
 }
 
-/** A newer board was read, and with it what else may have changed, of anybody. */
-export function withConfirmed(state: BoardState, confirmed: Board, extras = state.extras): BoardState {
-  if (confirmed.listVersion < state.confirmed.listVersion) return state;
-  const pending = unconfirmed(state.pending, confirmed);
+/**
+ * A newer board was read, and with it what else may have changed, of anybody.
+ * @param answered the number of the act that the server answered with it
+ */
+export function withConfirmed(state: BoardState, newer: Omit<BoardState, "pending">, answered?: number): BoardState {
+  const { pending } = answered === undefined ? state : withoutAct(state, answered);
+  const { listVersion } = state.confirmed;
+  if (newer.confirmed.listVersion < listVersion) return { ...state, pending };
+  const isOwn = answered !== undefined && newer.confirmed.listVersion === listVersion + 1;
   const before = boardsBelow(state.confirmed, state.pending);
-  const after = boardsBelow(confirmed, pending);
+  const after = boardsBelow(newer.confirmed, pending);
   return {
-    confirmed,
-    extras,
+    ...newer,
     pending: pending.map((one) => {
-      const isCurrent = one.seenVersion === state.confirmed.listVersion;
-      const isSame = isCurrent && looksTheSame(one.act, before.get(one.number), after.get(one.number));
-      const seenVersion = isSame ? confirmed.listVersion : one.seenVersion;
-      return { ...one, seenVersion };
+      const isSame = isOwn || looksTheSame(one.act, before.get(one.number), after.get(one.number));
+      return isSame && one.seenVersion === listVersion ? { ...one, seenVersion: newer.confirmed.listVersion } : one;
     }),
   };
-}
-
-function unconfirmed(pending: readonly PendingAct[], { listVersion }: Board): readonly PendingAct[] {
-  return pending.filter(({ doneVersion }) => doneVersion === null || doneVersion > listVersion);
 }
 
 function boardsBelow(confirmed: Board, pending: readonly PendingAct[]): Map<number, Board> {

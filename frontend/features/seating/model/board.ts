@@ -1,5 +1,5 @@
 import { labelKey } from "../../../lib/table-labels.ts";
-import type { BoardGuestFragment, BoardTableFragment } from "../generated/board-rows.ts";
+import type { BoardChangesFragment, BoardGuestFragment, BoardTableFragment } from "../generated/read-board.ts";
 
 export type BoardGuest = Readonly<BoardGuestFragment>;
 
@@ -18,14 +18,10 @@ export interface Board {
   readonly tables: ReadonlyMap<number, BoardTable>;
 }
 
-/** The rows that changed after a list version, as they are now. */
-export interface BoardChanges {
-  readonly listVersion: number;
-  readonly guests: readonly BoardGuest[];
-  readonly removedGuestIds: readonly number[];
-  readonly tables: readonly BoardTable[];
-  readonly removedTableIds: readonly number[];
-}
+/** What changed after a list version, as it is now; incomplete if the whole board must be read again. */
+export type BoardChanges = Readonly<BoardChangesFragment>;
+
+type ChangedRows = Pick<BoardChanges, "listVersion" | "guests" | "removedGuestIds" | "tables" | "removedTableIds">;
 
 export function tableLabeled({ tables }: Pick<Board, "tables">, label: string): BoardTable | undefined {
   const key = labelKey(label);
@@ -34,7 +30,7 @@ export function tableLabeled({ tables }: Pick<Board, "tables">, label: string): 
 }
 
 /** The board with these changes; the same object if it is already as new. */
-export function changedBoard(board: Board, changes: BoardChanges): Board {
+export function changedBoard(board: Board, changes: ChangedRows): Board {
   if (changes.listVersion <= board.listVersion) return board;
   return {
     listVersion: changes.listVersion,

@@ -24,7 +24,7 @@ export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBo
   const presence = useTablePresence(table.label);
   const guests = shown.index.guestsAt.get(table.id) ?? noGuests;
   const save = (change: Omit<TableChange, "id">) =>
-    void seating.act({ kind: "changeTables", changes: [{ id: table.id, ...change }] });
+    void seating.act({ kind: "tables", changes: [{ id: table.id, ...change }] });
 
   function saveCapacity(text: string): void {
     const capacity = text === "" ? null : wholeNumberIn(text, 1, maxSeats);

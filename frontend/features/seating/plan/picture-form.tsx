@@ -1,10 +1,14 @@
+import { useApolloClient } from "@apollo/client/react";
 import { Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
+import { refusalText } from "../../../lib/errors.ts";
 import { t } from "../../../lib/text.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
+import { UploadVenuePictureDocument } from "../generated/board-acts.ts";
 import type { VenuePicture } from "../model/floor-plan.ts";
 import { CommitField } from "../panels/commit-field.tsx";
+import { useSeating } from "../seating.ts";
 import { LengthField } from "./length-field.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
@@ -25,18 +29,25 @@ export function PictureForm({ editor, unit, isReadOnly }: PictureFormProps) {
       <Heading as="h3" textStyle="sm">
         {t("floor-plan.picture.title")}
       </Heading>
-      {!isReadOnly && <PictureChooser editor={editor} hasPicture={picture !== null} />}
+      {!isReadOnly && <PictureChooser hasPicture={picture !== null} />}
       {picture && <PictureFields editor={editor} picture={picture} unit={unit} isReadOnly={isReadOnly} />}
     </Flex>
   );
 }
 
-function PictureChooser({ editor, hasPicture }: { editor: PlanEditor; hasPicture: boolean }) {
+function PictureChooser({ hasPicture }: { hasPicture: boolean }) {
+  const client = useApolloClient();
+  const { eventId, catchUp, refuse } = useSeating();
   const [isUploading, setIsUploading] = useState(false);
 
   async function upload(file: File) {
     setIsUploading(true);
-    await editor.acts.uploadPicture(file);
+    try {
+      const { data } = await client.mutate({ mutation: UploadVenuePictureDocument, variables: { eventId, file } });
+      if (data) await catchUp(data.uploadVenuePicture.listVersion);
+    } catch (reason) {
+      refuse(refusalText(reason));
+    }
     setIsUploading(false);
   }
 
@@ -62,7 +73,7 @@ function PictureChooser({ editor, hasPicture }: { editor: PlanEditor; hasPicture
 function PictureFields({ editor, picture, unit, isReadOnly }: PictureFormProps & { picture: VenuePicture }) {
   const { x, y, width, opacity } = picture;
   const save = (change: Partial<Omit<VenuePicture, "url" | "aspect">>) =>
-    editor.acts.change({ picture: { x, y, width, opacity, ...change } });
+    editor.change({ picture: { x, y, width, opacity, ...change } });
   const field = { unit, isDisabled: isReadOnly };
   return (
     <>
@@ -97,12 +108,7 @@ function PictureFields({ editor, picture, unit, isReadOnly }: PictureFormProps &
         />
       </Grid>
       {!isReadOnly && (
-        <Button
-          size="sm"
-          variant="outline"
-          alignSelf="start"
-          onClick={() => editor.acts.change({ removePicture: true })}
-        >
+        <Button size="sm" variant="outline" alignSelf="start" onClick={() => editor.change({ removePicture: true })}>
           {t("floor-plan.picture.remove")}
         </Button>
       )}

@@ -16,7 +16,6 @@ import { type ThingKey, tableKey } from "./plan-things.ts";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { SelectedThings } from "./selected-things.tsx";
 import { ThingList } from "./thing-list.tsx";
-import { usePlanActs } from "./use-plan-acts.ts";
 import { usePlanEditor } from "./use-plan-editor.ts";
 import { usePlanSelection } from "./use-plan-selection.ts";
 
@@ -40,7 +39,6 @@ interface LoadedPlanProps extends PlanViewProps {
 
 function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanProps) {
   const seating = useSeating();
-  const acts = usePlanActs();
   const { isReadOnly } = seating;
   const { index } = shown;
   const unit = planUnit(plan);
@@ -48,7 +46,7 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
   const contents = useMemo(() => ({ plan, tables: index.tables, guestsAt: index.guestsAt }), [plan, index]);
   const texts = useMemo(() => merged(planProblems(contents), boardTexts(problems)), [contents, problems]);
   const listed = useMemo(() => merged(texts, narrowWays(contents, unit)), [texts, contents, unit]);
-  const editor = usePlanEditor({ contents, acts, selection, onSelect });
+  const editor = usePlanEditor({ contents, selection, onSelect });
 
   const revealed = useStore(seating.reveal);
   // What was brought into view among the cards is none of the plan's business.
@@ -76,7 +74,7 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
       shown={shown}
       problems={problems}
       unit={unit}
-      onUnit={(next) => acts.change({ isInFeet: next === "ft" })}
+      onUnit={(next) => editor.change({ isInFeet: next === "ft" })}
       isReadOnly={isReadOnly}
     />
   );

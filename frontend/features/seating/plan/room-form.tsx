@@ -48,7 +48,7 @@ export function RoomForm({ editor, unit, onUnit, isReadOnly }: RoomFormProps) {
         isOn={plan.isShownToGuests}
         isDisabled={isReadOnly}
         // Guests read lengths in the unit that the organizer sees.
-        onToggle={(isShownToGuests) => editor.acts.change({ isShownToGuests, isInFeet: unit === "ft" })}
+        onToggle={(isShownToGuests) => editor.change({ isShownToGuests, isInFeet: unit === "ft" })}
       />
       <Text textStyle="sm" color="fg.muted">
         {t("floor-plan.room.showGuestsHint")}
@@ -68,13 +68,13 @@ function RoomSize({ editor, unit, isReadOnly }: Omit<RoomFormProps, "onUnit">) {
         {...field}
         label={t("floor-plan.room.width", { unit })}
         value={plan.width}
-        onCommit={(width) => editor.acts.change({ width })}
+        onCommit={(width) => editor.change({ width })}
       />
       <LengthField
         {...field}
         label={t("floor-plan.room.depth", { unit })}
         value={plan.depth}
-        onCommit={(depth) => editor.acts.change({ depth })}
+        onCommit={(depth) => editor.change({ depth })}
       />
     </Grid>
   );
@@ -128,7 +128,7 @@ function Corners({ editor, unit }: { editor: PlanEditor; unit: LengthUnit }) {
         );
       })}
       {plan.outline.length > 0 && (
-        <Button size="sm" variant="outline" alignSelf="start" onClick={() => editor.acts.change({ outline: null })}>
+        <Button size="sm" variant="outline" alignSelf="start" onClick={() => editor.change({ outline: null })}>
           {t("floor-plan.room.rectangle")}
         </Button>
       )}

@@ -25,7 +25,7 @@ export function FixtureForm({ editor, thing, unit, isReadOnly }: ThingFormProps)
       <Heading as="h3" textStyle="lg">
         {thingName(thing)}
       </Heading>
-      <FixtureFields fixture={thing.fixture} onChange={editor.acts.change} isDisabled={isReadOnly} />
+      <FixtureFields fixture={thing.fixture} onChange={editor.change} isDisabled={isReadOnly} />
       <PlaceFields editor={editor} thing={thing} unit={unit} isReadOnly={isReadOnly} />
       {!isReadOnly && <ThingButtons editor={editor} thing={thing} />}
     </Flex>
@@ -54,7 +54,7 @@ export function TablePlaceForm({ editor, thing, unit, isReadOnly }: ThingFormPro
           variant="plain"
           alignSelf="start"
           px="0"
-          onClick={() => editor.acts.change({ tables: [{ id, width: null, depth: null }] })}
+          onClick={() => editor.change({ tables: [{ id, width: null, depth: null }] })}
         >
           {t("floor-plan.selected.usualSize")}
         </Button>

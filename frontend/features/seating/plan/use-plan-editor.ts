@@ -7,8 +7,9 @@ import { gridSteps, onGrid } from "../../../../common/floor-plan/snap.ts";
 import { languageTag, t } from "../../../lib/text.ts";
 import { showToast } from "../../../lib/toast.ts";
 import type { BoardTable } from "../model/board.ts";
-import type { NewTable } from "../model/board-act.ts";
+import type { BoardAct, NewTable } from "../model/board-act.ts";
 import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
+import { useSeating } from "../seating.ts";
 import { planUnit } from "./lengths.ts";
 import { type Arrangement, arranged, copiesOf, newFixture, newTable, placedTable } from "./plan-acts.ts";
 import { changeOfDrafts, removalOf } from "./plan-change.ts";
@@ -16,7 +17,6 @@ import {
   boundsOfThing,
   type Drafts,
   drafted,
-  fixtureKey,
   noDrafts,
   type PlanContents,
   type ThingKey,
@@ -28,16 +28,8 @@ import { useDrafts } from "./use-drafts.ts";
 import { useView } from "./use-view.ts";
 import { isSeen, toPlan, toWindow, zoomStep } from "./viewport.ts";
 
-export interface PlanActs {
-  change: (change: PlanChange) => void;
-  createTables: (tables: readonly NewTable[]) => void;
-  uploadPicture: (file: File) => Promise<void>;
-  announce: (text: string) => void;
-}
-
 interface EditorOptions {
   contents: PlanContents;
-  acts: PlanActs;
   selection: ReadonlySet<ThingKey>;
   onSelect: (keys: ReadonlySet<ThingKey>) => void;
 }
@@ -51,33 +43,36 @@ const keyStep = 10;
 /** Here most names fit onto their chairs. */
 const findScale = 1;
 
-export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: EditorOptions) {
+export function usePlanEditor({ contents, selection, onSelect }: EditorOptions) {
+  const seating = useSeating();
   const svg = useRef<SVGSVGElement>(null);
   const [grid, setGrid] = useState<number | null>(firstGrid);
   const step = grid === null ? null : (gridSteps[planUnit(contents.plan)][grid] ?? null);
   const [isEditingWalls, setIsEditingWalls] = useState(false);
   const [outline, setOutline] = useState<readonly Point[] | null>(null);
-  // What is new has no id yet by which it could be selected.
-  const [awaited, setAwaited] = useState<Awaited>(nothing);
   const saved = useMemo(() => thingsOf(contents), [contents]);
   const { drafts, setDrafts, change: nudge, flush } = useDrafts(saved, commit);
   const things = useMemo(
     () => (drafts === noDrafts ? saved : saved.map((thing) => drafted(thing, drafts))),
     [saved, drafts],
   );
-  const selection = useMemo(() => withAwaited(chosen, contents, awaited), [chosen, contents, awaited]);
   const shown = outline ? { ...contents, plan: { ...contents.plan, outline } } : contents;
   const controls = useView(svg, roomBounds(contents.plan));
   const selected = things.filter(({ key }) => selection.has(key));
 
+  const announce = seating.announcement.set;
+
+  function change(planChange: PlanChange): void {
+    void seating.act({ kind: "changePlan", change: planChange });
+  }
+
   function commit(changed: Drafts): void {
-    const change = changeOfDrafts(saved, changed);
-    if (change) acts.change(change);
+    const planChange = changeOfDrafts(saved, changed);
+    if (planChange) change(planChange);
   }
 
   function select(keys: ReadonlySet<ThingKey>): void {
     flush();
-    setAwaited(nothing);
     onSelect(keys);
   }
 
@@ -87,7 +82,7 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     if (!thing) return;
     const bounds = boundsOfThing(thing);
     if (!isSeen(controls.view, controls.size, bounds)) controls.bringToMiddle(bounds);
-    acts.announce(t("floor-plan.announce.selected", { name: thingName(thing) }));
+    announce(t("floor-plan.announce.selected", { name: thingName(thing) }));
   }
 
   /** Brings a table into the middle, close enough to read who sits there. */
@@ -104,15 +99,18 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     if (next) pick(next.key);
   }
 
-  /** Adds things, and selects them when they are there. */
-  function add({ tables = [], fixtures = [] }: NewThings): void {
-    select(new Set());
-    setAwaited({
-      labels: tables.map(({ label }) => label),
-      besides: fixtures.length > 0 ? new Set(contents.plan.fixtures.map(({ id }) => id)) : null,
-    });
-    if (fixtures.length > 0) acts.change({ fixtures });
-    if (tables.length > 0) acts.createTables(tables);
+  /** Adds things, and selects them when they are there: what is new has no id by which it could be selected before. */
+  async function add({ tables = [], fixtures = [] }: NewThings): Promise<void> {
+    select(nothing);
+    const known = new Set(things.map(({ key }) => key));
+    const acts: BoardAct[] = [
+      ...(fixtures.length > 0 ? [{ kind: "changePlan", change: { fixtures } } as const] : []),
+      ...(tables.length > 0 ? [{ kind: "tables", added: tables } as const] : []),
+    ];
+    await Promise.all(acts.map((act) => seating.act(act)));
+    const { index, extras } = seating.current();
+    const after = extras ? thingsOf({ ...index, plan: extras.plan }) : [];
+    onSelect(new Set(after.map(({ key }) => key).filter((key) => !known.has(key))));
   }
 
   function middle(): Point {
@@ -122,19 +120,19 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
   }
 
   function duplicate(): void {
-    add(copiesOf(contents, selected));
+    void add(copiesOf(contents, selected));
   }
 
   function remove(): void {
     if (selected.length === 0) return;
-    acts.change(removalOf(selected));
-    acts.announce(t("floor-plan.announce.removed", { count: selected.length }));
-    select(new Set());
+    change(removalOf(selected));
+    announce(t("floor-plan.announce.removed", { count: selected.length }));
+    select(nothing);
   }
 
   function arrange(tables: readonly BoardTable[], how: Arrangement): void {
-    const change = arranged(contents, tables, how);
-    if (!change) {
+    const planChange = arranged(contents, tables, how);
+    if (!planChange) {
       showToast({
         type: "error",
         title: t("floor-plan.tooSmall", { count: tables.length }),
@@ -142,8 +140,8 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
       });
       return;
     }
-    acts.change(change);
-    acts.announce(t("floor-plan.announce.arranged", { count: tables.length }));
+    change(planChange);
+    announce(t("floor-plan.announce.arranged", { count: tables.length }));
   }
 
   return {
@@ -153,7 +151,7 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     selection,
     selected,
     controls,
-    acts,
+    change,
     step,
     grid,
     setGrid,
@@ -176,7 +174,7 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
       select(keys);
     },
     place(table: BoardTable): void {
-      acts.change({ tables: [placedTable(contents, table, middle())] });
+      change({ tables: [placedTable(contents, table, middle())] });
       select(new Set([tableKey(table.id)]));
     },
     zoomIn: () => controls.zoomAt(zoomStep, zoomCenter()),
@@ -191,14 +189,14 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     },
     turn: (degrees: number) => nudge(selection, { rotation: degrees }),
     addTable(shape: TableShape): void {
-      add({ tables: [newTable(contents, shape, middle())] });
+      void add({ tables: [newTable(contents, shape, middle())] });
     },
     addFixture(kind: FixtureKind): void {
-      add({ fixtures: [newFixture(contents, kind, middle())] });
+      void add({ fixtures: [newFixture(contents, kind, middle())] });
     },
     saveOutline(corners: readonly Point[]): void {
       const { left, top, right, bottom } = roomBounds({ ...contents.plan, outline: corners });
-      acts.change({ outline: corners, width: right - left, depth: bottom - top });
+      change({ outline: corners, width: right - left, depth: bottom - top });
     },
   };
 
@@ -215,7 +213,7 @@ export function usePlanEditor({ contents, acts, selection: chosen, onSelect }: E
     if (!thing || selected.length > 1 || place?.x === undefined || place.y === undefined) return;
     const { x, y } = place;
     const length = (centimeters: number) => formatLength(centimeters, planUnit(contents.plan), languageTag);
-    acts.announce(t("floor-plan.announce.moved", { name: thingName(thing), x: length(x), y: length(y) }));
+    announce(t("floor-plan.announce.moved", { name: thingName(thing), x: length(x), y: length(y) }));
   }
 }
 
@@ -226,22 +224,4 @@ interface NewThings {
   readonly fixtures?: readonly PlanFixture[];
 }
 
-/** New tables by their labels, and fixtures besides those that were there; null for none. */
-interface Awaited {
-  readonly labels: readonly string[];
-  readonly besides: ReadonlySet<number> | null;
-}
-
-const nothing: Awaited = { labels: [], besides: null };
-
-function withAwaited(
-  chosen: ReadonlySet<ThingKey>,
-  { tables, plan }: PlanContents,
-  awaited: Awaited,
-): ReadonlySet<ThingKey> {
-  if (awaited === nothing) return chosen;
-  const { labels, besides } = awaited;
-  const arrived = tables.filter(({ label }) => labels.includes(label));
-  const fixtures = besides ? plan.fixtures.filter(({ id }) => !besides.has(id)) : [];
-  return new Set([...chosen, ...arrived.map(({ id }) => tableKey(id)), ...fixtures.map(({ id }) => fixtureKey(id))]);
-}
+const nothing: ReadonlySet<ThingKey> = new Set();

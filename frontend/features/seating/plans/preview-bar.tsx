@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { wishFacts } from "../../../../common/wishes/wish-kinds.ts";
 import type { WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
 import type { Seating, ShownBoard } from "../seating.ts";
 import { revealTableOf } from "../seating-actions.ts";
-import { isRequired } from "../wishes/model/wish-groups.ts";
 import { useShownWishes } from "../wishes/use-wishes.ts";
 import { SavePlanButton } from "./save-plan-button.tsx";
 import type { Planning } from "./use-planning.ts";
@@ -26,7 +26,7 @@ export function PreviewBar({ planning, preview, today, seating }: PreviewBarProp
   const before = useShownWishes(today).outcomes;
   const { wishes, outcomes } = useShownWishes(shown);
   const newlySeated = [...from.values()].filter((label) => label === "").length;
-  const broken = wishes.filter(({ id, kind }) => isRequired(kind) && isMissed(outcomes, id)).length;
+  const broken = wishes.filter(({ id, kind }) => wishFacts(kind).isRequired && isMissed(outcomes, id)).length;
   const change = changeText(from.size - newlySeated, newlySeated);
   const facts = [
     ...(outcomes.count > 0 ? [wishesText(outcomes, before)] : []),

@@ -45,7 +45,7 @@ function AddTablesForm({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (!canAdd) return;
     const added = newTables(tables, { count: tableCount, firstLabel, capacity, shape });
-    actAloud(seating, { kind: "createTables", tables: added }, t("seating.said.tablesAdded", { count: added.length }));
+    actAloud(seating, { kind: "tables", added }, t("seating.said.tablesAdded", { count: added.length }));
     onClose();
   }
 

@@ -42,7 +42,7 @@ function AllTablesForm({ change, onClose }: { change: AllTablesChange; onClose: 
     const changes = ids.map((id, place) =>
       isCapacity ? { id, capacity: number } : { id, label: String(number + place) },
     );
-    actAloud(seating, { kind: "changeTables", changes }, t("seating.said.tablesChanged", { count: ids.length }));
+    actAloud(seating, { kind: "tables", changes }, t("seating.said.tablesChanged", { count: ids.length }));
     onClose();
   }
 

@@ -4,14 +4,15 @@ import { useState } from "react";
 import { maxGuestsInWish } from "../../../../common/wish-limits.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
+import { pairKinds } from "../../../../common/wishes/wish-kinds.ts";
 import { t } from "../../../lib/text.ts";
 import { WishDialog } from "../lazy-dialogs.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { pairKinds, wishAmong } from "./model/wish-groups.ts";
 import { emptyWish } from "./model/wishes-change.ts";
 import { useWishes } from "./use-wishes.ts";
 import { togglePairWish } from "./wish-actions.ts";
+import { wishAmong } from "./wish-groups.ts";
 import { WishList } from "./wish-list.tsx";
 import { kindText, namesOnBoard } from "./wish-texts.ts";
 

@@ -6,7 +6,7 @@ import { languageTag, type PlainScreenKey, t } from "../../../lib/text.ts";
 import type { Board } from "../model/board.ts";
 import type { PlanFixture } from "../model/floor-plan.ts";
 import { fixtureName } from "../plan/fixture-name.ts";
-import { isRequired, type WishGroup } from "./model/wish-groups.ts";
+import type { WishGroup } from "./wish-groups.ts";
 
 const list = new Intl.ListFormat(languageTag);
 
@@ -28,7 +28,7 @@ const priorityKeys: Readonly<Record<WishPriority, PlainScreenKey>> = {
 };
 
 export function priorityText({ kind, priority }: Pick<Wish, "kind" | "priority">): string {
-  return isRequired(kind) ? t("seating-wishes.priority.required") : t(priorityKeys[priority]);
+  return wishFacts(kind).isRequired ? t("seating-wishes.priority.required") : t(priorityKeys[priority]);
 }
 
 export type WishPlace = Pick<PlanFixture, "id" | "kind" | "label">;

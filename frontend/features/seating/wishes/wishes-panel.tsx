@@ -1,10 +1,11 @@
-import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import type { WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
+import { Drawing } from "../../../ui/drawing.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
 import { ColumnWishesDialog, WishDialog } from "../lazy-dialogs.ts";
@@ -13,12 +14,10 @@ import { columnsOf } from "../model/guest-filter.ts";
 import { NarrowingField } from "../narrowing-field.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
 import { useGuestSearch } from "../use-guest-search.ts";
-import { placeAfterDialog } from "./focus-wishes.ts";
 import { emptyWish } from "./model/wishes-change.ts";
-import { NoWishes } from "./no-wishes.tsx";
 import { useWishes } from "./use-wishes.ts";
 import { showSubject } from "./wish-actions.ts";
-import { WishList } from "./wish-list.tsx";
+import { placeAfterDialog, WishList } from "./wish-list.tsx";
 import { namesOnBoard } from "./wish-texts.ts";
 
 const fewWishes = 6;
@@ -99,7 +98,6 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
       <ColumnWishesDialog
         isOpen={isFromColumn}
         shown={shown}
-        isPhone={isPhone}
         onClose={() => setIsFromColumn(false)}
         focusAfterwards={focusAfterwards}
       />
@@ -173,5 +171,23 @@ function MissedToggle({ count, isOn, onToggle }: MissedToggleProps) {
     >
       {t("seating-wishes.onlyMissed", { count })}
     </Button>
+  );
+}
+
+function NoWishes({ children }: { children: ReactNode }) {
+  const { isReadOnly } = useSeating();
+  return (
+    <Stack gap="4" align="start" py="4">
+      <Drawing name="table" />
+      <Stack gap="1">
+        <Heading as="h3" textStyle="md" fontWeight="semibold">
+          {t("seating-wishes.empty.title")}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          {t(isReadOnly ? "seating-wishes.empty.readOnly" : "seating-wishes.empty.text")}
+        </Text>
+      </Stack>
+      {children}
+    </Stack>
   );
 }

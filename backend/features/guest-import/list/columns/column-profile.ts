@@ -1,6 +1,5 @@
 import type { SheetRow } from "../../formats/sheet.ts";
-import type { CellKind } from "../model/cell-kind.ts";
-import { tidyText } from "../model/cell-text.ts";
+import { type CellKind, tidyText } from "../model/cell-kind.ts";
 import { type Evidence, evidence } from "../words/evidence.ts";
 
 /** What a column's cells look like. Shares are of the cells with text, 0 to 1; "n/a" and dashes are none. */

@@ -2,15 +2,14 @@ import { columnKey } from "../../../../../common/column-key.ts";
 import { maxHouseholdLength, maxTableCapacity } from "../../../../../common/limits.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { doorNoteHeaders, guestFileFields } from "../../../guests/export/guest-table.ts";
-import { tableText, tidyText } from "../model/cell-text.ts";
+import { tableText, tidyText } from "../model/cell-kind.ts";
+import { isOurList, partyColumn } from "../model/column-names.ts";
 import type { ColumnRoles, RoleReason, StateColumn } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
-import { isOurList, partyColumn } from "../model/own-header.ts";
 import { isRefusal, isTick } from "../people/answers.ts";
 import { mayNameSeveral, writtenName } from "../people/row-names.ts";
 import { meaningsOf, meansHousehold, surelyMeant } from "../words/column-words.ts";
-import type { ColumnMeaning } from "../words/language-words.ts";
-import { findPhrases, tokensOf } from "../words/phrases.ts";
+import { type ColumnMeaning, findPhrases, tokensOf } from "../words/load.ts";
 import { plainAnswer } from "../words/value-words.ts";
 import type { KnownColumns } from "./known-columns.ts";
 

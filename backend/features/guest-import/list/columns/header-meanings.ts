@@ -1,5 +1,5 @@
 import { meaningsOf, numberedPerson } from "../words/column-words.ts";
-import type { ColumnMeaning } from "../words/language-words.ts";
+import type { ColumnMeaning } from "../words/load.ts";
 
 export interface MeantColumn {
   column: number;

@@ -4,7 +4,7 @@ import type { RoleReason } from "../model/column-roles.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { writtenName } from "../people/row-names.ts";
 import { surelyMeant } from "../words/column-words.ts";
-import type { ColumnMeaning } from "../words/language-words.ts";
+import type { ColumnMeaning } from "../words/load.ts";
 import { type ColumnProfile, mayBeName, nameLikeness } from "./column-profile.ts";
 import type { HeaderMeanings, MeantColumn } from "./header-meanings.ts";
 import type { KnownColumns } from "./known-columns.ts";

@@ -1,7 +1,7 @@
 import { groupBy } from "../../../../../common/lib/group-by.ts";
 import type { PlusOneColumns } from "../model/column-roles.ts";
 import { partOfName } from "../words/column-words.ts";
-import type { ColumnMeaning } from "../words/language-words.ts";
+import type { ColumnMeaning } from "../words/load.ts";
 import { type ColumnProfile, nameLikeness } from "./column-profile.ts";
 import type { KnownColumns } from "./known-columns.ts";
 import type { NameColumns } from "./name-columns.ts";

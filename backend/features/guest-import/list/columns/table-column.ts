@@ -1,6 +1,6 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { message } from "../../../../../common/messages/message.ts";
-import { tidyText } from "../model/cell-text.ts";
+import { tidyText } from "../model/cell-kind.ts";
 import type { RoleReason } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import { tableAmongTags } from "../people/table-column-texts.ts";

@@ -10,8 +10,8 @@ import { tableHeading } from "./cells/table-heading.ts";
 import { likelyHeader } from "./decide-header.ts";
 import { decideReading } from "./find-layout.ts";
 import type { HeaderRow } from "./header-row.ts";
-import { withLeftOver } from "./left-over.ts";
 import { type Reading, readingsOf } from "./readings.ts";
+import { withLeftOver } from "./score.ts";
 import { readTable } from "./table.ts";
 import { transposed } from "./views.ts";
 

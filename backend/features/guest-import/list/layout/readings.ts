@@ -1,14 +1,14 @@
 import type { Sheet } from "../../formats/sheet.ts";
-import type { GuestRows, PartOfSheet } from "../model/guest-rows.ts";
-import { isOwnHeader } from "../model/own-header.ts";
+import { isOwnHeader } from "../model/column-names.ts";
+import type { GuestRow, GuestRows, PartOfSheet } from "../model/guest-rows.ts";
 import { readBlocks } from "./blocks/read-blocks.ts";
 import type { Regions } from "./blocks/regions.ts";
+import { isNameLike } from "./cells/cell-values.ts";
 import { findHeaderRow, type HeaderRow } from "./header-row.ts";
 import { readTable } from "./table.ts";
 import { findPairs, findTexts } from "./text/find-text.ts";
-import { withoutNumbers } from "./text/numbered-cells.ts";
-import { splitLines } from "./text/split-lines.ts";
-import { cellLines, hasOneColumn, linesOf } from "./text/text-lines.ts";
+import { isBlankToFill } from "./text/line-starts.ts";
+import { cellLines, hasOneColumn, type Line, linesOf } from "./text/text-lines.ts";
 import { readAcross, readSideBySide } from "./views.ts";
 
 /** In the order in which they are offered. */
@@ -84,4 +84,67 @@ function textsIn(sheet: Sheet, isText: boolean): Reading[] {
 function columnsIn(split: Sheet): GuestRows {
   const { guestRows } = readTable(split, findHeaderRow(split.rows));
   return { ...guestRows, hasSheetColumns: false };
+}
+
+const start = /^(?:\(?\p{Nd}{1,3}\s?[.)]\s*|\(?[a-zа-я]{1,2}\)\s*|[•●▪◦‣⁃*·☐☑□✓✔–—-]\s+)(?=\p{L})/u;
+const examinedRows = 200;
+const minNumbered = 0.6;
+
+/** Without the numbers or bullets of a column of names, so that they are names. */
+function withoutNumbers(sheet: Sheet): Sheet {
+  const sample = sheet.rows.slice(0, examinedRows);
+  const width = sample.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  const columns = Array.from({ length: width }, (_, column) => column).filter((column) => {
+    const texts = sample.map(({ cells }) => (cells[column] ?? "").trim()).filter((text) => !isBlankToFill(text));
+    const names = texts.flatMap((text) => (start.test(text) ? [text.replace(start, "")] : []));
+    const areNames = names.filter(isNameLike).length >= names.length * minNumbered;
+    return names.length > 1 && names.length >= texts.length * minNumbered && areNames;
+  });
+  if (columns.length === 0) return sheet;
+  const rows = sheet.rows.map((row) => {
+    const cells = row.cells.map((cell, at) => (columns.includes(at) ? cell.trim().replace(start, "") : cell));
+    return { ...row, cells };
+  });
+  return { ...sheet, rows };
+}
+
+/** From the least ambiguous. */
+const separators: readonly RegExp[] = [
+  /\s*\t\s*/u,
+  /\s*\|\s*/u,
+  /\s*;\s*/u,
+  /\s{2,}/u,
+  /\s+[–—-]+\s+/u,
+  /\s*[,，、،]\s*/u,
+  /\s*[:：]\s*/u,
+];
+const minSplit = 0.6;
+const rule = /^[\s|:+=_–—-]+$/u;
+
+/** The lines as rows of cells, if one sign separates the cells of most. Rules of tables in text are left out. */
+function splitLines(lines: readonly Line[]): Sheet | undefined {
+  const written = lines.filter(({ text }) => !rule.test(text));
+  const best = separators.find((separator) => isConsistent(written, separator));
+  if (best === undefined) return undefined;
+  const rows = written.map(({ row, text, places: [first, ...others] }): GuestRow => {
+    const cells = cellsOf(text, best);
+    return { number: row, cells, places: [...cells.map(() => first), ...others] };
+  });
+  return { name: "", rows, merges: [], warnings: [] };
+}
+
+function cellsOf(text: string, separator: RegExp): string[] {
+  const inside = text.replace(/^\s*\|\s*|\s*\|\s*$/gu, "");
+  return inside.split(new RegExp(separator, "gu")).map((cell) => cell.trim().replace(/^"(.*)"$/su, "$1"));
+}
+
+/** Most lines have as many cells as one another, and more than one. */
+function isConsistent(lines: readonly Line[], separator: RegExp): boolean {
+  const counts = new Map<number, number>();
+  for (const { text } of lines.slice(0, 200)) {
+    const { length } = cellsOf(text, separator);
+    counts.set(length, (counts.get(length) ?? 0) + 1);
+  }
+  const total = Math.min(200, lines.length);
+  return total > 1 && [...counts].some(([length, count]) => length > 1 && count >= total * minSplit);
 }

@@ -1,14 +1,15 @@
-import type { SheetRow } from "../../formats/sheet.ts";
+import { type MessageKey, message } from "../../../../../common/messages/message.ts";
+import { maxSheetColumns, type SheetRow } from "../../formats/sheet.ts";
+import type { CellPlace } from "../../guest-preview.ts";
 import { reasonsAgainst } from "../left-out.ts";
+import { withMerges } from "../model/cell-kind.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import { filledCells, type GuestRow, type GuestRows } from "../model/guest-rows.ts";
-import { withMerges } from "../model/merged-texts.ts";
 import { writtenName } from "../people/row-names.ts";
 import { meaningsOf, surelyMeant } from "../words/column-words.ts";
 import { isUnnamedGuest } from "../words/value-words.ts";
 import { fits, mayBePerson, type TextUse } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
-import { type LeftCell, leftOver } from "./left-over.ts";
 import { likelyRoles } from "./likely-roles.ts";
 import { isBlankToFill } from "./text/line-starts.ts";
 
@@ -127,4 +128,56 @@ function spread(tables: ReadonlyMap<string, number>): number {
     if (table !== "") good += guests * (guests < minSize || guests > maxSize ? 0.4 : 1);
   }
   return all === 0 ? -1 : good / all;
+}
+
+/** A cell that a reading takes for nothing, or a heading without guests. */
+interface LeftCell extends CellPlace {
+  text: string;
+  kind: "above" | "between" | "heading";
+}
+
+const keyOf = ({ row, column }: CellPlace) => row * maxSheetColumns + column;
+
+/** The cells of a sheet that are in no guest and no header, in reading order. */
+function leftOver(sheetRows: readonly SheetRow[], { rows, headerRows, headings }: GuestRows): LeftCell[] {
+  const whole = new Set<number>();
+  const cells = new Set<number>();
+  for (const { number, places } of rows) {
+    if (places === undefined) whole.add(number);
+    else for (const place of places) if (place !== undefined) cells.add(keyOf(place));
+  }
+  const named = new Set(headings.map(keyOf));
+  const headers = new Set(headerRows);
+  let isAbove = true;
+  return sheetRows.flatMap((row) => {
+    if (whole.has(row.number) || headers.has(row.number)) {
+      isAbove &&= headers.has(row.number) && !whole.has(row.number);
+      return [];
+    }
+    return filledCells(row).flatMap(({ column, text }): LeftCell[] => {
+      const place = { row: row.number, column };
+      const isTaken = cells.has(keyOf(place));
+      isAbove &&= !isTaken && !named.has(keyOf(place));
+      if (isTaken) return [];
+      if (named.has(keyOf(place))) return [{ ...place, text, kind: "heading" }];
+      return [{ ...place, text, kind: isAbove ? "above" : "between" }];
+    });
+  });
+}
+
+const keys = {
+  heading: "reading.notGuests.heading",
+  between: "reading.notGuests.cell",
+} as const satisfies Partial<Record<LeftCell["kind"], MessageKey>>;
+
+/** With what is left over, for the organizer: rows above the list, and cells elsewhere; of a plain list, whole rows. */
+export function withLeftOver(guestRows: GuestRows, sheetRows: readonly SheetRow[]): GuestRows {
+  const seen = new Set<number>();
+  const notGuests = leftOver(sheetRows, guestRows).flatMap(({ row, text, kind }) => {
+    const isOnce = kind === "above" || guestRows.hasSheetColumns;
+    if (isOnce && seen.has(row)) return [];
+    seen.add(row);
+    return [{ row, message: kind === "above" ? message("reading.notGuests.title") : message(keys[kind], { text }) }];
+  });
+  return { ...guestRows, notGuests: [...guestRows.notGuests, ...notGuests] };
 }

@@ -1,8 +1,8 @@
 import { groupBy } from "../../../../../common/lib/group-by.ts";
 import { guestFileFields, guestFileHeader } from "../../../guests/export/guest-table.ts";
-import { tableText } from "../model/cell-text.ts";
+import { tableText } from "../model/cell-kind.ts";
+import { isOurList } from "../model/column-names.ts";
 import { type GuestRows, placeOf, widthOfRows, withColumns } from "../model/guest-rows.ts";
-import { isOurList } from "../model/own-header.ts";
 import { meaningsOf } from "../words/column-words.ts";
 import { namesTable, seatLabel, tableLabel } from "../words/value-words.ts";
 

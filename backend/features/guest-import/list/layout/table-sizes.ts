@@ -1,11 +1,11 @@
 import { tableKey } from "../../../../../common/table-key.ts";
 import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { profileColumns } from "../columns/column-profile.ts";
-import { tableText } from "../model/cell-text.ts";
+import { tableText } from "../model/cell-kind.ts";
 import type { TableSize } from "../model/guest-list.ts";
 import { filledCells } from "../model/guest-rows.ts";
 import { countsSeats, meaningsOf } from "../words/column-words.ts";
-import type { ColumnMeaning } from "../words/language-words.ts";
+import type { ColumnMeaning } from "../words/load.ts";
 import { isTotal } from "../words/value-words.ts";
 import { asCapacity } from "./cells/table-heading.ts";
 

@@ -1,17 +1,15 @@
 import type { SheetRow } from "../../formats/sheet.ts";
+import { withMerges } from "../model/cell-kind.ts";
+import { isOwnHeader } from "../model/column-names.ts";
 import { filledCells, type GuestRows, type PartOfSheet, plainRows } from "../model/guest-rows.ts";
-import { withMerges } from "../model/merged-texts.ts";
-import { isOwnHeader } from "../model/own-header.ts";
 import { writtenName } from "../people/row-names.ts";
-import { isGroup } from "../words/group-words.ts";
-import { mayBeTotal, meansUnseated, plainAnswer, tableLabel } from "../words/value-words.ts";
+import { isGroup, mayBeTotal, meansUnseated, plainAnswer, tableLabel } from "../words/value-words.ts";
 import { fits, hasGivenName, isHeaderWord, mayBePerson } from "./cells/cell-values.ts";
 import { isTotalLine } from "./cells/table-heading.ts";
-import type { HeaderRow } from "./header-row.ts";
+import { type HeaderRow, withTicks } from "./header-row.ts";
 import { likelyRoles } from "./likely-roles.ts";
 import { withTableAndSeat } from "./table-and-seat.ts";
 import { tableSizesIn } from "./table-sizes.ts";
-import { withTicks } from "./ticks.ts";
 
 /** One guest per row, without what stands below the list; and with what is rather no guest there, if there is any. */
 export interface TableReading {

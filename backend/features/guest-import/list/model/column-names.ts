@@ -1,6 +1,8 @@
 import { maxExtraColumnNameLength } from "../../../../../common/limits.ts";
+import { guestFileHeader } from "../../../guests/export/guest-table.ts";
 import { columnLetters } from "../../formats/sheet.ts";
-import { tidyText } from "./cell-text.ts";
+import { tidyText } from "./cell-kind.ts";
+import type { GuestRows } from "./guest-rows.ts";
 
 /** A column and the name under which its values are stored. */
 export interface ColumnName {
@@ -37,4 +39,17 @@ function shortened(header: string, suffix: string): string {
   if (header.length + suffix.length <= maxExtraColumnNameLength) return header + suffix;
   const kept = header.slice(0, maxExtraColumnNameLength - suffix.length - 1).replace(/[\uD800-\uDBFF]$/u, "");
   return `${kept}…${suffix}`;
+}
+
+/** Where earlier versions kept the guests of one row together, by the name of the first. */
+export const partyColumn = "Party";
+
+/** Whether we wrote the list or its template. Other layouts get our header, too, when they become rows. */
+export function isOurList({ headers, hasSheetColumns }: Pick<GuestRows, "headers" | "hasSheetColumns">): boolean {
+  return hasSheetColumns && isOwnHeader(headers);
+}
+
+/** Lists that we write start like this. Their name column is the whole name. */
+export function isOwnHeader(headers: readonly string[]): boolean {
+  return headers[0] === guestFileHeader[0] && headers[1] === guestFileHeader[1];
 }

@@ -2,15 +2,13 @@ import { remembered } from "../../../../../common/lib/remembered.ts";
 import { message, type PlainKey } from "../../../../../common/messages/message.ts";
 import { guestFileFields } from "../../../guests/export/guest-table.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { tableText, tidyText } from "../model/cell-text.ts";
+import { mergedTexts, tableText, tidyText } from "../model/cell-kind.ts";
+import { isOurList } from "../model/column-names.ts";
 import type { ColumnRoles, StateColumn } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestFacts } from "../model/guest-list.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
-import { mergedTexts } from "../model/merged-texts.ts";
-import { isOurList } from "../model/own-header.ts";
-import { isAnyOf } from "../words/load.ts";
-import { wordKey } from "../words/phrases.ts";
+import { isAnyOf, wordKey } from "../words/load.ts";
 import { type Attendance, attendanceOf, plainAnswer } from "../words/value-words.ts";
 import type { NamedRow } from "./named-rows.ts";
 

@@ -2,7 +2,7 @@ import { birthNameIn } from "../../../../../common/birth-names.ts";
 import { maxExtraColumns } from "../../../../../common/limits.ts";
 import type { Message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { tidyText } from "../model/cell-text.ts";
+import { tidyText } from "../model/cell-kind.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
 import { evidence } from "../words/evidence.ts";

@@ -4,12 +4,11 @@ import { remembered } from "../../../../../common/lib/remembered.ts";
 import { isUnnamedOf, unnamedGuests } from "../../../../../common/unnamed-guest.ts";
 import { meaningsOf, surelyMeant } from "../words/column-words.ts";
 import { evidence } from "../words/evidence.ts";
-import { isGivenName } from "../words/given-names.ts";
-import { anyOf, keysOf } from "../words/load.ts";
-import { tokensOf } from "../words/phrases.ts";
+import { anyOf, keysOf, tokensOf } from "../words/load.ts";
 import {
   connectingWords,
   isCompanyForm,
+  isGivenName,
   isNobody,
   isTitle,
   mayBeTotal,

@@ -1,7 +1,7 @@
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import { quotedList } from "../../../../lib/quoted-list.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { tidyText } from "../model/cell-text.ts";
+import { tidyText } from "../model/cell-kind.ts";
 import type { ColumnRoles, PlusOneColumns } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";

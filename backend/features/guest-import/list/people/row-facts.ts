@@ -5,13 +5,12 @@ import { maxDoorNoteLength, maxHouseholdLength, maxTableCapacity } from "../../.
 import { otherNamesIn } from "../../../../../common/other-names.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import type { ExtraColumns } from "../extra-columns.ts";
-import { tableText, tidyText } from "../model/cell-text.ts";
+import { mergedTexts, tableText, tidyText } from "../model/cell-kind.ts";
+import { isOurList } from "../model/column-names.ts";
 import type { AliasColumns, AliasKind, ColumnRoles } from "../model/column-roles.ts";
 import { shortened } from "../model/decisions.ts";
 import type { GuestFacts } from "../model/guest-list.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
-import { mergedTexts } from "../model/merged-texts.ts";
-import { isOurList } from "../model/own-header.ts";
 import { isNone } from "../words/value-words.ts";
 import type { NamedRow } from "./named-rows.ts";
 import type { PeopleRules } from "./people-decisions.ts";

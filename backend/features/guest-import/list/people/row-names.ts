@@ -1,8 +1,7 @@
 import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import { unnamedGuests } from "../../../../../common/unnamed-guest.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { kindOfCell } from "../model/cell-kind.ts";
-import { tidyText } from "../model/cell-text.ts";
+import { kindOfCell, tidyText } from "../model/cell-kind.ts";
 import type { PlusOneColumns } from "../model/column-roles.ts";
 import { isAnyOf } from "../words/load.ts";
 import { attendanceOf, guestOfWhom, isNone, isTitle, isUnnamedGuest } from "../words/value-words.ts";

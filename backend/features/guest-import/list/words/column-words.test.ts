@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type HeaderMeaning, meaningsOf } from "./column-words.ts";
-import { columnMeanings } from "./language-words.ts";
-import { phrasesOf } from "./load.ts";
-import { wordKey } from "./phrases.ts";
+import { columnMeanings, phrasesOf, wordKey } from "./load.ts";
 
 const best = (header: string): HeaderMeaning["meaning"] | undefined => meaningsOf(header)[0]?.meaning;
 

@@ -1,7 +1,15 @@
 import { remembered } from "../../../../../common/lib/remembered.ts";
-import { type ColumnMeaning, columnMeanings } from "./language-words.ts";
-import { anyOf, isAnyOf, keysOf } from "./load.ts";
-import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
+import {
+  anyOf,
+  type ColumnMeaning,
+  columnMeanings,
+  findPhrases,
+  isAnyOf,
+  keysOf,
+  tokensOf,
+  withOurDigits,
+  wordKey,
+} from "./load.ts";
 
 /** What a header may mean. */
 export interface HeaderMeaning {

@@ -1,7 +1,14 @@
 import { remembered } from "../../../../../common/lib/remembered.ts";
 import { type CellKind, kindOfCell } from "../model/cell-kind.ts";
-import { isGivenName } from "./given-names.ts";
-import { type Attendance, attendanceOf, isNone, isUnnamedGuest, namesTable, tableLabel } from "./value-words.ts";
+import {
+  type Attendance,
+  attendanceOf,
+  isGivenName,
+  isNone,
+  isUnnamedGuest,
+  namesTable,
+  tableLabel,
+} from "./value-words.ts";
 
 /** What speaks for and against what a text may be. */
 export interface Evidence {

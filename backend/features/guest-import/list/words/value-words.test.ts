@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { keysOf } from "./load.ts";
-import { wordKey } from "./phrases.ts";
+import { keysOf, wordKey } from "./load.ts";
 import { namePrefixes, plusOnesAtEnd, suffixes, tableLabel, titles } from "./value-words.ts";
 
 it.each(["Tables", "Table", "Anna 3", "3", "Table wine", "Table of honor", "Tabelle 3", "桌", "Anna Table", ""])(

@@ -1,7 +1,4 @@
-import { isGivenName } from "./given-names.ts";
-import { anyOf, isAnyOf, keysOf, phrasesOf, placesOf } from "./load.ts";
-import { findPhrases, tokensOf, withOurDigits, wordKey } from "./phrases.ts";
-import { isPlan } from "./room-words.ts";
+import { anyOf, findPhrases, isAnyOf, keysOf, phrasesOf, placesOf, tokensOf, withOurDigits, wordKey } from "./load.ts";
 
 /** What a guest answered to the invitation. */
 export type Attendance = "yes" | "no" | "maybe" | "unanswered";
@@ -251,3 +248,68 @@ const ofSomebody = new RegExp(`^${anyOf("guestOf", "guestOfName")}\\s+(\\p{L}.*)
 /** "Mira Quell" of "Guest of Mira Quell", which stands for a guest without a name; undefined for other names. */
 export const guestOfWhom = (name: string): string | undefined =>
   name.length > maxTextLength ? undefined : ofSomebody.exec(name.trim())?.[1];
+
+/** Whether a word is a common given name in one of the languages. */
+export const isGivenName = isAnyOf("givenName");
+
+const plans = keysOf("plan");
+const roomsAndPlans = keysOf("room", "plan");
+
+/** Has "Seating plan" or "Tischplan" in it. */
+function isPlan(text: string): boolean {
+  return findPhrases(tokensOf(text), (key) => plans.has(key) || undefined).found.length > 0;
+}
+
+/** "Entrance", "Tanzfläche": alone, with signs or arrows around it, or with a number; and "Seating plan". */
+export function isOfRoom(text: string): boolean {
+  return text.length <= 40 && roomsAndPlans.has(wordKey(text.replace(/[\p{P}\p{S}\p{Nd}]+/gu, " ").trim()));
+}
+
+const groups = keysOf("group");
+const about = keysOf("aboutGroup");
+const maxLength = 60;
+
+/** "Friends of the bride", "Kollegen": people without their names. */
+export function isGroup(text: string): boolean {
+  if (text.length > maxLength) return false;
+  const { found, unknown } = findPhrases(tokensOf(text), (key) => {
+    if (groups.has(key)) return "group";
+    return about.has(key) ? "about" : undefined;
+  });
+  return unknown === 0 && found.includes("group");
+}
+
+const closings = keysOf("closing");
+/** Of scripts without blanks. */
+const joined = phrasesOf("closing").filter((word) => /^[\p{Script=Han}\p{Script=Thai}]{2}/u.test(word));
+const maxWords = 4;
+
+/** "Thanks, see you on Saturday!", "Liebe Grüße" and "--", before the sender's name. */
+export function isClosing(text: string): boolean {
+  if (/^[-–—_]{2,}$/u.test(text)) return true;
+  const plain = text.replace(/^[\p{P}\p{S}\s]+/u, "");
+  const [clause = ""] = plain.split(/[,:!.，：！。،–—]/u);
+  const words = clause.split(/\s+/u).slice(0, maxWords);
+  const isKnown = words.some(
+    (_, index) =>
+      closings.has(wordKey(words.slice(0, index + 1).join(" "))) && (index > 0 || isNoName(plain, words.length)),
+  );
+  return isKnown || joined.some((word) => plain.startsWith(word));
+}
+
+/** "Love," and "Thanks for all", but no "Love Quinn" or "Best, George". */
+function isNoName(text: string, length: number): boolean {
+  if (length > 1) return /[!.]$/u.test(text) || /^\S+\s+\p{Ll}/u.test(text);
+  return !/^\S+,\s*\p{Lu}\S*$/u.test(text);
+}
+
+/** "Anna Meier  12:05 PM" above a message. */
+export function isSender(text: string): boolean {
+  return /^\p{L}[\p{L}\p{M}\s.'’-]{0,40}\s[[(]?\p{Nd}{1,2}:\p{Nd}{2}(?:\s?[ap]\.?m\.?)?[\])]?$/iu.test(text);
+}
+
+/** Part of a message, and nobody's name: a closing, a sender, pictures alone, or what ends like a sentence. */
+export function isSentence(text: string): boolean {
+  if (/[!?！？]$|^[^\p{L}\p{N}]+$/u.test(text) || isSender(text) || isClosing(text)) return true;
+  return text.split(/\s+/u).length >= 4 && /[.。…]$/u.test(text) && !/\p{Lu}\.$/u.test(text);
+}

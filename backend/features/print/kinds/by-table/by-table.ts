@@ -1,16 +1,13 @@
 import { isScript } from "../../../../../common/fonts.ts";
 import { message } from "../../../../../common/messages/message.ts";
-import { columnDetails, tableTitle } from "../../guests/guest-texts.ts";
-import { guestsByTable, type SeatedTable } from "../../guests/guests-by-table.ts";
-import { orderGuests } from "../../guests/order-guests.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Page } from "../../pages/page.ts";
 import { millimeter } from "../../pages/parts.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
+import { columnDetails, guestsByTable, orderGuests, type SeatedTable, tableTitle } from "../../pages/printed-guests.ts";
 import type { Section } from "../../rows/flow.ts";
-import { lazily } from "../../rows/lazily.ts";
 import { listPages } from "../../rows/list-pages.ts";
-import { type Cell, type CellStyle, cellLines, hanging, type Row, type RowPlace, row } from "../../rows/row.ts";
+import { type Cell, type CellStyle, cellLines, hanging, lazily, type Row, type RowPlace, row } from "../../rows/row.ts";
 
 /** The tables with their guests. */
 export function* layOutByTable(input: LayoutInput<"by-table">): Generator<Page, void> {

@@ -1,11 +1,11 @@
 import type { PrintKind } from "../../../../../common/print/print-kinds.ts";
 import { cardFormOf } from "../../../../../common/print/print-options.ts";
 import { bottomEnd, type CardForm, type PrintedSheet, sheetFor } from "../../../../../common/print/sheets.ts";
-import { tableTitle } from "../../guests/guest-texts.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Bookmark, LineBox, Page, PageItem, Stroke } from "../../pages/page.ts";
 import { type Area, millimeter } from "../../pages/parts.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
+import { tableTitle } from "../../pages/printed-guests.ts";
 import { footerBoxes } from "../../rows/footer.ts";
 import { initialLetters } from "../../rows/initial-letter.ts";
 import { layOutTestFrame } from "./test-frame.ts";

@@ -1,10 +1,9 @@
 import { message } from "../../../../../common/messages/message.ts";
-import { printedName, tableTitle } from "../../guests/guest-texts.ts";
-import { orderGuests } from "../../guests/order-guests.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Page, PageItem } from "../../pages/page.ts";
 import { type Area, block, centered, inset, millimeter, type Part, stack, textPart } from "../../pages/parts.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
+import { orderGuests, printedName, tableTitle } from "../../pages/printed-guests.ts";
 import type { FittedText } from "../../text/text-setter.ts";
 import { codeBlock, codeOf, type PlacedCode, placeLabelCode } from "./card-code.ts";
 import { cardAreas, layOutCards, printedSheet } from "./card-sheet.ts";

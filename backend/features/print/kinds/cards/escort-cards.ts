@@ -2,15 +2,13 @@ import { groupBy } from "../../../../../common/lib/group-by.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { nameInForm, namesTogether } from "../../../../../common/print/name-form.ts";
 import { tableKey } from "../../../../../common/table-key.ts";
-import { columnValue, tableTitle } from "../../guests/guest-texts.ts";
-import { orderGuests } from "../../guests/order-guests.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Page } from "../../pages/page.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
+import { columnValue, orderGuests, tableTitle } from "../../pages/printed-guests.ts";
 import { codeOf } from "./card-code.ts";
 import { type CardFront, CardSet } from "./card-set.ts";
 import { cardAreas, layOutCards, printedSheet } from "./card-sheet.ts";
-import { type Party, partiesOf } from "./parties.ts";
 import { mealText } from "./place-cards.ts";
 
 type EscortCardInput = LayoutInput<"escort-cards">;
@@ -74,4 +72,35 @@ function placeText({ options, language }: EscortCardInput, guests: readonly Prin
   if (!options.showSeat || seat === undefined || table === "") return table;
   if (seats.length === 1) return language.say(message("print-cards.tableAndSeat", { table, seat }));
   return language.say(message("print-cards.tableAndSeats", { table, seats: seats.join(", ") }));
+}
+
+export type Party = readonly [PrintGuest, ...PrintGuest[]];
+
+/** How far a plus-one of a plus-one is followed. */
+const maxSteps = 5;
+
+/** Guests by household (ignoring case) with their plus-ones, in list order, split above `maxTogether`. */
+export function partiesOf(guests: readonly PrintGuest[], maxTogether: number): Party[] {
+  const guestById = new Map(guests.map((guest) => [guest.id, guest]));
+  const parties: [PrintGuest, ...PrintGuest[]][] = [];
+  const open = new Map<string, [PrintGuest, ...PrintGuest[]]>();
+  for (const guest of guests) {
+    const key = partyKey(guest, guestById, maxSteps);
+    const party = open.get(key);
+    if (party && party.length < maxTogether) {
+      party.push(guest);
+      continue;
+    }
+    const started: [PrintGuest, ...PrintGuest[]] = [guest];
+    parties.push(started);
+    open.set(key, started);
+  }
+  return parties;
+}
+
+function partyKey(guest: PrintGuest, guestById: ReadonlyMap<number, PrintGuest>, steps: number): string {
+  const household = guest.household.trim().toLowerCase();
+  if (household !== "") return `household ${household}`;
+  const host = guest.hostId === null ? undefined : guestById.get(guest.hostId);
+  return host && host !== guest && steps > 0 ? partyKey(host, guestById, steps - 1) : `guest ${guest.id}`;
 }

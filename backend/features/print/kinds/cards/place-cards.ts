@@ -1,10 +1,9 @@
 import { message } from "../../../../../common/messages/message.ts";
-import { columnValue, printedName, tableTitle } from "../../guests/guest-texts.ts";
-import { orderGuests } from "../../guests/order-guests.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, Box, GroupBox, Page, PageItem } from "../../pages/page.ts";
 import type { Area } from "../../pages/parts.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
+import { columnValue, orderGuests, printedName, tableTitle } from "../../pages/printed-guests.ts";
 import { codeOf } from "./card-code.ts";
 import { type CardFront, CardSet } from "./card-set.ts";
 import { cardAreas, frontOf, layOutCards, printedSheet } from "./card-sheet.ts";

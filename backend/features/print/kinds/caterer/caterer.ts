@@ -1,21 +1,17 @@
 import { isScript } from "../../../../../common/fonts.ts";
 import { groupBy } from "../../../../../common/lib/group-by.ts";
 import { message, type PlainKey } from "../../../../../common/messages/message.ts";
-import { columnDetails, columnValue, tableTitle } from "../../guests/guest-texts.ts";
-import { guestsByTable } from "../../guests/guests-by-table.ts";
-import { orderGuests } from "../../guests/order-guests.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Page } from "../../pages/page.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
+import { columnDetails, columnValue, guestsByTable, orderGuests, tableTitle } from "../../pages/printed-guests.ts";
 import type { Section } from "../../rows/flow.ts";
 import { printedTime } from "../../rows/footer.ts";
 import { Grid, type GridColumn, type GridText } from "../../rows/grid.ts";
-import { lazily } from "../../rows/lazily.ts";
 import { listPages } from "../../rows/list-pages.ts";
-import { type Cell, type CellStyle, cellLines, type Row, row } from "../../rows/row.ts";
-import { isolated } from "../../text/clean-text.ts";
-import { Diets } from "./diets.ts";
-import { type Tallied, type Tally, tallyGuests, valueKey } from "./tally.ts";
+import { type Cell, type CellStyle, cellLines, lazily, type Row, row } from "../../rows/row.ts";
+import { isolated } from "../../text/place-graphemes.ts";
+import { Diets, type Tallied, type Tally, tallyGuests, valueKey } from "./diets.ts";
 
 type CatererInput = LayoutInput<"caterer">;
 

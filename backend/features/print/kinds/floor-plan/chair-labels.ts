@@ -2,7 +2,7 @@ import { chairSize } from "../../../../../common/floor-plan/table-size.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box, TextBox } from "../../pages/page.ts";
 import type { Area } from "../../pages/parts.ts";
-import type { SetLine } from "../../text/set-line.ts";
+import type { SetLine } from "../../text/text-setter.ts";
 import { nameLines } from "../cards/name-lines.ts";
 import { clearanceOf, type Obstacles, obstaclesOf, type Ray } from "./clear-space.ts";
 import type { PlanScale } from "./plan-scale.ts";

@@ -1,7 +1,6 @@
 import { formatLength, unitOf } from "../../../../../common/floor-plan/lengths.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { tableKey } from "../../../../../common/table-key.ts";
-import { guestsByTable } from "../../guests/guests-by-table.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Block, Box, Page, PageItem } from "../../pages/page.ts";
 import {
@@ -16,6 +15,7 @@ import {
   textPart,
 } from "../../pages/parts.ts";
 import type { PrintPlan } from "../../pages/print-facts.ts";
+import { guestsByTable } from "../../pages/printed-guests.ts";
 import { columnWidth, flowColumns } from "../../rows/flow.ts";
 import { numberPages } from "../../rows/footer.ts";
 import { rowBlocks } from "../../rows/row-blocks.ts";
@@ -23,8 +23,7 @@ import { tableSections } from "../by-table/by-table.ts";
 import { chairLabels, chairNumbers, type TableLabels } from "./chair-labels.ts";
 import { planFigure } from "./plan-figure.ts";
 import { chairNames, fixtureLabel, tableLabel } from "./plan-labels.ts";
-import { type PlanScale, planScale } from "./plan-scale.ts";
-import { scaleBar, scaleBarHeight } from "./scale-bar.ts";
+import { type PlanScale, planScale, scaleBar, scaleBarHeight } from "./plan-scale.ts";
 import { type SeatedTable, seatedTables } from "./table-chairs.ts";
 
 type PlanInput = LayoutInput<"floor-plan">;

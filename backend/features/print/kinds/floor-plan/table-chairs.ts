@@ -3,8 +3,8 @@ import type { Place, PlacedTable } from "../../../../../common/floor-plan/plan-t
 import { chairsOf } from "../../../../../common/floor-plan/table-chairs.ts";
 import { chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
 import { tableKey } from "../../../../../common/table-key.ts";
-import { guestsByTable } from "../../guests/guests-by-table.ts";
 import type { PrintFacts, PrintGuest } from "../../pages/print-facts.ts";
+import { guestsByTable } from "../../pages/printed-guests.ts";
 
 interface Chair extends Place {
   guest: PrintGuest | undefined;

@@ -2,17 +2,20 @@ import { familyNameFirst, familyNameKey } from "../../../../../common/family-nam
 import { groupBy } from "../../../../../common/lib/group-by.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { isTableNumber } from "../../../../../common/table-name.ts";
-import { columnDetails, tableTitle } from "../../guests/guest-texts.ts";
-import { guestsByTable } from "../../guests/guests-by-table.ts";
-import { orderGuests } from "../../guests/order-guests.ts";
-import { distinguish, hostText } from "../../guests/same-names.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box, Page } from "../../pages/page.ts";
 import { millimeter } from "../../pages/parts.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
+import {
+  columnDetails,
+  distinguish,
+  guestsByTable,
+  hostText,
+  orderGuests,
+  tableTitle,
+} from "../../pages/printed-guests.ts";
 import type { Section } from "../../rows/flow.ts";
 import { initialLetters } from "../../rows/initial-letter.ts";
-import { lazily } from "../../rows/lazily.ts";
 import { listPages } from "../../rows/list-pages.ts";
 import {
   type Cell,
@@ -20,12 +23,13 @@ import {
   cellLines,
   firstBaseline,
   hanging,
+  lazily,
   type Row,
   type RowPlace,
   row,
   startIn,
 } from "../../rows/row.ts";
-import { isolated } from "../../text/clean-text.ts";
+import { isolated } from "../../text/place-graphemes.ts";
 
 type NamesInput = LayoutInput<"by-name" | "check-in">;
 

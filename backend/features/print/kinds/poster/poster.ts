@@ -2,8 +2,6 @@ import { groupBy } from "../../../../../common/lib/group-by.ts";
 import { localDate } from "../../../../../common/local-date.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { tableKey } from "../../../../../common/table-key.ts";
-import { printedName, tableTitle } from "../../guests/guest-texts.ts";
-import { orderGuests } from "../../guests/order-guests.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import { frame, monogram, photo } from "../../pages/ornament.ts";
 import type { Box, Page, PageItem } from "../../pages/page.ts";
@@ -20,6 +18,7 @@ import {
   textPart,
 } from "../../pages/parts.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
+import { orderGuests, printedName, tableTitle } from "../../pages/printed-guests.ts";
 import type { Section } from "../../rows/flow.ts";
 import { initialLetters } from "../../rows/initial-letter.ts";
 import {

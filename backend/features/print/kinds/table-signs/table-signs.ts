@@ -2,8 +2,6 @@ import { groupBy } from "../../../../../common/lib/group-by.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import { tableKey } from "../../../../../common/table-key.ts";
 import { isTableNumber } from "../../../../../common/table-name.ts";
-import { printedName, tableTitle } from "../../guests/guest-texts.ts";
-import { orderGuests } from "../../guests/order-guests.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import { frame, monogram } from "../../pages/ornament.ts";
 import type { Block, Page, PageItem } from "../../pages/page.ts";
@@ -22,6 +20,7 @@ import {
   textBoxes,
   textPart,
 } from "../../pages/parts.ts";
+import { orderGuests, printedName, tableTitle } from "../../pages/printed-guests.ts";
 import type { FittedText, TextStyle } from "../../text/text-setter.ts";
 
 type SignInput = LayoutInput<"table-signs">;

@@ -2,7 +2,6 @@ import { groupBy } from "../../../../../../common/lib/group-by.ts";
 import { kindOfCell } from "../../model/cell-kind.ts";
 import { countsSeats, meaningsOf, numberedPerson } from "../../words/column-words.ts";
 import { isHeaderWord } from "../cells/cell-values.ts";
-import { tablesByCorner } from "../cells/corner.ts";
 import { asCapacity, isTotalLine, tableHeading } from "../cells/table-heading.ts";
 import type { Side } from "./regions.ts";
 import type { Spot } from "./spots.ts";
@@ -170,4 +169,26 @@ function headsOf(spots: readonly Spot[]): Spot[] {
 
 function average(spots: readonly Spot[]): number {
   return spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
+}
+
+const minMeant = 0.9;
+
+/** Whether "Table \\ Seat" in the corner of a grid has the tables in rows or in columns; undefined for other texts. */
+function tablesByCorner(text: string): "rows" | "columns" | undefined {
+  if (text.length > 40) return undefined;
+  const [first, second, ...others] = text
+    .split(/\s*(?:[\\/|\n]|\s[-–—]\s)\s*/u)
+    .map((part) => ({ text: part, use: partOf(part) }))
+    .filter(({ text: part }) => part !== "");
+  if (first?.use === undefined || second?.use === undefined || others.length > 0 || first.use === second.use) {
+    return undefined;
+  }
+  // The first is what the rows are, unless arrows say otherwise.
+  const isSwapped = /[→➡>]/u.test(first.text) || /[↓⬇]/u.test(second.text);
+  return (first.use === "table") === isSwapped ? "columns" : "rows";
+}
+
+function partOf(text: string): "table" | "seat" | undefined {
+  const found = meaningsOf(text).find(({ weight }) => weight >= minMeant)?.meaning;
+  return found === "table" || found === "seat" ? found : undefined;
 }

@@ -1,6 +1,6 @@
 import { groupBy } from "../../../../../../common/lib/group-by.ts";
 import { meaningsOf } from "../../words/column-words.ts";
-import { isGroup } from "../../words/group-words.ts";
+import { isGroup } from "../../words/value-words.ts";
 import { hasGivenName, isNameLike } from "../cells/cell-values.ts";
 import type { Region, Regions } from "./regions.ts";
 import type { Spot } from "./spots.ts";

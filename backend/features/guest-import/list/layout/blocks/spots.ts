@@ -1,6 +1,6 @@
 import type { Sheet } from "../../../formats/sheet.ts";
 import type { CellPlace } from "../../../guest-preview.ts";
-import { tidyText } from "../../model/cell-text.ts";
+import { tidyText } from "../../model/cell-kind.ts";
 import { type GuestRow, placeOf } from "../../model/guest-rows.ts";
 import { meansUnseated, namesTable, tableLabel } from "../../words/value-words.ts";
 import { fits, hasGivenName, isNameLike } from "../cells/cell-values.ts";

@@ -4,10 +4,7 @@ import { kindOfCell } from "../../model/cell-kind.ts";
 import { splitName } from "../../people/parse-names.ts";
 import { meaningsOf } from "../../words/column-words.ts";
 import { evidence } from "../../words/evidence.ts";
-import { isGroup } from "../../words/group-words.ts";
-import { isSentence } from "../../words/message-words.ts";
-import { isOfRoom } from "../../words/room-words.ts";
-import { namePrefixes, tableLabel } from "../../words/value-words.ts";
+import { isGroup, isOfRoom, isSentence, namePrefixes, tableLabel } from "../../words/value-words.ts";
 import { isSeatCount, isTotalLine, tableHeading } from "./table-heading.ts";
 
 /** What a reading takes a text for. */

@@ -1,6 +1,6 @@
 import { remembered } from "../../../../../../common/lib/remembered.ts";
 import { maxTableCapacity } from "../../../../../../common/limits.ts";
-import { tableText } from "../../model/cell-text.ts";
+import { tableText } from "../../model/cell-kind.ts";
 import type { TableSize } from "../../model/guest-list.ts";
 import { countsSeats, meaningsOf } from "../../words/column-words.ts";
 import { countIn, isTotal, tableLabel } from "../../words/value-words.ts";

@@ -1,6 +1,5 @@
 import { type GuestRow, type GuestRows, plainRows } from "../../model/guest-rows.ts";
-import { isClosing, isSentence } from "../../words/message-words.ts";
-import { meansUnseated, namesTable, tableLabel } from "../../words/value-words.ts";
+import { isClosing, isSentence, meansUnseated, namesTable, tableLabel } from "../../words/value-words.ts";
 import { cellsOfBlocks } from "../blocks/block-rows.ts";
 import type { Region } from "../blocks/regions.ts";
 import { readText, type Spot } from "../blocks/spots.ts";

@@ -1,4 +1,4 @@
-import { withOurDigits } from "../../words/phrases.ts";
+import { withOurDigits } from "../../words/load.ts";
 
 /** "•", "-", "☐" and "[ ]" before a text, and "1.", "(2)", "3 -", "#4", "a)". */
 const bullet = /^(?:[•●▪◦‣⁃*·▸►✓✔☐☑□–—-]|\[[ xX]?\])\s+(?=\S)|^[•●▪◦‣☐☑□✓✔](?=\p{L})/u;

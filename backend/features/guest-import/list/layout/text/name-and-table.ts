@@ -1,6 +1,5 @@
 import { meaningsOf } from "../../words/column-words.ts";
-import { isSender } from "../../words/message-words.ts";
-import { coupleWords, namesTable, tableLabel } from "../../words/value-words.ts";
+import { coupleWords, isSender, namesTable, tableLabel } from "../../words/value-words.ts";
 import { tableHeading } from "../cells/table-heading.ts";
 
 /** The parts of a line about one guest or party. */

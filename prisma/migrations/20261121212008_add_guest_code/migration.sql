@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "events" ADD COLUMN     "guest_code" TEXT NOT NULL DEFAULT '';

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "history_entries" ADD COLUMN     "changes" JSONB;

@@ -1,7 +1,0 @@
--- CreateTable
-CREATE TABLE "installations" (
-    "row" INTEGER NOT NULL,
-    "key" TEXT NOT NULL,
-
-    CONSTRAINT "installations_pkey" PRIMARY KEY ("row")
-);

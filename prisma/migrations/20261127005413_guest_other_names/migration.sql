@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "guests" ADD COLUMN     "other_names" TEXT NOT NULL DEFAULT '';

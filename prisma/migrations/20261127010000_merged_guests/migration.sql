@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "guests" ADD COLUMN     "merged_ids" INTEGER[];

@@ -1,2 +1,0 @@
--- AlterEnum
-ALTER TYPE "wish_kind" ADD VALUE 'free_seats';

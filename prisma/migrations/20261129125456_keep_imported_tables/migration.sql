@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "tables" ADD COLUMN     "is_imported" BOOLEAN NOT NULL DEFAULT false;
