@@ -8,7 +8,7 @@ import { backupsKeptUntil } from "../backups/backup-job.service.ts";
 import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, announceErasure } from "../events/event.service.ts";
 import { requireOwnEvent } from "../events/event-access.service.ts";
-import { inTurn } from "../guests/guest-list-turns.service.ts";
+import { inTurn } from "../guests/guest-list.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { settleTables } from "../tables/table.service.ts";
 import { auditedBy, authorOf } from "../users/caller.service.ts";

@@ -20,7 +20,7 @@ import { chooseOwner } from "../events/event.service.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { createImportedEvent, requireRoomForEvent } from "../events/imported-event.service.ts";
 import { refuseTooManyGuests } from "../guests/guest.service.ts";
-import { inTurn } from "../guests/guest-list-turns.service.ts";
+import { inTurn } from "../guests/guest-list.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import type { EncodedPicture } from "../pictures/encoding/picture-messages.ts";
 import { encodePicture } from "../pictures/picture-reading.service.ts";

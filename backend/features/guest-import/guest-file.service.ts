@@ -8,7 +8,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
 import { ChildEnded, type ChildFailure, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import { inTurn } from "../guests/guest-list-turns.service.ts";
+import { inTurn } from "../guests/guest-list.service.ts";
 import type { Author } from "../users/viewer.type.ts";
 import { kindOfFile } from "./formats/file-kind.ts";
 import { unreadable } from "./formats/unreadable.ts";

@@ -26,7 +26,7 @@ import {
 } from "./export/guest-table.ts";
 import { findGuestColumns, findGuestFields, findGuestsAfter, hasDoorNotes, type ListedGuest } from "./guest.data.ts";
 import type { GuestFile, GuestFileFormat } from "./guest.type.ts";
-import { inTurn } from "./guest-list-turns.service.ts";
+import { inTurn } from "./guest-list.service.ts";
 
 interface WantedFile {
   format: GuestFileFormat;

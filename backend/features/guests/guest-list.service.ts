@@ -12,11 +12,13 @@ import { otherWork } from "../../lib/other-work.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
 import type { SortDirection } from "../../lib/sort-direction.ts";
-import { maxGuestsSelected } from "../../limits.ts";
+import { Turns } from "../../lib/turns.ts";
+import { maxGuestsSelected, turns } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { readOwnGuestIndex } from "../guest-search/guest-index.service.ts";
 import { searchGuestList } from "../guest-search/list-search.service.ts";
+import type { Author } from "../users/viewer.type.ts";
 import {
   countGuestsByEvent,
   countSeatedGuests,
@@ -242,3 +244,12 @@ const noGuests = { seatedGuestCount: 0, unseatedGuestCount: 0, declinedGuestCoun
 
 /** Figures of a guest list. One request reads those of all its events in one query. */
 export const getGuestFigures = batched(findGuestFigures, { ...noGuests, tableCount: 0, lookedUpGuestCount: 0 });
+
+const listTurns = new Turns(turns.lists);
+
+/**
+ * Runs a long task on a list in the author's turn. @throws DomainError RATE_LIMITED (author's queue), UNAVAILABLE (all)
+ */
+export function inTurn<T>({ key }: Pick<Author, "key">, work: () => Promise<T>): Promise<T> {
+  return listTurns.run(key, work);
+}

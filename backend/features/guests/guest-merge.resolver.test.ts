@@ -148,13 +148,7 @@ it("counts guests with a table, and tables", async () => {
   const { id } = await addGuest(admin, eventId, { name: "Anna" });
   await addGuest(admin, eventId, { name: "Ben" });
   await seat(admin, eventId, [{ guestId: id, tableLabel: "" }]);
-  expect(await figures()).toEqual({
-    ...none,
-    guestCount: 2,
-    seatedGuestCount: 1,
-    unseatedGuestCount: 1,
-    tableCount: 1,
-  });
+  expect(await figures()).toMatchObject({ guestCount: 2, seatedGuestCount: 1, unseatedGuestCount: 1, tableCount: 1 });
   await createTable(admin, eventId, { label: "Empty" });
   expect(await figures()).toMatchObject({ tableCount: 2 });
 });

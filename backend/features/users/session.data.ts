@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
-import type { Session } from "./session.type.ts";
+import type { Session } from "./user.type.ts";
 
 /** The public id of a session, since its own would open it. Equal to the table's trigger. */
 const hash = Prisma.sql`encode(sha256(convert_to(sid, 'UTF8')), 'hex')`;

@@ -3,12 +3,11 @@ import { signInLinkPath } from "../../../common/screens.ts";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "./context.type.ts";
 import { endOtherSessions, endSession, endSessionsOf, getSessions, signOut } from "./session.service.ts";
-import { Session, SignInLink } from "./session.type.ts";
 import { authenticate, beginSession } from "./sign-in.service.ts";
 import { createSignInLink, redeemSignInLink } from "./sign-in-link.service.ts";
 import { LoginInput } from "./user.input.ts";
 import { requireUser } from "./user.service.ts";
-import { Role, User } from "./user.type.ts";
+import { Role, Session, SignInLink, User } from "./user.type.ts";
 
 @Resolver(() => Session)
 export class SessionResolver {

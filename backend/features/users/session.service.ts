@@ -15,9 +15,8 @@ import {
   isSessionOpen,
   refuseSignIns,
 } from "./session.data.ts";
-import type { Session } from "./session.type.ts";
 import { findUserById } from "./user.data.ts";
-import type { User } from "./user.type.ts";
+import type { Session, User } from "./user.type.ts";
 
 /** The last used first. */
 export async function getSessions(db: Database, user: User, current: SessionControl): Promise<Session[]> {
