@@ -317,11 +317,6 @@ export async function hasGuest(db: Queryable, eventId: ListReadableEventId, id: 
   return (await db.guest.count({ where: { id, eventId } })) > 0;
 }
 
-/** Returns false when the event has no such guest. */
-export async function deleteGuest(tx: Queryable, eventId: WritableEventId, id: number): Promise<boolean> {
-  return (await tx.guest.deleteMany({ where: { id, eventId } })).count === 1;
-}
-
 /** Ids of the guest whose plus-one a guest is, and of their own plus-ones. */
 export async function findCompanyIds(
   db: Queryable,

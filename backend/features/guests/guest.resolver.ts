@@ -7,7 +7,7 @@ import { ListChange } from "../tables/list-change.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/viewer.type.ts";
 import { GuestInput, GuestSearchArgs, GuestSort, GuestsInput, UpdateGuestInput } from "./guest.input.ts";
-import { addGuest, deleteGuest, updateGuest } from "./guest.service.ts";
+import { addGuest, updateGuest } from "./guest.service.ts";
 import { Guest, GuestCompany, GuestFile, GuestFileFormat, GuestPage, SameNames } from "./guest.type.ts";
 import { deleteGuests, mergeGuests, updateGuests } from "./guest-bulk.service.ts";
 import { exportGuests } from "./guest-export.service.ts";
@@ -191,7 +191,7 @@ export class GuestResolver {
     @Arg("id", () => Int, { description: "Id of the guest." }) id: number,
     @Ctx() { db, viewer }: Context,
   ): Promise<boolean> {
-    await deleteGuest(db, viewer, eventId, id);
+    await deleteGuests(db, viewer, eventId, { ids: [id], seen: null });
     return true;
   }
 

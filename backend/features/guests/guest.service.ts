@@ -6,7 +6,6 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
-import { requireOwnEvent } from "../events/event-access.service.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import { readLabels, settleTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -15,7 +14,6 @@ import {
   appendGuest,
   countGuestsByEvent,
   deleteAllGuests,
-  deleteGuest as deleteStoredGuest,
   findGuestColumns,
   hasGuest,
   hasNewColumn,
@@ -27,26 +25,17 @@ import type { GuestInput, UpdateGuestInput } from "./guest.input.ts";
 import type { Guest } from "./guest.type.ts";
 import { checkDetails, guestNotFound } from "./guest-details.service.ts";
 
-async function changeGuest<Changed>(
-  db: Database,
-  viewer: Viewer,
-  eventId: number,
-  change: (tx: Queryable, id: WritableEventId) => Promise<Changed>,
-): Promise<{ result: Changed; historyEntryId: number }> {
-  return changeList(db, viewer, eventId, async ({ tx, id }) => ({
-    result: await change(tx, id),
-    happened: { action: "update_guests", details: { count: 1 } },
-  }));
-}
-
-/** Like {@link changeGuest}, for a change that returns the guest. */
+/** One guest is added or changed. */
 async function writeGuest(
   db: Database,
   viewer: Viewer,
   eventId: number,
   change: (tx: Queryable, id: WritableEventId) => Promise<Guest>,
 ): Promise<Guest> {
-  const { result, historyEntryId } = await changeGuest(db, viewer, eventId, change);
+  const { result, historyEntryId } = await changeList(db, viewer, eventId, async ({ tx, id }) => ({
+    result: await change(tx, id),
+    happened: { action: "update_guests", details: { count: 1 } },
+  }));
   return { ...result, historyEntryId: historyEntryId || null };
 }
 
@@ -123,14 +112,6 @@ export async function updateGuest(
       if (!(await hasGuest(tx, id, guestId))) throw guestNotFound();
       throw new DomainError("CONFLICT", message("refusals.guestChangedMeanwhile"));
     });
-  });
-}
-
-/** @throws DomainError NOT_FOUND; as {@link requireOwnEvent} */
-export async function deleteGuest(db: Database, viewer: Viewer, eventId: number, guestId: number): Promise<void> {
-  await requireOwnEvent(db, viewer, eventId);
-  await changeGuest(db, viewer, eventId, async (tx, id) => {
-    if (!(await deleteStoredGuest(tx, id, guestId))) throw guestNotFound();
   });
 }
 
