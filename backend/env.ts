@@ -52,11 +52,6 @@ const publicUrl = z.string().transform((text, context): string => {
   return z.NEVER;
 });
 
-const checkUrl = z.url({
-  protocol: /^https?$/,
-  error: "UPDATE_CHECK_URL must be an address that begins with https://",
-});
-
 const schedule = z.string().transform((expression, context): Schedule => {
   try {
     return new Schedule(expression);
@@ -113,7 +108,6 @@ const variables = z
     BACKUP_PASSPHRASE: optionalText(z.string().min(16, "BACKUP_PASSPHRASE must have at least 16 characters")),
     BACKUP_AGE_RECIPIENT: z.preprocess(emptyIsUnset, recipients.optional()),
     BACKUP_AGE_IDENTITY: optionalText(z.string()),
-    UPDATE_CHECK_URL: z.preprocess(emptyIsUnset, checkUrl.optional()),
     SLOW_QUERY_MS: wholeNumber("SLOW_QUERY_MS", 500, 0, 600_000),
     DRAIN_SECONDS: wholeNumber("DRAIN_SECONDS", 0, 0, 600),
     FYT_OPEN: flag("FYT_OPEN", false),
@@ -169,7 +163,6 @@ function toEnv(data: z.output<typeof variables>, source: NodeJS.ProcessEnv) {
     searchNames: data.SEARCH_NAMES,
     retentionDays: data.RETENTION_DAYS,
     metricsToken: data.METRICS_TOKEN,
-    updateCheckUrl: data.UPDATE_CHECK_URL,
     slowQueryMs: data.SLOW_QUERY_MS,
     drainSeconds: data.DRAIN_SECONDS,
     opensBrowser: data.FYT_OPEN,

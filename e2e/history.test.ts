@@ -41,15 +41,15 @@ test("what was saved is undone from its toast by the keyboard alone, and from be
   await page.getByRole("link", { name: "History" }).click();
   await expect(page.getByRole("heading", { name: "History", level: 2 })).toBeFocused();
   const history = await tableRows(page, "History");
-  expect(history.map(([action, details]) => [action, details?.replace(/ (Undo|Redo)$/, "")])).toEqual([
-    ["Undid a Change", "Set the location to “Pier Nine”"],
-    ["Undid a Change", "Removed the location, “Pier Nine” Undone"],
-    ["Updated Event", "Set the location to “Pier Nine” My Event"],
-    ["Undid a Change", "Changed the name from “Kay” to “My Event”"],
-    ["Undid a Change", "Changed the name from “Kay and Lou” to “Kay”"],
-    ["Updated Event", "Changed the name from “Kay” to “Kay and Lou” Kay and Lou Undone"],
-    ["Updated Event", "Changed the name from “My Event” to “Kay” Kay Undone"],
-    ["Created Event", "My Event"],
+  expect(history.map((cells) => cells.filter((_, place) => ![2, 3].includes(place)))).toEqual([
+    ["Undid a Change", "Set the location to “Pier Nine”", "Redo"],
+    ["Undid a Change", "Removed the location, “Pier Nine”", "Undone"],
+    ["Updated Event", "Set the location to “Pier Nine” My Event", "Undo"],
+    ["Undid a Change", "Changed the name from “Kay” to “My Event”", "Redo"],
+    ["Undid a Change", "Changed the name from “Kay and Lou” to “Kay”", "Redo"],
+    ["Updated Event", "Changed the name from “Kay” to “Kay and Lou” Kay and Lou", "Undone"],
+    ["Updated Event", "Changed the name from “My Event” to “Kay” Kay", "Undone"],
+    ["Created Event", "My Event", ""],
   ]);
   await page.getByRole("link", { name: "Back to the event" }).click();
   await expect(page.getByRole("textbox", { name: "Event Description" })).toHaveValue("Half a sentence");

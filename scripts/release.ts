@@ -9,7 +9,7 @@ import { ensureInstalled } from "./install.mjs";
 import { runScript } from "./project.mjs";
 import { makeRelease } from "./release/make-release.ts";
 
-// npm run release -- --out DIR: the package that people install, its bill of materials and checksums. With --check it
+// npm run release -- --out DIR: the package that people install, and its checksum. With --check it
 // writes nothing that stays, and fails unless two builds are the same bytes, and the package installs and answers. With
 // --url it only asks a program that runs there, whose first administrator has the password below.
 

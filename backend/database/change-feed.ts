@@ -40,7 +40,7 @@ export function createChangeFeed(url: string, contact: Contact, logger?: Logger)
   const closing = new AbortController();
   let running: Promise<void> | undefined;
   let check: (() => void) | undefined;
-  contact.lookBy(() => {
+  contact.happenings.on("loss", () => {
     running ??= run();
     check?.();
   });

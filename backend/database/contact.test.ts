@@ -1,46 +1,70 @@
-import { describe, expect, it } from "vitest";
-import { certaintyOf } from "./contact.ts";
+import { expect, it, vi } from "vitest";
+import { Contact, DatabaseAway, Remembered } from "./contact.ts";
 
-const minute = 60_000;
-const never = Number.NEGATIVE_INFINITY;
-const loss = { since: 120 * minute, informedSince: 0 };
-const soon = loss.since + 1_000;
+const minuteMs = 60_000;
+const lost = Object.assign(new Error("lost"), { code: "ECONNREFUSED" });
 
-const memory = (changes: object = {}) => ({
-  readAt: loss.since - 5 * minute,
-  askedAt: loss.since - 5 * minute,
-  announcedAt: never,
-  isPublic: true,
-  ...changes,
+/** An event read while the database was there and announced changes, which is away when `lose` was called. */
+async function remember({ isPublic = true, isInformed = true } = {}) {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+  const contact = new Contact();
+  let isAway = false;
+  const memory = new Remembered(contact, async (id: number) => {
+    if (isAway) throw lost;
+    return { id, isPublic };
+  });
+  if (isInformed) contact.found(true);
+  vi.advanceTimersByTime(1);
+  await memory.find(1);
+  vi.advanceTimersByTime(1_000);
+  const lose = () => {
+    contact.heard();
+    contact.deaf();
+    isAway = true;
+  };
+  const later = async (ms: number) => {
+    const found = memory.find(1).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(ms);
+    return found;
+  };
+  return { contact, memory, lose, later };
+}
+
+const remembered = { id: 1, isPublic: true, isRemembered: true };
+
+it("gives what is in memory for half an hour, if somebody asked for it in the hour before", async () => {
+  const { lose, later } = await remember();
+  vi.advanceTimersByTime(59 * minuteMs);
+  lose();
+  expect(await later(0)).toEqual(remembered);
+  vi.advanceTimersByTime(29 * minuteMs);
+  expect(await later(0)).toEqual(remembered);
+  vi.advanceTimersByTime(2 * minuteMs);
+  expect(await later(0)).toBeInstanceOf(DatabaseAway);
+  const other = await remember();
+  vi.advanceTimersByTime(61 * minuteMs);
+  other.lose();
+  expect(await other.later(5_000)).toBeInstanceOf(DatabaseAway);
 });
 
-describe("what is in memory while the database is away", () => {
-  it("is given for half an hour, if somebody asked for it in the last hour", () => {
-    expect(certaintyOf(memory(), loss, soon)).toBe("certain");
-    expect(certaintyOf(memory(), loss, loss.since + 30 * minute)).toBe("certain");
-    expect(certaintyOf(memory(), loss, loss.since + 30 * minute + 1)).toBe("unknown");
-    expect(certaintyOf(memory({ askedAt: loss.since - 60 * minute }), loss, soon)).toBe("certain");
-    expect(certaintyOf(memory({ askedAt: loss.since - 60 * minute - 1 }), loss, soon)).toBe("unknown");
-  });
+it("does not give what lacks a change that was announced", async () => {
+  const { contact, lose, later } = await remember();
+  contact.announced(1);
+  lose();
+  expect(await later(5_000)).toBeInstanceOf(DatabaseAway);
+});
 
-  it("is not given if a change was announced that it may lack", () => {
-    const { readAt } = memory();
-    expect(certaintyOf(memory({ announcedAt: readAt }), loss, soon)).toBe("unknown");
-    expect(certaintyOf(memory({ announcedAt: readAt - 1 }), loss, soon)).toBe("certain");
-  });
-
-  it("waits for the database if the event was changed just before", () => {
-    const times = { readAt: loss.since - 1_000, announcedAt: loss.since - 2_000 };
-    expect(certaintyOf(memory(times), loss, soon)).toBe("probable");
-    expect(certaintyOf(memory({ ...times, announcedAt: loss.since - 10_000 }), loss, soon)).toBe("certain");
-  });
-
-  it("is given without having heard of every change since only for a public event that was not just changed", () => {
-    const uninformed = { ...loss, informedSince: Number.POSITIVE_INFINITY };
-    expect(certaintyOf(memory(), uninformed, soon)).toBe("certain");
-    expect(certaintyOf(memory({ isPublic: false }), uninformed, soon)).toBe("unknown");
-    expect(certaintyOf(memory({ isPublic: false }), loss, soon)).toBe("certain");
-    const times = { readAt: loss.since - 1_000, announcedAt: loss.since - 2_000 };
-    expect(certaintyOf(memory(times), uninformed, soon)).toBe("unknown");
-  });
+it("waits for the database before it gives what may have changed unheard of, and only of public events", async () => {
+  const { lose, later } = await remember({ isInformed: false });
+  lose();
+  const given = vi.fn();
+  const found = later(5_000).then(given);
+  await Promise.resolve();
+  expect(given).not.toHaveBeenCalled();
+  await found;
+  expect(given).toHaveBeenCalledWith(remembered);
+  const hidden = await remember({ isInformed: false, isPublic: false });
+  hidden.lose();
+  expect(await hidden.later(5_000)).toBeInstanceOf(DatabaseAway);
+  vi.useRealTimers();
 });

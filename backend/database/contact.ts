@@ -1,21 +1,25 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import PQueue from "p-queue";
 import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { isDatabaseUnavailable } from "./error-codes.ts";
+
+// Whether the database answers, and what is answered from memory while it does not. Times are milliseconds of performance.now().
 
 const minuteMs = 60_000;
 /** Later, what is in memory may be too old to help. */
 const maxAwayMs = 30 * minuteMs;
 /** What nobody has asked for since is not given. */
-export const askedWithinMs = 60 * minuteMs;
-/** An event that is being changed may have changed again without an announcement that arrived here. */
-const justBeforeMs = 10_000;
-/** A standby takes over, and a killed server recovers, in less; what is not certain waits for it. */
+const askedWithinMs = 60 * minuteMs;
+/** A standby takes over, and a killed server recovers, in less. */
 const holdMs = 5_000;
-/** More callers hold too many sockets. */
-const maxHeld = 1_000;
 /** An answer may be read after the end of a connection, though it was sent before. */
 const reorderedMs = 50;
 const maxAnnounced = 10_000;
+const maxEntries = 1_000;
+/** Changes of an event come in bursts. */
+const restMs = 500;
 
 declareLimit({
   what: "Database: answers for guests from memory while it is away",
@@ -23,53 +27,12 @@ declareLimit({
   limit: `${formatSeconds(maxAwayMs / 1000)}, if it was asked for in the last ${formatSeconds(askedWithinMs / 1000)}`,
   beyond: "503",
 });
-declareLimit({
-  what: "Database: searches and changes that wait for it when it has just gone away",
-  counts: "all together, by each process",
-  limit: `${maxHeld}, for ${formatSeconds(holdMs / 1000)}`,
-  beyond: "503",
-});
-
-/** Times are in milliseconds of performance.now(). */
-export interface Loss {
+interface Loss {
   /** When the database was heard last. */
   since: number;
   /** Since when every change was announced to this process, until the loss; infinite if some may have been missed. */
   informedSince: number;
-}
-
-/** What is known of something in memory. */
-export interface Memory {
-  /** When the query began that read it. */
-  readAt: number;
-  /** When somebody asked for it last. */
-  askedAt: number;
-  /** When a change of its event was announced last; infinitely long ago for never. */
-  announcedAt: number;
-  isPublic: boolean;
-}
-
-/** Whether something in memory may be an answer: at once, only if the database does not come back soon, or not. */
-export type Certainty = "certain" | "probable" | "unknown";
-
-/** Decides whether what is in memory may be an answer while the database is away. */
-export function certaintyOf(memory: Memory, { since, informedSince }: Loss, now: number): Certainty {
-  if (now - since > maxAwayMs || since - memory.askedAt > askedWithinMs) return "unknown";
-  if (memory.announcedAt >= memory.readAt) return "unknown";
-  const isSure = memory.readAt >= informedSince;
-  const isJustChanged = memory.announcedAt > since - justBeforeMs;
-  if (!isSure && (isJustChanged || !memory.isPublic)) return "unknown";
-  return isJustChanged ? "probable" : "certain";
-}
-
-/** Facts in memory. */
-interface ContactListener {
-  /** An event was changed, in any process. */
-  onChange(eventId: number): void;
-  /** Changes may have been missed. */
-  onGap(): void;
-  /** Whether any may be an answer while the database is away. */
-  isOfUse(): boolean;
+  noticedAt: number;
 }
 
 /** The database is away, and memory does not have the answer, or not for sure. */
@@ -78,28 +41,31 @@ export class DatabaseAway extends Error {
   readonly code = "08006";
 }
 
+interface Happenings {
+  /** An event was changed, in any process; without its number, changes may have been missed. */
+  change: [eventId?: number];
+  loss: [];
+  /** Nobody waits for the database any more. */
+  end: [isBack: boolean];
+}
+
 /** Whether the database answers, as far as this process has noticed. */
 export class Contact {
+  readonly happenings = new EventEmitter<Happenings>().setMaxListeners(0);
+  readonly memories = new Set<Pick<Remembered<string, OfEvent>, "isOfUse">>();
+  readonly #announced = new LRUCache<number, number>({ max: maxAnnounced });
   #heardAt = Number.NEGATIVE_INFINITY;
-  #loss: (Loss & { noticedAt: number }) | undefined;
+  #loss: Loss | undefined;
   #listeningSince = Number.POSITIVE_INFINITY;
   #deafSince = Number.NEGATIVE_INFINITY;
-  readonly #settling = new Set<() => void>();
-  readonly #held = new Set<(isBack: boolean) => void>();
-  readonly #listeners = new Set<ContactListener>();
-  readonly #checks = new Set<() => void>();
-  readonly #waits = new Set<() => void>();
-  #forgottenUntil = Number.NEGATIVE_INFINITY;
-  readonly #announced = new LRUCache<number, number>({
-    max: maxAnnounced,
-    dispose: (at, _id, reason) => {
-      if (reason === "evict") this.#forgottenUntil = at;
-    },
-  });
 
   /** Undefined while there is contact. */
   get loss(): Loss | undefined {
     return this.#loss;
+  }
+
+  get #isListening(): boolean {
+    return Number.isFinite(this.#listeningSince) && this.#deafSince < this.#listeningSince;
   }
 
   /** A query was answered. Only {@link found} ends a loss: another server may answer before it takes over. */
@@ -109,36 +75,37 @@ export class Contact {
 
   /** The database takes changes. `isInformed`: from now on, they are announced to this process. */
   found(isInformed: boolean): void {
-    const now = performance.now();
-    this.#heardAt = now;
-    if (isInformed) this.#listeningSince = now;
-    this.#loss = undefined;
-    for (const { onGap } of this.#listeners) onGap();
-    this.#release(true);
+    if (isInformed) this.#listeningSince = performance.now();
+    this.happenings.emit("change");
+    this.confirmed();
   }
 
   /** The connection that announces changes is still there, so nothing was missed. */
   confirmed(): void {
     this.heard();
     this.#loss = undefined;
-    this.#release(true);
+    this.happenings.emit("end", true);
   }
 
   announced(eventId: number): void {
     this.heard();
     this.#announced.set(eventId, this.#heardAt);
-    for (const { onChange } of this.#listeners) onChange(eventId);
+    this.happenings.emit("change", eventId);
+  }
+
+  /** When a change of the event was announced last; infinitely long ago for never. */
+  announcedAt(eventId: number): number {
+    return this.#announced.get(eventId) ?? Number.NEGATIVE_INFINITY;
   }
 
   /** Changes are not announced any more: all that arrived have been read. */
   deaf(): void {
     this.#deafSince = performance.now();
-    this.#settle();
   }
 
   /** Resolves once every change that was announced before the loss has been read. */
   async settled(): Promise<void> {
-    if (this.#loss && this.#isListening) await new Promise<void>((resolve) => this.#settling.add(resolve));
+    if (this.#isListening) await delay(reorderedMs);
   }
 
   /** Whether a failure means that the database is away; then it is looked for. */
@@ -149,21 +116,16 @@ export class Contact {
     const isInformed = this.#isListening || since <= this.#deafSince + reorderedMs;
     const informedSince = isInformed ? this.#listeningSince : Number.POSITIVE_INFINITY;
     this.#loss = { since, informedSince, noticedAt: performance.now() };
-    for (const check of [...this.#checks, ...this.#waits]) check();
+    this.happenings.emit("loss");
     return true;
-  }
-
-  /** For what memory does not have. */
-  away(): DatabaseAway {
-    return new DatabaseAway();
   }
 
   /** The result of a query, unless the database is found to be away before. @throws DatabaseAway */
   orLost<Result>(query: Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const end = () => reject(this.away());
-      this.#waits.add(end);
-      query.then(resolve, reject).finally(() => this.#waits.delete(end));
+      const end = () => reject(new DatabaseAway());
+      this.happenings.once("loss", end);
+      query.then(resolve, reject).finally(() => this.happenings.off("loss", end));
     });
   }
 
@@ -172,53 +134,159 @@ export class Contact {
     if (!this.#loss) return Promise.resolve(true);
     const { since, noticedAt } = this.#loss;
     const waitMs = Number.isFinite(since) ? noticedAt + holdMs - performance.now() : 0;
-    if (waitMs <= 0 || this.#held.size >= maxHeld) return Promise.resolve(false);
+    if (waitMs <= 0) return Promise.resolve(false);
     return new Promise((resolve) => {
       const end = (isBack: boolean) => {
         clearTimeout(timer);
-        this.#held.delete(end);
+        this.happenings.off("end", end);
         resolve(isBack);
       };
       const timer = setTimeout(() => end(false), waitMs);
-      this.#held.add(end);
+      this.happenings.on("end", end);
     });
-  }
-
-  /** When a change of the event was announced last. */
-  announcedAt(eventId: number): number {
-    return this.#announced.get(eventId) ?? this.#forgottenUntil;
   }
 
   /** Whether anybody can be answered from memory now. */
   get isMemoryOfUse(): boolean {
-    return [...this.#listeners].some((listener) => listener.isOfUse());
-  }
-
-  listen(listener: ContactListener): void {
-    this.#listeners.add(listener);
-  }
-
-  /** `check` looks for the database, and calls {@link found} or {@link confirmed}. */
-  lookBy(check: () => void): void {
-    this.#checks.add(check);
+    return [...this.memories].some((memory) => memory.isOfUse());
   }
 
   /** Lets go of those who wait. */
   close(): void {
-    this.#release(false);
+    this.happenings.emit("end", false);
+  }
+}
+
+interface OfEvent {
+  /** The event's. */
+  id: number;
+  isPublic: boolean;
+}
+
+/** Something read, or in memory because the database is away. */
+export type Recalled<Value> = Value & { isRemembered?: boolean };
+
+interface Entry<Value> {
+  value: Value;
+  /** When the query began that read it. */
+  readAt: number;
+  /** When somebody asked for it last. */
+  askedAt: number;
+  isOutdated: boolean;
+}
+
+/** Reads facts of events, and gives them from memory while the database is away. */
+export class Remembered<Key extends number | string, Value extends OfEvent> {
+  readonly #contact: Contact;
+  readonly #read: (key: Key) => Promise<Value | undefined>;
+  #follow: ((value: Value) => Promise<unknown>) | undefined;
+  readonly #entries = new LRUCache<Key, Entry<Value>>({ max: maxEntries });
+  readonly #later = new PQueue({ concurrency: 1, intervalCap: 20, interval: 100 });
+  #resting: NodeJS.Timeout | undefined;
+
+  constructor(contact: Contact, read: (key: Key) => Promise<Value | undefined>) {
+    this.#contact = contact;
+    this.#read = read;
+    contact.memories.add(this);
+    contact.happenings.on("change", (eventId) => this.#readLater(eventId));
   }
 
-  get #isListening(): boolean {
-    return Number.isFinite(this.#listeningSince) && this.#deafSince < this.#listeningSince;
+  /** `follow` gets what was read again in the background, after a change. */
+  follow(follow: (value: Value) => Promise<unknown>): void {
+    this.#follow = follow;
   }
 
-  #settle(): void {
-    for (const resolve of this.#settling) resolve();
-    this.#settling.clear();
+  /** Whether any may be an answer while the database is away. */
+  isOfUse(): boolean {
+    return [...this.#entries.keys()].some((key) => this.#recall(key) !== undefined);
   }
 
-  #release(isBack: boolean): void {
-    this.#settle();
-    for (const end of [...this.#held]) end(isBack);
+  /**
+   * Reads it, unless it was read after `since`. While the database is away, it is given at once if it is as it was when that
+   * began, and after a while if it may have changed unheard of and belongs to a public event.
+   * @throws DatabaseAway if memory does not have it
+   */
+  async find(key: Key, since = Number.POSITIVE_INFINITY): Promise<Recalled<Value> | undefined> {
+    const known = this.#entries.get(key);
+    if (!this.#contact.loss && known && known.readAt >= since && !known.isOutdated) return known.value;
+    try {
+      return await this.#readNow(key);
+    } catch (error) {
+      if (!this.#contact.isLostBy(error)) throw error;
+    }
+    await this.#contact.settled();
+    if (this.#recall(key)?.isSure !== true) {
+      await this.#contact.back();
+      try {
+        return await this.#readNow(key);
+      } catch (error) {
+        if (!this.#contact.isLostBy(error)) throw error;
+      }
+    }
+    const recalled = this.#recall(key);
+    if (recalled) return { ...recalled.value, isRemembered: true };
+    throw new DatabaseAway();
+  }
+
+  /** What may be an answer while the database is away. */
+  #recall(key: Key): { value: Value; isSure: boolean } | undefined {
+    const entry = this.#entries.peek(key);
+    const { loss } = this.#contact;
+    if (!entry || !loss) return undefined;
+    const { value, readAt, askedAt } = entry;
+    if (performance.now() - loss.since > maxAwayMs || loss.since - askedAt > askedWithinMs) return undefined;
+    if (this.#contact.announcedAt(value.id) >= readAt) return undefined;
+    const isSure = readAt >= loss.informedSince;
+    return isSure || value.isPublic ? { value, isSure } : undefined;
+  }
+
+  /** @throws DatabaseAway at once if that is known */
+  async #readNow(key: Key): Promise<Value | undefined> {
+    if (this.#contact.loss) throw new DatabaseAway();
+    const readAt = performance.now();
+    const value = await this.#read(key);
+    this.#contact.heard();
+    if (value) this.learn(key, value, readAt);
+    else this.#entries.delete(key);
+    return value;
+  }
+
+  /** Keeps what another query has read, which began after `readAt`. */
+  learn(key: Key, value: Value, readAt: number, askedAt = readAt): void {
+    const isOutdated = this.#contact.announcedAt(value.id) >= readAt;
+    this.#entries.set(key, { value, readAt, askedAt, isOutdated });
+    if (isOutdated) this.#readOutdatedLater();
+  }
+
+  /** What belongs to an event, or all. */
+  #readLater(eventId: number | undefined): void {
+    for (const entry of this.#entries.values()) {
+      if (eventId === undefined || entry.value.id === eventId) entry.isOutdated = true;
+    }
+    this.#readOutdatedLater();
+  }
+
+  #readOutdatedLater(): void {
+    this.#resting ??= setTimeout(() => {
+      this.#resting = undefined;
+      for (const [key, { isOutdated }] of this.#entries.entries()) {
+        if (isOutdated) void this.#later.add(() => this.#readAgain(key));
+      }
+    }, restMs).unref();
+  }
+
+  /** Unless somebody asked for it meanwhile. */
+  async #readAgain(key: Key): Promise<void> {
+    const entry = this.#entries.peek(key);
+    if (!entry?.isOutdated || this.#contact.loss || performance.now() - entry.askedAt > askedWithinMs) return;
+    const readAt = performance.now();
+    try {
+      const value = await this.#read(key);
+      if (!value) return void this.#entries.delete(key);
+      this.learn(key, value, readAt, entry.askedAt);
+      await this.#follow?.(value);
+    } catch {
+      // It stays outdated, and so is not given while the database is away.
+    }
   }
 }

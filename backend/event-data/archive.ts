@@ -178,13 +178,8 @@ async function readPicture(parts: ArchiveParts, row: Row): Promise<ArchivedPictu
 
 const rowSchema = z.record(z.string(), z.unknown());
 
-interface ReadRow {
-  row: Row;
-  bytes: number;
-}
-
 /** The rows of a part, one by one. @throws DomainError UNREADABLE_FILE for a line that is too long or no row */
-async function* rowsIn(parts: ArchiveParts, table: EventTable): AsyncGenerator<ReadRow> {
+async function* rowsIn(parts: ArchiveParts, table: EventTable): AsyncGenerator<Row> {
   const path = pathOf(table);
   let rest: Buffer = Buffer.alloc(0);
   let count = 0;
@@ -195,7 +190,7 @@ async function* rowsIn(parts: ArchiveParts, table: EventTable): AsyncGenerator<R
       const row = rowSchema.safeParse(parsed(rest.toString("utf8", start, end)));
       count += 1;
       if (!row.success) throw damagedLine(path, count);
-      yield { row: row.data, bytes: end - start };
+      yield row.data;
       start = end + 1;
     }
     rest = rest.subarray(start);
@@ -210,7 +205,7 @@ async function* checkedRows(parts: ArchiveParts, table: EventTable, seen: Set<nu
   const schema = z.strictObject(Object.fromEntries(rules));
   const { most = 0, isRight = () => true } = table.moves ?? {};
   let count = 0;
-  for await (const { row } of rowsIn(parts, table)) {
+  for await (const row of rowsIn(parts, table)) {
     count += 1;
     const isRepeated = typeof row.id === "number" && seen.has(row.id);
     const isGood = schema.safeParse(row).success && isRight(row);
@@ -228,8 +223,8 @@ interface Importing {
   pictures: ReadonlyMap<number, EncodedPicture>;
 }
 
-const rowsAtOnce = 500;
-const bytesAtOnce = 4 * megabyte;
+/** A row may be as long as a line. */
+const rowsAtOnce = 100;
 
 /** Fills a new event with the rows of a checked archive; only these take new ids. @returns the number of guests */
 export async function importArchive(tx: Queryable, archive: CheckedArchive, importing: Importing): Promise<number> {
@@ -240,13 +235,12 @@ export async function importArchive(tx: Queryable, archive: CheckedArchive, impo
     newIds.set(table.name, new Map(ids.flatMap((id, place) => [[id, taken[place] ?? 0]])));
   }
   for (const table of moving()) {
-    let [rows, size]: [Row[], number] = [[], 0];
-    for await (const { row, bytes } of rowsIn(archive.parts, table)) {
+    let rows: Row[] = [];
+    for await (const row of rowsIn(archive.parts, table)) {
       rows.push(completed(withNewIds(table, row, newIds), table, row, { ...importing, archive, newIds }));
-      size += bytes;
-      if (rows.length < rowsAtOnce && size < bytesAtOnce) continue;
+      if (rows.length < rowsAtOnce) continue;
       await writeRows(tx, importing.eventId, table, rows);
-      [rows, size] = [[], 0];
+      rows = [];
     }
     await writeRows(tx, importing.eventId, table, rows);
   }

@@ -54,12 +54,20 @@ export async function isRecordedSince(tx: Queryable, eventId: ListReadableEventI
   return oldest !== undefined && oldest <= since + 1;
 }
 
-/** How many rows a version's records have; a row that was changed twice counts twice. */
-export async function countRecorded(db: Queryable, eventId: ListReadableEventId, listVersion: number): Promise<number> {
-  const [sum] = await db.$queryRaw<{ count: number }[]>`
-    SELECT coalesce(sum(cardinality(ids)), 0)::int AS count FROM row_changes
-    WHERE event_id = ${eventId} AND list_version = ${listVersion}`;
-  return sum?.count ?? 0;
+/** Whether nothing but the event itself was changed between two versions, as far as changes are recorded. */
+export async function isSameList(
+  tx: Queryable,
+  eventId: ListReadableEventId,
+  seen: number,
+  version: number,
+): Promise<boolean> {
+  if (seen === version) return true;
+  if (!(await isRecordedSince(tx, eventId, seen))) return false;
+  const changed = await tx.rowChange.findFirst({
+    where: { eventId, listVersion: { gt: seen }, kind: { not: "events" } },
+    select: { id: true },
+  });
+  return changed === null;
 }
 
 /** The ids of rows that were changed after a version of an event's list. */
@@ -132,13 +140,16 @@ export interface LaterChange {
 interface ChangesBetween {
   kind: RecordedTable;
   ids: readonly number[];
+  /** The only one that counts; null for all, apart from those that change by themselves. */
+  column?: string | null;
   since: number;
   before: number;
 }
 
-/** A row without the fields that change by themselves. */
-const content = (side: "before" | "after") =>
-  Prisma.raw(`nullif((row->'${side}')::text, 'null')::jsonb - 'position' - 'updated_at'`);
+const content = (side: "before" | "after", column: string | null) =>
+  column === null
+    ? Prisma.raw(`nullif((row->'${side}')::text, 'null')::jsonb - 'position' - 'updated_at'`)
+    : Prisma.sql`row->${Prisma.raw(`'${side}'`)}->>${column}`;
 
 /**
  * The newest change of these rows between two versions, apart from their order; undefined when there is none.
@@ -147,7 +158,7 @@ const content = (side: "before" | "after") =>
 export async function findLaterChange(
   tx: Queryable,
   eventId: ListReadableEventId,
-  { kind, ids, since, before }: ChangesBetween,
+  { kind, ids, column = null, since, before }: ChangesBetween,
 ): Promise<LaterChange | undefined> {
   if (since === before - 1) return undefined;
   if (since >= before || !(await isRecordedSince(tx, eventId, since))) {
@@ -158,7 +169,7 @@ export async function findLaterChange(
     FROM row_changes AS change
       CROSS JOIN LATERAL (
         SELECT (row->>'id')::int AS id FROM json_array_elements(change.rows) AS row
-        WHERE (row->>'id')::int = ANY(${ids}::int[]) AND ${content("before")} IS DISTINCT FROM ${content("after")}
+        WHERE (row->>'id')::int = ANY(${ids}::int[]) AND ${content("before", column)} IS DISTINCT FROM ${content("after", column)}
         LIMIT 1
       ) AS changed
       LEFT JOIN history_entries AS entry
@@ -172,16 +183,15 @@ export async function findLaterChange(
   return later;
 }
 
-/** A row before and after a change; null where it did not exist. */
-export interface ChangedRow {
+/** A row that a version of an event's list changed. */
+export interface RecordedRow {
+  listVersion: number;
   kind: ToldTable;
+  /** Null where it did not exist. */
   before: Row | null;
   after: Row | null;
-}
-
-/** A row that a version of an event's list changed. */
-export interface RecordedRow extends ChangedRow {
-  listVersion: number;
+  /** Of the guests of a wish, the names of the first ones still there; null for none. */
+  guestNames: string | null;
   /** Changed by this version; null for too many to count. */
   count: number | null;
 }
@@ -190,6 +200,8 @@ export interface RecordedRow extends ChangedRow {
 const maxRowsCompared = 200;
 /** Splitting larger records takes too long to show their first rows. */
 const maxRowsRead = 10_000;
+/** Of the guests of a wish. */
+const maxNamed = 4;
 
 /** Names of the tables whose changes the history tells. */
 const toldKinds = () =>
@@ -239,6 +251,10 @@ export function findRecordedRows(
           ))
     )
     SELECT list_version AS "listVersion", kind, text_before::json AS before, text_after::json AS after,
-      CASE WHEN is_small THEN count END AS count
+      CASE WHEN is_small THEN count END AS count,
+      CASE WHEN kind = 'wishes' THEN (
+        SELECT string_agg(name, ', ' ORDER BY guests.position) FROM guests WHERE guests.event_id = ${eventId} AND guests.id IN (
+          SELECT id::int FROM jsonb_array_elements_text(coalesce(before, after)->'guest_ids') AS id LIMIT ${maxNamed})
+      ) || CASE WHEN jsonb_array_length(coalesce(before, after)->'guest_ids') > ${maxNamed} THEN ', …' ELSE '' END END AS "guestNames"
     FROM told WHERE place <= ${most} ORDER BY list_version, place`;
 }

@@ -1,6 +1,5 @@
 import type { Queryable } from "../database/client.ts";
 import { Prisma } from "../database/generated/client.ts";
-import type { ListReadableEventId } from "../features/event-rights/event-scope.type.ts";
 import { isAtDoor, isOneOf, isTheGuest, itemsAbout, mayMention, type Sought, withoutMention } from "./sought-guest.ts";
 import { type EventTable, eventTables, keyOf, type NamedColumn } from "./tables.ts";
 
@@ -8,24 +7,16 @@ import { type EventTable, eventTables, keyOf, type NamedColumn } from "./tables.
 
 const raw = (text: string) => Prisma.raw(text);
 
-/** How many rows of which kind lost the guest. */
+/** How many files were deleted, and how many other rows lost the guest, besides the guest's own. */
 export interface ErasedRows {
-  /** Of guests imported last. */
-  lists: number;
   files: number;
-  /** All others, besides the guest's own. */
   records: number;
 }
 
 /** Deletes a guest, and what refers to them or names them in what is remembered. What is recorded meanwhile has them still. */
 export async function eraseRows(tx: Queryable, sought: Sought): Promise<ErasedRows> {
   let records = await eraseFromDoor(tx, sought);
-  let lists = 0;
-  for (const items of itemsAbout("guests")) {
-    const changed = await eraseItems(tx, sought, items);
-    if (items.name === "imported_sheets") lists += changed;
-    else records += changed;
-  }
+  for (const items of itemsAbout("guests")) records += await eraseItems(tx, sought, items);
   for (const table of eventTables) records += await eraseReferences(tx, sought, table);
   await tx.guest.deleteMany({ where: { eventId: sought.eventId, id: sought.guestId } });
   records += await deleteUnheldWishes(tx, sought);
@@ -35,7 +26,7 @@ export async function eraseRows(tx: Queryable, sought: Sought): Promise<ErasedRo
   for (const { name } of eventTables.filter(({ onErase }) => onErase === "delete")) {
     await tx.$executeRaw`DELETE FROM ${raw(name)} WHERE event_id = ${sought.eventId}`;
   }
-  return { lists, files, records };
+  return { files, records };
 }
 
 /** Takes a guest out of the columns that have ids of guests. */
@@ -147,7 +138,6 @@ export async function eraseFromChanges(tx: Queryable, sought: Sought): Promise<n
 /** A text of an event, and what it is a text of. */
 export interface Mention {
   table: string;
-  id: number;
   /** What names the row; empty for none. */
   label: string;
   field: string;
@@ -159,39 +149,35 @@ export interface Mention {
 /** Texts of an event that mention the guest, other than those of the guest and namesakes. */
 export function findMentions(
   db: Queryable,
-  eventId: ListReadableEventId,
-  { guestId, name, pattern }: Pick<Sought, "guestId" | "name" | "pattern">,
+  { eventId, guestId, name, pattern }: Sought,
   most: number,
 ): Promise<Mention[]> {
   const pointedOut = eventTables.filter(({ onErase }) => onErase === "point out");
-  const texts = pointedOut.flatMap((table, place) => wordsIn(table).map((column) => textsOf(table, column, place)));
+  const texts = pointedOut.flatMap((table, place) =>
+    wordsIn(table).map((column) => textsOf(eventId, table, column, place)),
+  );
   return db.$queryRaw<Mention[]>`
-    WITH texts AS (${Prisma.join(
-      texts.map((text) => text(eventId)),
-      " UNION ALL ",
-    )})
-    SELECT "table", id, label, field, is_column AS "isColumn", text FROM texts
+    WITH texts AS (${Prisma.join(texts, " UNION ALL ")})
+    SELECT "table", label, field, is_column AS "isColumn", text FROM texts
     WHERE text ~* ${pattern}
       AND NOT ("table" = 'guests' AND (id = ${guestId} OR (field = 'name' AND lower(text) = lower(${name}))))
     ORDER BY place, id, field LIMIT ${most}`;
 }
 
 /** SQL for the texts in a column. */
-const textsOf =
-  (table: EventTable, { name, field, words }: NamedColumn, place: number) =>
-  (eventId: number) => {
-    const column = raw(`t.${name}`);
-    const texts = {
-      text: Prisma.sql`(VALUES (${field}, false, ${column}))`,
-      texts: Prisma.sql`(SELECT ${field}, false, unnest(${column}))`,
-      json: Prisma.sql`(SELECT key, true, value FROM json_each_text(${column}::json))`,
-    };
-    const label = raw(table.label === undefined ? "''" : `t.${table.label}`);
-    return Prisma.sql`
+function textsOf(eventId: number, table: EventTable, { name, field, words }: NamedColumn, place: number): Prisma.Sql {
+  const column = raw(`t.${name}`);
+  const texts = {
+    text: Prisma.sql`(VALUES (${field}, false, ${column}))`,
+    texts: Prisma.sql`(SELECT ${field}, false, unnest(${column}))`,
+    json: Prisma.sql`(SELECT key, true, value FROM json_each_text(${column}::json))`,
+  };
+  const label = raw(table.label === undefined ? "''" : `t.${table.label}`);
+  return Prisma.sql`
     SELECT ${place}::int AS place, ${table.name} AS "table", t.id, ${label} AS label, texts.field, texts.is_column, texts.text
     FROM ${raw(table.name)} AS t, LATERAL ${texts[words ?? "text"]} AS texts (field, is_column, text)
     WHERE t.${raw(keyOf(table))} = ${eventId}`;
-  };
+}
 
 /** How many other guests of an event have the name. */
 export function countNamesakes(tx: Queryable, { eventId, guestId, name }: Sought): Promise<number> {

@@ -60,7 +60,9 @@ export function findEntriesNaming(
   { eventId, pattern }: Sought,
 ): Promise<{ action: string; at: Date }[]> {
   return tx.$queryRaw`
-    SELECT action, created_at AS at FROM history_entries
-    WHERE event_id = ${eventId} AND (details::text ~* ${pattern} OR changes::text ~* ${pattern})
+    SELECT action, created_at AS at FROM history_entries AS entry
+    WHERE event_id = ${eventId} AND (details::text ~* ${pattern} OR EXISTS (
+      SELECT FROM row_changes AS change
+      WHERE change.event_id = ${eventId} AND change.list_version = entry.list_version AND kind = 'events' AND rows::text ~* ${pattern}))
     ORDER BY id DESC LIMIT ${maxFound}`;
 }

@@ -9,18 +9,10 @@ export type Row = Readonly<Record<string, unknown>>;
 export async function isEventEmpty(tx: Queryable, eventId: number): Promise<boolean> {
   await tx.$executeRaw`SELECT FROM events WHERE id = ${eventId} FOR UPDATE`;
   const contents = eventTables.filter(({ name, isTrace = false }) => name !== "events" && !isTrace);
-  return !(await holdsRows(tx, eventId, contents));
+  const anyRow = contents.map(({ name }) => `EXISTS (SELECT FROM ${name} WHERE event_id = $1)`).join(" OR ");
+  const [found] = await tx.$queryRawUnsafe<{ holds: boolean }[]>(`SELECT ${anyRow} AS holds`, eventId);
+  return found?.holds !== true;
 }
-
-/** Whether an event has a row in any of these tables. */
-async function holdsRows(tx: Queryable, eventId: number, tables: readonly EventTable[]): Promise<boolean> {
-  const [found] = await tx.$queryRawUnsafe<{ holds: boolean }[]>(`SELECT ${anyRowOf(tables, "$1")} AS holds`, eventId);
-  return found?.holds === true;
-}
-
-/** SQL that is true when an event has a row in any of these tables. */
-export const anyRowOf = (tables: readonly EventTable[], eventId: string): string =>
-  tables.map(({ name }) => `EXISTS (SELECT FROM ${name} WHERE event_id = ${eventId})`).join(" OR ");
 
 const rowsAtOnce = 1000;
 

@@ -83,8 +83,8 @@ it("is undone, archived, pointed out, taken out, told and removed", async () => 
     { text: "Vase of Anna Quillfeather", giver_ids: moved.map((guest) => guest.id) },
   ]);
 
-  const { everything } = (await admin.execute(GuestRecordDocument, { eventId, guestId: anna })).guestRecord;
-  expect(everything).toMatchObject({ rows: { gifts: [{ text: "Vase of Anna Quillfeather" }] } });
+  const { guestRecord } = await admin.execute(GuestRecordDocument, { eventId, guestId: anna });
+  expect(guestRecord).toMatchObject({ rows: { gifts: [{ text: "Vase of Anna Quillfeather" }] } });
   const { eraseGuest } = await admin.execute(EraseGuestCountingDocument, { eventId, guestId: anna });
   expect(eraseGuest.mentions).toMatchObject([
     { where: "Another text of the event", text: "Vase of Anna Quillfeather" },

@@ -1,9 +1,10 @@
 import { wholeOtherNames } from "../../common/guest-search/index/other-names.ts";
+import { damerauDistance } from "../../common/lib/damerau-distance.ts";
 import { joinOtherNames } from "../../common/other-names.ts";
 import type { Queryable } from "../database/client.ts";
 import { Prisma } from "../database/generated/client.ts";
-import { mentionPattern, ownFormerNames, tellingWords } from "../features/erasure/name-pattern.ts";
 import type { OwnerEventId } from "../features/event-rights/event-scope.type.ts";
+import type { Guest } from "../features/guests/guest.type.ts";
 import { guestNotFound } from "../features/guests/guest-details.service.ts";
 import { readGuests } from "../features/guests/guest-list.service.ts";
 import { eventTables } from "./tables.ts";
@@ -12,6 +13,7 @@ import { eventTables } from "./tables.ts";
 export interface Sought {
   eventId: OwnerEventId;
   guestId: number;
+  guest: Guest;
   name: string;
   /** Under which something may be known about them: their own, and those of duplicates who were merged into them. */
   ids: readonly number[];
@@ -33,16 +35,8 @@ export async function readSought(tx: Queryable, eventId: OwnerEventId, guestId: 
   const otherNames = wholeOtherNames({ name, otherNames: joinOtherNames(guest.otherNames) });
   const names = [name, ...formerNames, ...otherNames];
   const ids = await findIds(tx, eventId, guestId);
-  return {
-    eventId,
-    guestId,
-    name,
-    ids,
-    formerNames,
-    names,
-    pattern: mentionPattern(names),
-    words: tellingWords(names),
-  };
+  const [pattern, words] = [mentionPattern(names), tellingWords(names)];
+  return { eventId, guestId, guest, name, ids, formerNames, names, pattern, words };
 }
 
 async function findIds(tx: Queryable, eventId: OwnerEventId, guestId: number): Promise<number[]> {
@@ -120,3 +114,54 @@ export const isAtDoor = ({ eventId, ids }: Sought): Prisma.Sql => Prisma.sql`
   event_id = ${eventId} AND (guest_id = ANY (${[...ids]}::int[]) OR walk_in_id IN (
     SELECT walk_in_id FROM door_operations
     WHERE event_id = ${eventId} AND guest_id = ANY (${[...ids]}::int[]) AND walk_in_id IS NOT NULL))`;
+
+/** A name's words, without punctuation. */
+function wordsOf(name: string): string[] {
+  return name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== "");
+}
+
+const folded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Letters from which a word of a name may have a typo. */
+const longWord = 4;
+
+function isSameWord(one: string, other: string): boolean {
+  if (one === other) return one.length > 1;
+  return Math.min(one.length, other.length) >= longWord && damerauDistance(one, other, 1) <= 1;
+}
+
+/** Former names that share a word with the present one, perhaps with a typo; "Plus One" identifies nobody. */
+export function ownFormerNames(name: string, former: readonly string[]): string[] {
+  const words = wordsOf(folded(name));
+  return former.filter(
+    (one) => one !== name && wordsOf(folded(one)).some((word) => words.some((other) => isSameWord(word, other))),
+  );
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+/** What may stand between the words of a name, as in "Munro, Clara" and in "clara_munro.csv". */
+const between = "[^[:alnum:]]{1,3}";
+
+function patternOf(name: string): string {
+  const words = wordsOf(name).map(escaped);
+  const [first, ...rest] = words;
+  // One word, such as "Rose", means other people and things as well.
+  if (first === undefined || rest.length === 0) return `^\\s*${escaped(name.trim())}\\s*$`;
+  const last = words.at(-1) ?? first;
+  const orders = [words, [last, ...words.slice(0, -1)]].map((order) => order.join(between));
+  return `(?<![[:alnum:]])(?:${orders.join("|")})s?(?![[:alnum:]])`;
+}
+
+/** PostgreSQL pattern, to match without case: names of several words anywhere, single words as the whole text only. */
+export function mentionPattern(names: readonly string[]): string {
+  return names.map(patternOf).join("|");
+}
+
+/** Longest word of each name in lower case. Texts without any cannot mention it; faster than the pattern. */
+function tellingWords(names: readonly string[]): string[] {
+  return names.map((name) => {
+    const words = wordsOf(name).sort((one, other) => other.length - one.length);
+    return (words[0] ?? name).toLowerCase();
+  });
+}

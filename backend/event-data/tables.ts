@@ -55,6 +55,8 @@ interface Reference {
 interface Column {
   /** Whether the program sets it. Undo puts back all others. */
   isOwn?: true;
+  /** Whether it is a list without order, of which undo puts back only the entries that a change added or removed. */
+  isSet?: true;
   /** Whether the history tells its values before and after, under its own name or this one. */
   values?: true | string;
   /** The name under which the history tells that it changed. Several columns may share one. */
@@ -80,8 +82,9 @@ interface TableFacts<Field extends string = string> {
   moves?: { most: number; where?: string; isRight?: (row: Readonly<Record<string, unknown>>) => boolean };
   /** What erasing a guest does with words that name them: point them out, replace them, or delete all rows. */
   onErase: "point out" | "replace" | "delete";
-  /** Whether its rows go when the time for keeping guests is over. They are due for as long as there is one. */
+  /** Whether its rows go when the time for keeping guests is over. They are due for as long as there is one, or one of these. */
   onRetention: "delete" | "keep";
+  due?: string;
   /** Whether an event with nothing else is empty. */
   isTrace?: true;
 }
@@ -106,30 +109,39 @@ const form = newEventSchema.shape;
 const columnNames = (most: number) => is.atMost(most, z.array(is.text(maxExtraColumnNameLength)));
 const tableLabel = is.line(maxTableNumberLength);
 
+const look = (field: keyof typeof themeRules.shape) => ({ change: field, rule: themeRules.shape[field].unwrap() });
+
 const events = {
   ...{ id: own, ownerId: own, customerId: own, isSample: own, linkKey: own },
   shortLink: { isOwn: true, rule: z.string().max(100) },
-  name: { ...words, rule: form.name },
-  description: { ...words, rule: form.description.unwrap() },
-  date: { ...words, rule: form.date.unwrap() },
-  day: { rule: is.day.nullable() },
-  location: { ...words, rule: form.location.unwrap() },
-  ...{ isPublic: { rule: is.flag }, showTablemates: { rule: is.flag }, worksOffline: { rule: is.flag } },
-  guestCode: { rule: form.guestCode.unwrap() },
-  greeting: { ...words, rule: form.greeting.unwrap() },
-  guestLanguages: { rule: is.atMost(guestLanguages.length, form.guestLanguages.unwrap()) },
-  primaryColor: { rule: themeRules.shape.primaryColor.unwrap() },
-  secondaryColor: { rule: themeRules.shape.secondaryColor.unwrap() },
-  backgroundColor: { rule: themeRules.shape.backgroundColor.unwrap() },
-  fontFamily: { rule: themeRules.shape.fontFamily.unwrap() },
+  name: { ...toldWords, rule: form.name },
+  description: { ...words, change: "description", rule: form.description.unwrap() },
+  date: { ...toldWords, rule: form.date.unwrap() },
+  day: { values: true, rule: is.day.nullable() },
+  location: { ...toldWords, rule: form.location.unwrap() },
+  ...{ isPublic: toldFlag, showTablemates: toldFlag, worksOffline: { change: "worksOffline", rule: is.flag } },
+  // Invitations may still show an old code, and other events may use it.
+  guestCode: { change: "guestCode", rule: form.guestCode.unwrap() },
+  greeting: { ...toldWords, rule: form.greeting.unwrap() },
+  guestLanguages: {
+    change: "guestLanguages",
+    rule: is.atMost(guestLanguages.length, form.guestLanguages.unwrap()),
+  },
+  primaryColor: look("primaryColor"),
+  secondaryColor: look("secondaryColor"),
+  backgroundColor: look("backgroundColor"),
+  fontFamily: { values: true, rule: themeRules.shape.fontFamily.unwrap() },
   // The picture itself is encoded again, which decides the rest.
-  picture: { rule: z.object({ id: is.id, kind: z.enum(["monogram", "photo"]) }).nullable() },
-  hiddenColumns: { rule: columnNames(maxHiddenColumns) },
-  knownColumns: { words: "texts", rule: columnNames(maxKnownColumns) },
+  picture: {
+    change: "picture",
+    rule: z.object({ id: is.id, kind: z.enum(["monogram", "photo"]) }).nullable(),
+  },
+  hiddenColumns: { isSet: true, change: "hiddenColumns", rule: columnNames(maxHiddenColumns) },
+  knownColumns: { isOwn: true, words: "texts", rule: columnNames(maxKnownColumns) },
   ...{ guestListVersion: own, doorVersion: own, removalNoticedAt: own },
-  retentionDays: { rule: retentionSchema },
-  emptiedAt: { rule: is.moment.nullable() },
-  figures: { rule: figuresSchema.nullable() },
+  retentionDays: { isOwn: true, rule: retentionSchema },
+  emptiedAt: { isOwn: true, rule: is.moment.nullable() },
+  figures: { isOwn: true, rule: figuresSchema.nullable() },
   ...{ createdAt, updatedAt: createdAt },
 } as const;
 
@@ -250,7 +262,7 @@ const undone = { undo: "always" } as const;
 const trace = { isTrace: true } as const;
 
 const models = {
-  Event: { name: "events", label: "name", columns: events, moves: { most: 1 }, ...stays },
+  Event: { name: "events", label: "name", columns: events, ...undone, moves: { most: 1 }, ...stays },
   EventPicture: {
     name: "event_pictures",
     columns: {
@@ -301,25 +313,23 @@ const models = {
   },
   RememberedChoices: {
     name: "remembered_choices",
-    columns: { ...plainly("eventId", "shape", "choices", "usedAt") },
+    columns: plainly("eventId", "shape", "choices", "usedAt"),
     ...namesAnybody,
   },
   UploadedFile: {
     name: "uploaded_files",
-    columns: { ...plainly("id", "eventId", "userId", "filename", "size", "content", "createdAt") },
+    columns: plainly("id", "eventId", "userId", "filename", "size", "content", "createdAt"),
     ...namesAnybody,
   },
   StagedFile: {
     name: "staged_files",
-    columns: { ...plainly("eventId", "author", "token", "filename", "mimetype", "content", "expiresAt") },
+    columns: plainly("eventId", "author", "token", "filename", "mimetype", "content", "expiresAt"),
     ...namesAnybody,
     ...trace,
   },
   Print: {
     name: "prints",
-    columns: {
-      ...plainly("id", "eventId", "userId", "kind", "listVersion", "guestCount", "printedAt"),
-    },
+    columns: plainly("id", "eventId", "userId", "kind", "listVersion", "guestCount", "printedAt"),
     ...aboutGuests,
   },
   DoorOperation: {
@@ -346,10 +356,18 @@ const models = {
   },
   Helper: {
     name: "helpers",
-    columns: {
-      ...plainly("id", "eventId", "name", "role", "linkHash", "linkExpiresAt", "createdAt", "joinedAt", "lastUsedAt"),
-      ...plainly("endedAt"),
-    },
+    columns: plainly(
+      "id",
+      "eventId",
+      "name",
+      "role",
+      "linkHash",
+      "linkExpiresAt",
+      "createdAt",
+      "joinedAt",
+      "lastUsedAt",
+      "endedAt",
+    ),
     ...stays,
   },
   HistoryEntry: {
@@ -357,7 +375,6 @@ const models = {
     columns: {
       ...plainly("id", "eventId", "userId", "helperId", "authorName", "action", "listVersion", "createdAt"),
       details: { words: "json" },
-      changes: { words: "json" },
     },
     onErase: "replace",
     onRetention: "keep",
@@ -365,13 +382,15 @@ const models = {
   },
   RowChange: {
     name: "row_changes",
-    columns: { ...plainly("id", "eventId", "listVersion", "kind", "ids", "rows", "createdAt") },
+    columns: plainly("id", "eventId", "listVersion", "kind", "ids", "rows", "createdAt"),
     ...aboutGuests,
+    // What an edit changed goes with the guests, and makes nothing due in an event that has none.
+    due: "kind <> 'events'",
     ...trace,
   },
   UnusualSearching: {
     name: "unusual_searching",
-    columns: { ...plainly("eventId", "firstSeenAt", "lastSeenAt") },
+    columns: plainly("eventId", "firstSeenAt", "lastSeenAt"),
     ...stays,
     ...trace,
   },

@@ -1,7 +1,7 @@
 import type { Queryable } from "../database/client.ts";
 import { Prisma } from "../database/generated/client.ts";
 import type { WritableEventId } from "../features/event-rights/event-scope.type.ts";
-import { type EventTable, eventTables, type RecordedTable } from "./tables.ts";
+import { type EventTable, eventTables, keyOf, type NamedColumn, type RecordedTable } from "./tables.ts";
 
 // Undoes as sets: records are staged as rows of their tables, compared with today's rows, and written back by a few
 // statements. Each record is parsed once.
@@ -14,11 +14,39 @@ const staged = ({ name }: EventTable) => raw(`undone_${name}`);
 const isAdded = raw("(undone.before).id IS NULL");
 const isDeleted = raw("(undone.after).id IS NULL");
 
-const undoneColumns = ({ columns }: EventTable): string[] =>
-  columns.flatMap(({ name, isOwn }) => (isOwn || name === "id" || name === "event_id" ? [] : [name]));
+/** A column as undo compares it and puts it back, in SQL. */
+interface UndoneColumn {
+  name: string;
+  /** Whether the undone change altered it. */
+  isAltered: string;
+  /** Whether it is no longer as the change left it. */
+  isChangedAgain: string;
+  putBack: string;
+}
 
-/** Whether the undone change altered a column. JSON has no equality. */
-const isAltered = (column: string) => `(undone.before).${column}::text IS DISTINCT FROM (undone.after).${column}::text`;
+const undoneColumns = ({ columns }: EventTable): UndoneColumn[] =>
+  columns
+    .filter(({ name, isOwn }) => !isOwn && name !== "id" && name !== "event_id")
+    .map((column) => (column.isSet ? undoneSet(column) : undoneValue(column)));
+
+/** JSON has no equality. */
+const undoneValue = ({ name }: NamedColumn): UndoneColumn => ({
+  name,
+  isAltered: `(undone.before).${name}::text IS DISTINCT FROM (undone.after).${name}::text`,
+  isChangedAgain: `(undone.after).${name}::text IS DISTINCT FROM present.${name}::text`,
+  putBack: `(undone.before).${name}`,
+});
+
+function undoneSet({ name }: NamedColumn): UndoneColumn {
+  const [was, became] = [`(SELECT unnest((undone.before).${name}))`, `(SELECT unnest((undone.after).${name}))`];
+  const [added, removed] = [`ARRAY(${became} EXCEPT ${was})`, `ARRAY(${was} EXCEPT ${became})`];
+  return {
+    name,
+    isAltered: `${added} || ${removed} <> '{}'`,
+    isChangedAgain: `(NOT present.${name} @> ${added} OR present.${name} && ${removed})`,
+    putBack: `ARRAY(SELECT unnest(present.${name}) EXCEPT SELECT unnest(${added}) UNION SELECT unnest(${removed}))`,
+  };
+}
 
 /** Most rows that are looked up one by one. */
 const maxLookedUp = 1000;
@@ -95,19 +123,25 @@ export interface ChangedAgain {
   kind: RecordedTable;
   id: number;
   name: string;
+  /** The first that changed again; null if the row came or went. */
+  column: string | null;
 }
 
-/** The staged rows that are no longer as the undone change left them, apart from list order. */
+/** Conditions under which a column of a staged row is no longer as the undone change left it, apart from list order. */
+const changesAgain = (table: EventTable) =>
+  undoneColumns(table)
+    .filter(({ name }) => name !== "position")
+    .map(({ name, isAltered, isChangedAgain }) => ({
+      name,
+      isTrue: `(${isAdded.sql} OR ${isAltered}) AND ${isChangedAgain}`,
+    }));
+
+/** The staged rows that are no longer as the undone change left them. */
 function changedRows(eventId: WritableEventId, table: EventTable): Prisma.Sql {
-  const differs = undoneColumns(table)
-    .filter((column) => column !== "position")
-    .map(
-      (column) => `((${isAdded.sql} OR ${isAltered(column)})
-        AND (undone.after).${column}::text IS DISTINCT FROM present.${column}::text)`,
-    );
+  const differs = changesAgain(table).map(({ isTrue }) => `(${isTrue})`);
   return Prisma.sql`
     FROM ${staged(table)} AS undone
-      LEFT JOIN ${raw(table.name)} AS present ON present.id = undone.id AND present.event_id = ${eventId}
+      LEFT JOIN ${raw(table.name)} AS present ON present.id = undone.id AND present.${raw(keyOf(table))} = ${eventId}
     WHERE ((${isDeleted}) <> (present.id IS NULL) OR (present.id IS NOT NULL AND (${raw(differs.join(" OR "))})))
       ${table.name === "tables" ? Prisma.sql`AND NOT (${followsGuests})` : Prisma.empty}`;
 }
@@ -124,8 +158,11 @@ export async function findChangedAgain(
     .map((table) => {
       const { name, label = "id" } = table;
       const names = [`present.${label}`, ...sidesOf(label)].map((text) => `${text}::text`);
+      const columns = changesAgain(table).map((column) => `WHEN ${column.isTrue} THEN '${column.name}'`);
       return Prisma.sql`
-        SELECT ${name} AS kind, undone.id, coalesce(${raw(names.join(", "))}) AS name ${changedRows(eventId, table)}`;
+        SELECT ${name} AS kind, undone.id, coalesce(${raw(names.join(", "))}) AS name,
+          CASE WHEN present.id IS NOT NULL AND NOT ${isDeleted} THEN CASE ${raw(columns.join(" "))} END END AS "column"
+        ${changedRows(eventId, table)}`;
     });
   if (found.length === 0) return [];
   return tx.$queryRaw<ChangedAgain[]>`
@@ -158,9 +195,10 @@ export async function findTakenLabel(
 /** Restores the staged rows. Tables that were added become those of typed labels. */
 export async function putBackUndone(tx: Queryable, eventId: WritableEventId, { tables }: Undone): Promise<void> {
   for (const table of tables) {
-    await (table.name === "tables" ? releaseLabels(tx, eventId) : deleteAdded(tx, eventId, table));
+    if (table.name === "tables") await releaseLabels(tx, eventId);
+    else if (table.name !== "events") await deleteAdded(tx, eventId, table);
     await putBackChanged(tx, eventId, table);
-    await putBackDeleted(tx, eventId, table);
+    if (table.name !== "events") await putBackDeleted(tx, eventId, table);
   }
 }
 
@@ -182,18 +220,18 @@ async function deleteAdded(tx: Queryable, eventId: WritableEventId, table: Event
 
 async function putBackChanged(tx: Queryable, eventId: WritableEventId, table: EventTable): Promise<void> {
   const fields = undoneColumns(table).map(
-    (column) => `${column} = CASE WHEN ${isAltered(column)} THEN (undone.before).${column} ELSE present.${column} END`,
+    ({ name, isAltered, putBack }) => `${name} = CASE WHEN ${isAltered} THEN ${putBack} ELSE present.${name} END`,
   );
   if (table.columns.some(({ name }) => name === "updated_at")) fields.push("updated_at = now()");
   await tx.$executeRaw`
     UPDATE ${raw(table.name)} AS present SET ${raw(fields.join(", "))}
     FROM ${staged(table)} AS undone
-    WHERE undone.id = present.id AND present.event_id = ${eventId} AND NOT ${isAdded} AND NOT ${isDeleted}`;
+    WHERE undone.id = present.id AND present.${raw(keyOf(table))} = ${eventId} AND NOT ${isAdded} AND NOT ${isDeleted}`;
 }
 
 async function putBackDeleted(tx: Queryable, eventId: WritableEventId, table: EventTable): Promise<void> {
   const isDated = table.columns.some(({ name }) => name === "created_at");
-  const columns = [...undoneColumns(table), ...(isDated ? ["created_at"] : [])];
+  const columns = [...undoneColumns(table).map(({ name }) => name), ...(isDated ? ["created_at"] : [])];
   const values = columns.map((column) => `(undone.before).${column}`);
   const isFree =
     table.name === "tables"

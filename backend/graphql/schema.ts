@@ -7,7 +7,6 @@ import { AuditResolver } from "../features/audit/audit.resolver.ts";
 import { BackupResolver } from "../features/backups/backup.resolver.ts";
 import { DoorResolver } from "../features/door/door.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
-import { GuestRecordResolver } from "../features/erasure/guest-record.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
 import { EventResolver } from "../features/events/event.resolver.ts";
 import { FloorPlanResolver } from "../features/floor-plan/floor-plan.resolver.ts";
@@ -15,7 +14,7 @@ import { GuestImportResolver } from "../features/guest-import/guest-import.resol
 import { GuestMatchResolver, GuestSearchResolver } from "../features/guest-search/guest-search.resolver.ts";
 import { EventChangeGuestsResolver, EventGuestsResolver, GuestResolver } from "../features/guests/guest.resolver.ts";
 import { EventHelpersResolver, HelperResolver } from "../features/helpers/helper.resolver.ts";
-import { HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
+import { EventHistoryResolver, HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
 import { InstallationResolver } from "../features/installation/installation.resolver.ts";
 import { EventPictureResolver } from "../features/pictures/event-picture.resolver.ts";
 import { PrintResolver } from "../features/print/print.resolver.ts";
@@ -50,7 +49,6 @@ export function buildGraph(): GraphQLSchema {
       EventResolver,
       DoorResolver,
       ErasureResolver,
-      GuestRecordResolver,
       EventArchiveResolver,
       EventPictureResolver,
       EventGuestsResolver,
@@ -59,6 +57,7 @@ export function buildGraph(): GraphQLSchema {
       GuestSearchResolver,
       GuestMatchResolver,
       GuestImportResolver,
+      EventHistoryResolver,
       HistoryEntryResolver,
       CleanupResolver,
       TableResolver,

@@ -25,10 +25,8 @@ describe("a sealed file", () => {
     const bytes = await sealed({ passphrase });
     expect(bytes.includes(plain.subarray(0, 40))).toBe(false);
     expect((await opened({ passphrase }, bytes)).equals(plain)).toBe(true);
-    await expect(opened({ passphrase: "another passphrase" }, bytes)).rejects.toMatchObject({
-      failure: "does not fit",
-    });
-    await expect(opened({}, bytes)).rejects.toMatchObject({ failure: "nothing to open it with" });
+    await expect(opened({ passphrase: "another passphrase" }, bytes)).rejects.toThrow(/another passphrase/);
+    await expect(opened({}, bytes)).rejects.toThrow(/is encrypted/);
   });
 
   it("is noticed to be cut off, extended or changed, wherever", async () => {
@@ -44,7 +42,7 @@ describe("a sealed file", () => {
       bytes.subarray(0, bytes.length - 1),
       Buffer.concat([bytes, Buffer.alloc(1)]),
     ]) {
-      await expect(opened(opening, broken)).rejects.toMatchObject({ failure: "damaged" });
+      await expect(opened(opening, broken)).rejects.toThrow(/damaged/);
     }
   });
 
@@ -58,7 +56,7 @@ describe("a sealed file", () => {
     for (const opening of [trial.opening, { identities: [await generate(), identity] }]) {
       expect((await opened(opening, bytes)).equals(plain)).toBe(true);
     }
-    await expect(opened({ identities: [await generate()] }, bytes)).rejects.toMatchObject({ failure: "does not fit" });
+    await expect(opened({ identities: [await generate()] }, bytes)).rejects.toThrow(/another key/);
     const [own] = trial.opening.identities ?? [];
     expect(own?.startsWith("AGE-SECRET-KEY-PQ-")).toBe(identity.startsWith("AGE-SECRET-KEY-PQ-"));
   });

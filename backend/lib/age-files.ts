@@ -26,6 +26,9 @@ export class CannotOpen extends Error {
   override readonly name = "CannotOpen";
 }
 
+/** Why a file that was opened cannot be read. */
+export const damaged = "The backup is incomplete or damaged. Nothing was changed. Please use another one.";
+
 /** The first bytes of every encrypted file. */
 export const sealedBeginning = Buffer.from("age-encryption.org/v1\n");
 
@@ -102,7 +105,9 @@ export async function* unseal(how: Opening, sealed: AsyncIterable<Uint8Array>): 
     if (source.failure() !== undefined) throw source.failure();
     // The library's errors have no class or code.
     const isForOthers = error instanceof Error && error.message.startsWith("no identity matched");
-    throw isForOthers ? new CannotOpen("The backup was encrypted with another passphrase or for another key.") : error;
+    throw new CannotOpen(
+      isForOthers ? "The backup was encrypted with another passphrase or for another key." : damaged,
+    );
   }
 }
 

@@ -3,8 +3,7 @@ import { Socket } from "node:net";
 import { dirname, extname } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type ChildProgram, childMessageSchema, type Order } from "./child-program.ts";
-import { outOfProcessorTime, watchdogArguments } from "./child-watchdog.ts";
+import { type ChildProgram, childMessageSchema, outOfProcessorTime } from "./child-program.ts";
 import { formatBytes, formatSeconds } from "./declared-limits.ts";
 import { DomainError } from "./domain-error.ts";
 import { isSmallMachine, memoryOfMachine } from "./machine.ts";
@@ -40,7 +39,7 @@ export class ChildEnded extends Error {
   }
 }
 
-export interface ChildTask<Task, Progress> {
+export interface ChildTask<Task> {
   task: Task;
   bytes?: Uint8Array;
   limits: ChildLimits;
@@ -52,7 +51,6 @@ export interface ChildTask<Task, Progress> {
   signal?: AbortSignal;
   /** Takes what the child writes, and slows it down when it is full. It is not ended. */
   output?: Writable;
-  onProgress(progress: Progress): void;
 }
 
 /** About as long as an organizer takes to think about a preview. */
@@ -66,54 +64,56 @@ const ready = new Map<string, ChildProcess>();
  * @returns the task's result, once all that it wrote is in the output
  * @throws DomainError the task's refusal; ChildEnded beyond its limits; the signal's reason; the output's failure
  */
-export async function runChild<Task, Progress, Result>(
-  program: ChildProgram<Task, Progress, Result>,
-  order: ChildTask<Task, Progress>,
+export async function runChild<Task, Result>(
+  { entry, result }: ChildProgram<Task, Result>,
+  order: ChildTask<Task>,
 ): Promise<Result> {
-  order.signal?.throwIfAborted();
-  const kind = kindOf(program, order);
-  const child = takeReady(kind) ?? startChild(program.entry, order);
+  const { task, bytes = new Uint8Array(), limits, signal, output } = order;
+  signal?.throwIfAborted();
+  const kind = kindOf(entry, order);
+  const child = takeReady(kind) ?? startChild(entry, order);
   let isLate = false;
-  const end = () => {
+  const timer = setTimeout(() => {
     isLate = true;
     child.kill("SIGKILL");
-  };
-  const timer = setTimeout(end, order.limits.timeoutMs);
+  }, limits.timeoutMs);
   try {
-    const { output } = order;
     const passed = output && child.stdout ? pipeline(child.stdout, output, { end: false }) : undefined;
-    const result = await new Promise<Result>((resolve, reject) => {
+    const said = await new Promise<unknown>((resolve, reject) => {
       passed?.catch(reject);
-      child.on("close", (code, signal) => reject(new ChildEnded(isLate ? "took too long" : failureOf(code, signal))));
-      ask(child, program, order, { resolve, reject });
+      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+      child.once("error", reject);
+      child.once("close", (code, end) => reject(new ChildEnded(isLate ? "took too long" : failureOf(code, end))));
+      child.once("message", resolve);
+      child.send({ task, byteCount: bytes.length }, () => undefined);
+      child.stdin?.write(bytes);
     });
-    if (output) {
-      // What it has written can be read after its end.
-      child.kill("SIGKILL");
-      await passed;
-    }
-    return result;
+    const message = childMessageSchema.parse(said);
+    if (message.type === "refused") throw new DomainError(message.code, message.messages);
+    // What it has written can be read after its end.
+    child.kill("SIGKILL");
+    await passed;
+    return result.parse(message.result);
   } finally {
     clearTimeout(timer);
-    for (const event of ["message", "error", "close"]) child.removeAllListeners(event);
+    child.removeAllListeners();
     // Nobody waits for what happens to it from now on, and an error without a listener would end the server.
     child.on("error", () => undefined);
     child.kill("SIGKILL");
-    startAhead(kind, () => startChild(program.entry, order));
+    startAhead(kind, () => startChild(entry, order));
   }
 }
 
 /** Which process started ahead can do a task; undefined for none: one that gets an output gets it when it starts. */
-function kindOf({ entry }: { entry: string }, order: ChildTask<unknown, never>): string | undefined {
-  const { isRepeated, output, limits, variables } = order;
+function kindOf(entry: string, { isRepeated, output, limits, variables }: ChildTask<unknown>): string | undefined {
   const canWait = isRepeated === true && output === undefined;
   return canWait ? JSON.stringify([entry, limits, variables]) : undefined;
 }
 
-function takeReady(kind: string | undefined): ChildProcess | undefined {
-  const child = ready.get(kind ?? "");
+function takeReady(kind = ""): ChildProcess | undefined {
+  const child = ready.get(kind);
   if (!child?.connected) return undefined;
-  ready.delete(kind ?? "");
+  ready.delete(kind);
   child.removeAllListeners();
   child.ref();
   child.channel?.ref();
@@ -135,36 +135,10 @@ function startAhead(kind: string | undefined, start: () => ChildProcess): void {
   if (child.stdin instanceof Socket) child.stdin.unref();
 }
 
-function ask<Task, Progress, Result>(
-  child: ChildProcess,
-  program: ChildProgram<Task, Progress, Result>,
-  { task, bytes = new Uint8Array(), signal, onProgress }: ChildTask<Task, Progress>,
-  { resolve, reject }: { resolve(result: Result): void; reject(reason: unknown): void },
-): void {
-  const receive = (said: unknown) => {
-    const message = childMessageSchema.parse(said);
-    if (message.type === "progress") onProgress(program.progress.parse(message.progress));
-    else if (message.type === "refused") reject(new DomainError(message.code, message.messages));
-    else resolve(program.result.parse(message.result));
-  };
-  signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
-  child.on("error", reject);
-  child.on("message", (said) => {
-    try {
-      receive(said);
-    } catch (error) {
-      reject(error);
-    }
-  });
-  const order: Order = { task, byteCount: bytes.length };
-  child.send(order, () => undefined);
-  child.stdin?.write(bytes);
-}
-
-function startChild(entry: string, { limits, variables = {}, output }: ChildTask<unknown, never>): ChildProcess {
-  const { maxHeapMegabytes, maxResidentBytes, maxProcessorMs } = fitMachine(limits);
+function startChild(entry: string, { limits, variables = {}, output }: ChildTask<unknown>): ChildProcess {
+  const { maxHeapMegabytes, maxResidentBytes, maxProcessorMs = Number.POSITIVE_INFINITY } = fitMachine(limits);
   const loader = extname(entry) === ".ts" ? ["--import", "tsx"] : [];
-  const child = fork(entry, watchdogArguments({ maxResidentBytes, maxProcessorMs }), {
+  const child = fork(entry, [String(maxResidentBytes), String(maxProcessorMs)], {
     // A larger young heap avoids copying objects; an even larger one wastes memory.
     // Memory that a task did not fill must not show what another one left there.
     execArgv: [

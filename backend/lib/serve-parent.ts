@@ -1,22 +1,21 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
-import { type ChildMessage, type ChildProgram, orderSchema } from "./child-program.ts";
-import { startWatchdog } from "./child-watchdog.ts";
+import { Worker } from "node:worker_threads";
+import { z } from "zod";
+import { type ChildMessage, type ChildProgram, outOfProcessorTime } from "./child-program.ts";
 import { DomainError } from "./domain-error.ts";
 
-export interface ChildWork<Progress> {
+interface ChildWork {
   bytes: Buffer;
-  /** Sends progress to the parent. Settles when it is on its way, so that only one message need be in memory. */
-  tell(progress: Progress): Promise<void>;
   /** Writes to the parent's output. Settles when it is on its way: a parent that does not read makes it wait. */
   write(bytes: Uint8Array): Promise<void>;
 }
 
 /** Runs the parent's task. A DomainError is sent as a refusal; any other error ends the process. */
-export async function serveParent<Task, Progress, Result>(
-  { task: taskSchema }: Pick<ChildProgram<Task, Progress, Result>, "task">,
-  work: (task: Task, work: ChildWork<Progress>) => Promise<Result>,
+export async function serveParent<Task, Result>(
+  { task: taskSchema }: Pick<ChildProgram<Task, Result>, "task">,
+  work: (task: Task, work: ChildWork) => Promise<Result>,
 ): Promise<void> {
   const ordered = once(process, "message");
   process.once("disconnect", () => process.exit());
@@ -25,11 +24,10 @@ export async function serveParent<Task, Progress, Result>(
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   startWatchdog();
   const [message] = await ordered;
-  const { task, byteCount } = orderSchema.parse(message);
+  const { task, byteCount } = z.object({ task: taskSchema, byteCount: z.number() }).parse(message);
   const bytes = await takeBytes(byteCount);
-  const tell = (progress: Progress) => send({ type: "progress", progress });
   try {
-    await send({ type: "done", result: await work(taskSchema.parse(task), { bytes, tell, write }) });
+    await send({ type: "done", result: await work(task, { bytes, write }) });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     await send({ type: "refused", code: error.code, messages: error.messages });
@@ -66,4 +64,23 @@ function offerAsFirstVictim(): void {
   } catch {
     return;
   }
+}
+
+/** As text, so that the thread starts the same way from sources and from the build, without a loader. */
+const watching = `
+  const { workerData } = require("node:worker_threads");
+  const server = process.ppid;
+  setInterval(() => {
+    const tooBig = process.memoryUsage.rss() > workerData.maxResidentBytes;
+    if (tooBig || process.ppid !== server) process.kill(process.pid, "SIGKILL");
+    const { user, system } = process.cpuUsage();
+    if ((user + system) / 1000 > workerData.maxProcessorMs) process.kill(process.pid, workerData.outOfProcessorTime);
+  }, 50);
+`;
+
+/** Starts a thread that ends this process over the limits in its arguments, or once its server is gone. */
+function startWatchdog(): void {
+  const [maxResidentBytes, maxProcessorMs] = process.argv.slice(2).map(Number);
+  const workerData = { maxResidentBytes, maxProcessorMs, outOfProcessorTime };
+  new Worker(watching, { eval: true, execArgv: [], workerData }).unref();
 }

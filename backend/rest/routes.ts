@@ -104,7 +104,7 @@ export const routes: readonly Route[] = [
     download: guestFileKinds.xlsx.mimeType,
   }),
   get("/api/events/{id}/guests/{guestId}/record", "Everything that the event holds about one guest, for its owner.", {
-    answer: "guestRecord.everything",
+    answer: "guestRecord",
     refusals: [403, 429],
   }),
   get(

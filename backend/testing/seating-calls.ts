@@ -1,7 +1,5 @@
-import {
-  SeatGuestsDocument,
-  UpdateGuestDetailsDocument,
-} from "../../frontend/features/seating/generated/board-acts.ts";
+import { UpdateGuestDetailsDocument } from "../../frontend/features/guests/generated/guests.ts";
+import { SeatGuestsDocument } from "../../frontend/features/seating/generated/board-acts.ts";
 import { BoardChangesDocument } from "../../frontend/features/seating/generated/read-board.ts";
 import type { GuestDetailsInput, SeatMoveInput, TableInput } from "../../frontend/generated/schema-types.ts";
 import type { ApiClient } from "./api-client.ts";

@@ -1,5 +1,5 @@
 import XLSX from "@e965/xlsx";
-import { XlsxWriter } from "../../backend/features/guests/workbook.child.ts";
+import { XlsxWriter } from "../../backend/features/guests/export/xlsx-writer.ts";
 import { csvText } from "../../common/csv-text.ts";
 import { maxGuestsPerEvent } from "../../common/limits.ts";
 import type { Random } from "../../common/testing/random.ts";

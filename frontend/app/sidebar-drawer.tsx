@@ -1,14 +1,9 @@
 import { CloseButton, Drawer, Flex, Portal } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { t } from "../lib/text.ts";
-import type { PopupButton } from "../ui/lazy-popup.tsx";
+import type { PopupButton } from "../ui/menu.tsx";
 
-interface SidebarDrawerProps {
-  button: PopupButton;
-  content: (close: () => void) => ReactNode;
-}
-
-export function SidebarDrawer({ button, content }: SidebarDrawerProps) {
+export function SidebarDrawer({ button, content }: { button: PopupButton; content: (close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(true);
   return (
     <Drawer.Root placement="end" size="xs" open={open} onOpenChange={(change) => setOpen(change.open)}>

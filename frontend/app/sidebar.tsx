@@ -18,7 +18,7 @@ import { VersionNote } from "../features/installation/version-note.tsx";
 import { paths } from "../lib/paths.ts";
 import { type PlainScreenKey, t } from "../lib/text.ts";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
-import { lazyPopup } from "../ui/lazy-popup.tsx";
+import { lazyPopup } from "../ui/menu.tsx";
 import { Preferences } from "../ui/preferences.tsx";
 import { BrandLink } from "./top-navigation.tsx";
 

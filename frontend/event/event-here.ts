@@ -32,19 +32,7 @@ export const eventScreens = {
   },
 } as const;
 
-export interface EventPaths {
-  event: string;
-  guests: string;
-  seating: string;
-  print: string;
-  /** Of the sign that is printed for the entrance. */
-  sign: string;
-  door: string;
-  /** Of what is kept about a guest; none for helpers. */
-  record: ((guestId: number) => string) | undefined;
-}
-
-export function eventPaths(side: EventSide, eventId: number): EventPaths {
+export function eventPaths(side: EventSide, eventId: number) {
   const to = (path: string) => generatePath(path, { eventId: String(eventId) });
   const { event, seating, print, door, record } = eventScreens[side];
   return {
@@ -52,11 +40,16 @@ export function eventPaths(side: EventSide, eventId: number): EventPaths {
     guests: `${to(event)}?tab=guests`,
     seating: to(seating),
     print: to(print),
+    /** Of the sign that is printed for the entrance. */
     sign: paths.printedSign(to(print)),
     door: to(door),
-    record: record && ((guestId) => generatePath(record, { eventId: String(eventId), guestId: String(guestId) })),
+    /** Of what is kept about a guest; none for helpers. */
+    record:
+      record && ((guestId: number) => generatePath(record, { eventId: String(eventId), guestId: String(guestId) })),
   };
 }
+
+export type EventPaths = ReturnType<typeof eventPaths>;
 
 /** The reader's rights on an event. The server decides; screens only leave out what it would refuse. */
 export interface EventRights {

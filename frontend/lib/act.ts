@@ -71,14 +71,9 @@ function toastOf<Data>({ data, error }: Outcome<Data>, { done, failed }: Toasts<
   return typeof done === "function" ? done(data) : done;
 }
 
-interface Changed {
-  eventId?: number;
-  variables?: OperationVariables;
-}
-
 function forgetChanged(
   client: ApolloClient,
-  { variables, eventId = variables?.eventId }: Changed,
+  { variables, eventId = variables?.eventId }: { variables?: OperationVariables; eventId?: number },
   fields?: readonly string[],
 ): void {
   if (typeof eventId === "number") forgetGuestList(client, eventId, fields);

@@ -3,6 +3,7 @@ import { filter, firstValueFrom } from "rxjs";
 
 const changingFields = [
   "history",
+  "undo",
   "guests",
   "guestIds",
   "guestValues",

@@ -25,8 +25,8 @@ export function formRules<Input extends FieldValues, Output>(
   };
 }
 
-/** Makes props for the fields of a form: how they take part in it, and what is wrong with them. */
-export function fieldsOf<Input extends FieldValues, Output>({
+/** Makes the props of fields of a form: how they take part in it, and what is wrong with them. */
+export function fieldProps<Input extends FieldValues, Output>({
   register,
   getFieldState,
   formState,
@@ -54,7 +54,7 @@ export function useOneField(rule: z.ZodType<string, string>, send: (typed: strin
     setError("typed", { message: reason });
     setFocus("typed", { shouldSelect: true });
   });
-  return { onSubmit, setFocus, isBusy: formState.isSubmitting, field: fieldsOf(form)("typed") };
+  return { onSubmit, setFocus, isBusy: formState.isSubmitting, field: fieldProps(form)("typed") };
 }
 
 function firstErrors(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {

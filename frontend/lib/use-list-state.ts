@@ -38,33 +38,17 @@ export function useListState<Field extends string = never>(
     return sortFrom(sortText, fieldFrom);
   }, [sortText, sortFields, sortFieldFrom]);
 
-  const setSearch = useCallback(
-    (search: string) => {
-      setParams(
-        () => withParams(currentParams(), { q: search, page: "" }),
-        // Typing adds no history entries: Back leads to where the list was opened from.
-        { replace: true, preventScrollReset: true },
-      );
-    },
+  const change = useCallback(
+    (changes: Record<string, string>, isReplacing = false) =>
+      setParams(() => withParams(currentParams(), changes), { replace: isReplacing, preventScrollReset: true }),
     [setParams],
   );
-
-  const setPage = useCallback(
-    (page: number) => {
-      setParams(() => withParams(currentParams(), { page: page === 1 ? "" : String(page) }), {
-        preventScrollReset: true,
-      });
-    },
-    [setParams],
-  );
-
+  // Typing adds no history entries: Back leads to where the list was opened from.
+  const setSearch = useCallback((search: string) => change({ q: search, page: "" }, true), [change]);
+  const setPage = useCallback((page: number) => change({ page: page === 1 ? "" : String(page) }), [change]);
   const setSort = useCallback(
-    (wanted: Sort<string> | undefined) => {
-      setParams(() => withParams(currentParams(), { sort: sortInAddress(wanted), page: "" }), {
-        preventScrollReset: true,
-      });
-    },
-    [setParams],
+    (wanted: Sort<string> | undefined) => change({ sort: sortInAddress(wanted), page: "" }),
+    [change],
   );
 
   return { search: searchIn(params), page: pageIn(params), sort, sortFields, setSearch, setPage, setSort };

@@ -1,9 +1,4 @@
-declare module "virtual:app-messages/first-messages-*" {
-  import type { Messages } from "@lingui/core";
-  export const messages: Messages;
-}
-
-declare module "virtual:app-messages/more-messages-*" {
+declare module "virtual:app-messages/*" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }

@@ -3,7 +3,29 @@ import "./playground.css";
 import { createGraphiQLFetcher } from "@graphiql/toolkit";
 import { GraphiQL } from "graphiql";
 import { createRoot } from "react-dom/client";
-import { firstTab } from "./first-tab.ts";
+import { sampleFirstNames } from "../../common/sample-event.ts";
+
+/** The first tab: operations that need no sign-in. */
+const firstTab = {
+  query: `# Ctrl+Enter runs the query under the cursor, Ctrl+Space proposes what can be asked for.
+# You act as the user who is signed in in this browser.
+
+query SampleEvent {
+  sampleEvent {
+    id
+    name
+  }
+}
+
+query FindTable($eventId: Int!, $name: String!) {
+  searchGuests(eventId: $eventId, query: $name) {
+    name
+    tableNumber
+  }
+}
+`,
+  variables: JSON.stringify({ eventId: 1, name: sampleFirstNames[0] }, null, 2),
+};
 
 const root = document.getElementById("playground");
 if (!root) throw new Error("playground.html has no element #playground");

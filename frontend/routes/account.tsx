@@ -26,34 +26,29 @@ export function Account() {
     <Stack gap="8" maxW="3xl">
       <title>{t("shell.pageTitle", { screen: t("account.title") })}</title>
       <PageHeader title={t("account.title")} back={{ to: dashboardPath(user.role), label: t("shell.dashboard") }} />
-      {account && <AccountForms user={user} mayChoose={account.mayChooseNewPassword} />}
+      {account && <AccountSections user={user} account={account} />}
       {failure && <LoadError title={t("account.loadFailed")} {...failure} />}
-      {account && !failure && <Sessions sessions={account.sessions} />}
       {!account && !failure && <PageSpinner label={t("shell.loading")} />}
     </Stack>
   );
 }
 
-function AccountForms({ user, mayChoose }: { user: CurrentUser; mayChoose: boolean }) {
+function AccountSections({ user, account }: { user: CurrentUser; account: AccountQuery }) {
+  const { mayChooseNewPassword: mayChoose, sessions } = account;
   // Someone who came by a link is here to choose a password. The section stays in place once that is done.
   const [isPasswordFirst] = useState(mayChoose);
   const details = <AccountDetailsForm key="details" user={user} isSecondary={mayChoose} />;
   const password = <PasswordForm key="password" username={user.username} mayChoose={mayChoose} />;
   return (
-    <>
+    <Stack gap="8">
       {isPasswordFirst ? [password, details] : [details, password]}
       <SecondFactorSection />
-    </>
-  );
-}
-
-function Sessions({ sessions }: Pick<AccountQuery, "sessions">) {
-  return (
-    <Stack gap="8" css={afterFirstLoad}>
-      <SessionList sessions={sessions} />
-      <Link asChild alignSelf="start" textStyle="sm">
-        <RouterLink to={paths.guestData}>{t("guest-data.title")}</RouterLink>
-      </Link>
+      <Stack gap="8" pt="8" borderTopWidth="1px" css={afterFirstLoad}>
+        <SessionList sessions={sessions} />
+        <Link asChild alignSelf="start" textStyle="sm">
+          <RouterLink to={paths.guestData}>{t("guest-data.title")}</RouterLink>
+        </Link>
+      </Stack>
     </Stack>
   );
 }

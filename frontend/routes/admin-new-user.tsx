@@ -5,7 +5,7 @@ import { z } from "zod";
 import { accountSchema } from "../../common/user-rules.ts";
 import { CreateUserDocument } from "../features/users/generated/users.ts";
 import { useAct } from "../lib/act.ts";
-import { fieldsOf, formRules, showRefusal } from "../lib/form-rules.ts";
+import { fieldProps, formRules, showRefusal } from "../lib/form-rules.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { success } from "../lib/toast.ts";
@@ -43,7 +43,7 @@ export function AdminNewUser() {
 function UserForm({ firstRole, onDone }: { firstRole: NewUser["role"]; onDone: () => void }) {
   const [act, isCreating] = useAct();
   const form = useForm({ resolver: formRules(newUserSchema), defaultValues: { ...blankUser, role: firstRole } });
-  const field = fieldsOf(form);
+  const field = fieldProps(form);
   useUnsavedChanges(form.formState.isDirty);
 
   async function submit(user: NewUser) {

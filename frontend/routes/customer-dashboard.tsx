@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Button, Flex, Heading, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
 import { EventPathsContext, eventPaths, useEventPaths } from "../event/event-here.ts";
@@ -15,7 +15,7 @@ import { shorten } from "../lib/words.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
-import { FirstLoad } from "../ui/page-spinner.tsx";
+import { PageSpinner } from "../ui/page-spinner.tsx";
 import { CustomerDashboardDocument, type CustomerDashboardQuery } from "./generated/customer-dashboard.ts";
 
 type MyEvent = CustomerDashboardQuery["events"]["nodes"][number];
@@ -55,7 +55,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
         )}
       </Flex>
       {failure && <LoadError title={t("events.myEventsFailed")} {...failure} />}
-      {!failure && !events && <EventSkeleton />}
+      {!failure && !events && <PageSpinner label={t("events.loadingMyEvents")} />}
       {!failure && events?.length === 0 && (
         <EmptyPanel
           icon={<Drawing name="table" />}
@@ -72,14 +72,15 @@ function Dashboard({ user }: { user: CurrentUser }) {
       {!failure &&
         events?.map((event) => (
           <EventPathsContext key={event.id} value={eventPaths(isCustomer ? "customer" : "admin", event.id)}>
-            <EventOverview event={event} />
+            <EventOverview event={event} isOnly={isCustomer} />
           </EventPathsContext>
         ))}
     </Stack>
   );
 }
 
-function EventOverview({ event }: { event: MyEvent }) {
+/** @param isOnly whether the link above leads to it, too: on phones, one is enough */
+function EventOverview({ event, isOnly }: { event: MyEvent; isOnly: boolean }) {
   const screens = useEventPaths();
   const { id, name, description, isPublic, shortLink, guestCount, lookedUpGuestCount } = event;
   const titleId = `event-${id}`;
@@ -110,15 +111,20 @@ function EventOverview({ event }: { event: MyEvent }) {
               <ExternalLink aria-hidden />
             </a>
           </Button>
-          {[
-            { to: screens.seating, text: t("seating.open"), label: t("seating.openNamed", { name }) },
-            { to: screens.print, text: t("print-screen.open"), label: t("print-screen.openNamed", { name }) },
-            { to: screens.event, text: t("events.manage"), label: t("events.manageNamed", { name }) },
-          ].map(({ to, text, label }) => (
-            <Button key={to} asChild variant="outline" aria-label={label}>
-              <RouterLink to={to}>{text}</RouterLink>
-            </Button>
-          ))}
+          <Button asChild variant="outline" aria-label={t("seating.openNamed", { name })}>
+            <RouterLink to={screens.seating}>{t("seating.open")}</RouterLink>
+          </Button>
+          <Button asChild variant="outline" aria-label={t("print-screen.openNamed", { name })}>
+            <RouterLink to={screens.print}>{t("print-screen.open")}</RouterLink>
+          </Button>
+          <Button
+            asChild
+            variant="outline"
+            aria-label={t("events.manageNamed", { name })}
+            hideBelow={isOnly ? "md" : undefined}
+          >
+            <RouterLink to={screens.event}>{t("events.manage")}</RouterLink>
+          </Button>
         </Flex>
       </Flex>
       <RemovalNotice event={event} />
@@ -127,29 +133,6 @@ function EventOverview({ event }: { event: MyEvent }) {
         <Text color="fg.muted">{t("events.figures.lookedUp", { count: lookedUpGuestCount, guests: guestCount })}</Text>
       )}
       <NextSteps event={event} />
-    </Stack>
-  );
-}
-
-const skeletonRows = [1, 2, 3, 4];
-
-function EventSkeleton() {
-  return (
-    <Stack gap="8" aria-busy>
-      <FirstLoad label={t("events.loadingMyEvents")} />
-      <Stack gap="3" aria-hidden>
-        <Skeleton h="5" w="12" />
-        <Skeleton h={{ base: "8", md: "12" }} w={{ base: "full", sm: "96" }} />
-        <Skeleton h="6" w="64" maxW="full" />
-      </Stack>
-      <Stack gap="0" aria-hidden>
-        {skeletonRows.map((row) => (
-          <Flex key={row} gap="4" h="16" align="center" borderTopWidth="1px" _last={{ borderBottomWidth: "1px" }}>
-            <Skeleton boxSize="6" borderRadius="full" />
-            <Skeleton h="5" w="48" />
-          </Flex>
-        ))}
-      </Stack>
     </Stack>
   );
 }

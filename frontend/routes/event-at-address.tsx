@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { Button, Skeleton, Stack } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { Navigate, Outlet, Link as RouterLink, useNavigate, useParams } from "react-router-dom";
 import { idFrom } from "../../common/id-from.ts";
@@ -24,8 +24,7 @@ import { failure as failureToast, showToast } from "../lib/toast.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { EmptyPanel } from "../ui/empty-panel.tsx";
 import { LoadError } from "../ui/load-error.tsx";
-import { FirstLoad } from "../ui/page-spinner.tsx";
-import { WithAside } from "../ui/with-aside.tsx";
+import { PageSpinner } from "../ui/page-spinner.tsx";
 
 /** The event that the address of an administrator's screen names. */
 export function AdminsEvent() {
@@ -56,7 +55,11 @@ function MyEvent({ ownerId }: { ownerId: number }) {
   }, [isMissing, create]);
   const failure = queryFailure(error, refetch) ?? queryFailure(refusal, create);
   if (id !== undefined) return <EventScreens side="customer" id={id} rights={everyRight} />;
-  return failure ? <LoadError title={t("events.createFailed")} {...failure} /> : <EventSkeleton />;
+  return failure ? (
+    <LoadError title={t("events.createFailed")} {...failure} />
+  ) : (
+    <PageSpinner label={t("events.loading")} />
+  );
 }
 
 const ofEditors: EventRights = { mayChange: true, mayDelete: false, mayMoveDay: false };
@@ -76,13 +79,7 @@ function ToDoor() {
   return null;
 }
 
-interface EventScreensProps {
-  side: EventSide;
-  id: number;
-  rights: EventRights;
-}
-
-function EventScreens({ side, id, rights }: EventScreensProps) {
+function EventScreens({ side, id, rights }: { side: EventSide; id: number; rights: EventRights }) {
   const { data, previousData, error, refetch } = useQuery(EventHereDocument, { variables: { id } });
   useListAhead(side, id);
   // Also while it cannot be read again: somebody may be typing.
@@ -102,7 +99,11 @@ function EventScreens({ side, id, rights }: EventScreensProps) {
       </EventHereContext>
     );
   }
-  return failure ? <LoadError title={t("admin.event.loadFailed")} {...failure} /> : <EventSkeleton />;
+  return failure ? (
+    <LoadError title={t("admin.event.loadFailed")} {...failure} />
+  ) : (
+    <PageSpinner label={t("events.loading")} />
+  );
 }
 
 /** Asks for the list that the address opens along with its event, and not after it. */
@@ -129,19 +130,5 @@ function EventNotFound() {
         <RouterLink to={paths.adminEvents}>{t("events.backToEvents")}</RouterLink>
       </Button>
     </EmptyPanel>
-  );
-}
-
-function EventSkeleton() {
-  return (
-    <Stack gap="6" aria-busy>
-      <FirstLoad label={t("events.loading")} />
-      <Skeleton h="6" w="24" />
-      <Skeleton h="9" w={{ base: "full", sm: "80" }} />
-      <Skeleton h="11" />
-      <WithAside aside={<Skeleton h="72" borderRadius="l3" />}>
-        <Skeleton h="96" borderRadius="l3" />
-      </WithAside>
-    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, Stack } from "@chakra-ui/react";
+import { Alert, Grid, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useEventHere } from "../event/event-here.ts";
 import { ArchiveCard } from "../features/event-archive/archive-card.tsx";
@@ -13,7 +14,6 @@ import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { retentionAnchor } from "../features/retention/removal-notice.tsx";
 import { RetentionSettings } from "../features/retention/retention-settings.tsx";
 import { t } from "../lib/text.ts";
-import { WithAside } from "../ui/with-aside.tsx";
 
 /** The tab of an event's details. Administrators upload the list here, everybody else beside it. */
 export function EventDetails({ guestImport }: { guestImport: GuestImport }) {
@@ -60,5 +60,29 @@ export function EventDetails({ guestImport }: { guestImport: GuestImport }) {
         )}
       </WithAside>
     </Stack>
+  );
+}
+
+/** A column of sections, and beside them, if there is room, what belongs to all of them. */
+function WithAside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  return (
+    <Grid
+      templateColumns={{
+        base: "minmax(0, 1fr)",
+        lg: "minmax(0, 38rem) 17rem",
+        xl: "minmax(0, 42rem) 20rem",
+      }}
+      justifyContent="space-between"
+      columnGap={{ lg: "10", xl: "16" }}
+      rowGap="8"
+      alignItems="start"
+    >
+      <Stack gap="8" minW="0">
+        {children}
+      </Stack>
+      <Stack gap="8" borderTopWidth={{ base: "1px", lg: "0" }} pt={{ base: "8", lg: "0" }}>
+        {aside}
+      </Stack>
+    </Grid>
   );
 }

@@ -1,13 +1,18 @@
 import { Box, Grid, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useEventHere } from "../event/event-here.ts";
-import { FirstQuestion } from "../features/guest-import/file-entry.tsx";
-import { FileFormatCard } from "../features/guest-import/file-format-card.tsx";
-import { GuestUploadCard } from "../features/guest-import/guest-file-drop.tsx";
 import type { GuestImport } from "../features/guest-import/use-guest-import.ts";
 import { GuestList } from "../features/guests/guest-list.tsx";
-import { lazyDialog } from "../lib/lazy.tsx";
+import { lazyDialog, lazyPart } from "../lib/lazy.tsx";
+import { Awaited } from "../ui/page-spinner.tsx";
 
+const FirstQuestion = lazyPart(async () => (await import("../features/guest-import/file-entry.tsx")).FirstQuestion);
+const FileFormatCard = lazyPart(
+  async () => (await import("../features/guest-import/file-format-card.tsx")).FileFormatCard,
+);
+const GuestUploadCard = lazyPart(
+  async () => (await import("../features/guest-import/guest-file-drop.tsx")).GuestUploadCard,
+);
 const AddGuestDialog = lazyDialog(
   async () => (await import("../features/guests/add-guest-dialog.tsx")).AddGuestDialog,
   ({ open }) => open,
@@ -28,7 +33,9 @@ export function EventGuests({ guestImport }: { guestImport: GuestImport }) {
       ) : (
         <Stack gap="6">
           <GuestList {...(mayChange && { onImport: guestImport.open })} />
-          <Upload guestImport={guestImport} />
+          <Awaited>
+            <Upload guestImport={guestImport} />
+          </Awaited>
         </Stack>
       )}
       <AddGuestDialog

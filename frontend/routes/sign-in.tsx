@@ -1,11 +1,12 @@
-import { Box, Center, Grid, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Center, Grid, Heading, HStack, Stack, Text } from "@chakra-ui/react";
+import { FileSpreadsheet, Link2, Palette, Search } from "lucide-react";
 import { Navigate, useLocation } from "react-router-dom";
 import { productName } from "../../common/product.ts";
 import { pathAfterSignIn } from "../features/auth/account-paths.ts";
-import { FeatureList } from "../features/auth/feature-list.tsx";
 import { useCurrentUser } from "../features/auth/session.ts";
 import { SignInForm, SignInSteps } from "../features/auth/sign-in-form.tsx";
 import { t } from "../lib/text.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { LanguageMenu } from "../ui/preferences.tsx";
 
@@ -52,5 +53,45 @@ function FirstStep() {
         </Box>
       </Stack>
     </>
+  );
+}
+
+const features = [
+  { id: "upload", icon: FileSpreadsheet },
+  { id: "search", icon: Search },
+  { id: "colors", icon: Palette },
+  { id: "link", icon: Link2 },
+] as const;
+
+function FeatureList() {
+  return (
+    <Stack gap="8" w="full" maxW="md">
+      <Box ms="-8">
+        <Drawing name="table" />
+      </Box>
+      <Stack gap="3">
+        <Heading as="h2" size={{ base: "2xl", md: "3xl" }}>
+          {t("auth.featuresTitle")}
+        </Heading>
+        <Text color="fg.muted" textWrap="pretty">
+          {t("auth.featuresIntro")}
+        </Text>
+      </Stack>
+      <Stack as="ul" gap="5" listStyleType="none">
+        {features.map(({ id, icon: Icon }) => (
+          <HStack as="li" key={id} gap="4" align="start">
+            <Box color="brand.fg" mt="0.5">
+              <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Box>
+            <Box>
+              <Text fontWeight="medium">{t(`auth.features.${id}.title`)}</Text>
+              <Text color="fg.muted" textStyle="sm" textWrap="pretty">
+                {t(`auth.features.${id}.text`)}
+              </Text>
+            </Box>
+          </HStack>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

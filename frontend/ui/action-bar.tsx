@@ -11,13 +11,7 @@ interface ActionBarProps {
 }
 
 /** A bar that stays in view at the bottom, from which a step is left backwards or forwards. */
-export function ActionBar({
-  onCancel,
-  cancelLabel = t("ui.cancel"),
-  status,
-  action,
-  isCancelDisabled = false,
-}: ActionBarProps) {
+export function ActionBar({ onCancel, cancelLabel, status, action, isCancelDisabled = false }: ActionBarProps) {
   return (
     <Box
       data-bottom-bar
@@ -44,7 +38,7 @@ export function ActionBar({
             disabled={isCancelDisabled}
             onClick={onCancel}
           >
-            {cancelLabel}
+            {cancelLabel ?? t("ui.cancel")}
           </Button>
           {action}
         </Flex>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { selectCellWidth } from "./data-table-styles.ts";
+
+export const selectCellWidth = "10";
 
 export interface Column<Row> {
   id: string;

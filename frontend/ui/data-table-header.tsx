@@ -2,9 +2,8 @@ import { Box, Button, NativeSelect, Table, Text } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronsUpDown } from "lucide-react";
 import { t } from "../lib/text.ts";
 import type { ListState, Sort } from "../lib/use-list-state.ts";
-import { type Column, isDetail, stickyPlace, stickyStart } from "./data-table-column.ts";
+import { type Column, isDetail, selectCellWidth, stickyPlace, stickyStart } from "./data-table-column.ts";
 import { RowCheckbox, type RowSelection } from "./data-table-row.tsx";
-import { selectCellWidth } from "./data-table-styles.ts";
 
 export type Sorting = Pick<ListState, "sort" | "sortFields" | "setSort">;
 
@@ -78,14 +77,8 @@ const headerCell = {
   fontWeight: "medium",
 } as const;
 
-interface SortHeaderProps {
-  label: string;
-  by: string;
-  sorting: Sorting;
-}
-
 /** The header of a sortable column: ascending, then descending, then the original order. */
-function SortHeader({ label, by, sorting: { sort, setSort } }: SortHeaderProps) {
+function SortHeader({ label, by, sorting: { sort, setSort } }: { label: string; by: string; sorting: Sorting }) {
   const direction = sort?.by === by ? sort.direction : undefined;
   return (
     <Button
@@ -133,17 +126,15 @@ interface SortChoiceProps<Row> {
 
 /** The order of a list on phones, where columns have no headers to press. */
 export function SortChoice<Row>({ columns, sorting: { sort, sortFields, setSort } }: SortChoiceProps<Row>) {
-  const choices = columns.flatMap(({ header, sortBy }) =>
-    sortBy !== undefined && sortFields.includes(sortBy) ? [{ header, by: sortBy }] : [],
+  const choices = columns.flatMap(({ header: column, sortBy: by = "" }) =>
+    sortFields.includes(by)
+      ? [
+          { label: t("ui.sort.ascending", { column }), by, direction: "ASCENDING" as const },
+          { label: t("ui.sort.descending", { column }), by, direction: "DESCENDING" as const },
+        ]
+      : [],
   );
   if (choices.length === 0) return null;
-
-  function choose(value: string) {
-    // The name of a field may have spaces.
-    const by = value.slice(0, Math.max(value.lastIndexOf(" "), 0));
-    setSort(by ? { by, direction: value.endsWith(" descending") ? "DESCENDING" : "ASCENDING" } : undefined);
-  }
-
   return (
     <NativeSelect.Root hideFrom="md" position="relative" boxSize="10" flexShrink="0">
       <NativeSelect.Field
@@ -154,18 +145,18 @@ export function SortChoice<Row>({ columns, sorting: { sort, sortFields, setSort 
         // The arrows stand for it.
         color="transparent"
         aria-label={t("ui.sort.label")}
-        value={sort === undefined ? "" : `${sort.by} ${sort.direction.toLowerCase()}`}
-        onChange={(change) => choose(change.target.value)}
+        value={sort ? `${sort.by} ${sort.direction}` : ""}
+        onChange={({ target }) => {
+          const chosen = choices[target.selectedIndex - 1];
+          setSort(chosen && { by: chosen.by, direction: chosen.direction });
+        }}
       >
         <option value="">{t("ui.sort.own")}</option>
-        {choices.map(({ header, by }) => [
-          <option key={`${by} ascending`} value={`${by} ascending`}>
-            {t("ui.sort.ascending", { column: header })}
-          </option>,
-          <option key={`${by} descending`} value={`${by} descending`}>
-            {t("ui.sort.descending", { column: header })}
-          </option>,
-        ])}
+        {choices.map(({ label, by, direction }) => (
+          <option key={label} value={`${by} ${direction}`}>
+            {label}
+          </option>
+        ))}
       </NativeSelect.Field>
       <Box
         position="absolute"

@@ -1,5 +1,6 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
-import { type Column, isDetail } from "./data-table-column.ts";
+import { type Column, isDetail, selectCellWidth } from "./data-table-column.ts";
 
 const maxDetails = 3;
 
@@ -109,3 +110,124 @@ export function RowCheckbox({ label, state, onToggle }: RowCheckboxProps) {
     </label>
   );
 }
+
+const sticky = { position: { md: "sticky" }, zIndex: { md: "1" } } as const;
+
+/** Plain elements with classes: a list has hundreds, which styled components would make slow. */
+export const dataTableStyles: SystemStyleObject = {
+  "& .row": {
+    display: { base: "grid", md: "table-row" },
+    gridTemplateColumns: "auto minmax(0, 1fr) auto auto",
+    alignItems: "center",
+    minH: { base: "14", md: "10" },
+    py: { base: "1.5", md: "0" },
+    borderBottomWidth: { base: "1px", md: "0" },
+    bg: "bg",
+  },
+  "& .row:not([aria-selected=true])": { _hover: { md: { bg: "bg.subtle" } } },
+  "& .row[aria-selected=true]": { bg: "brand.subtle" },
+  "& .cell": {
+    ps: "3",
+    pe: { base: "0", md: "3" },
+    py: { base: "0", md: "1" },
+    textAlign: "start",
+    bg: "inherit",
+    borderBottomWidth: { base: "0", md: "1px" },
+  },
+  "& .cell.is-select": {
+    ...sticky,
+    display: { base: "none", md: "table-cell" },
+    gridArea: "1 / 1 / span 2",
+    insetInlineStart: "0",
+    w: selectCellWidth,
+    p: "0",
+  },
+  "&[data-selectable=everywhere] .cell.is-select": { display: { base: "block", md: "table-cell" } },
+  "& .cell.is-title": { ...sticky, ps: { base: "0", md: "3" }, insetInlineStart: "0" },
+  "&[data-selectable] .cell.is-title": { insetInlineStart: selectCellWidth },
+  "& .cell.is-besideTitle": { justifySelf: "end" },
+  "& .cell:is(.is-actions, .is-manyActions)": { position: { md: "sticky" }, insetInlineEnd: "0" },
+  // More columns lie below it.
+  "&[data-wide] :is(.is-actions, .is-manyActions, [data-end])": { borderInlineStartWidth: "1px" },
+  "& .cell.is-detail": { textStyle: "sm" },
+  // Below these widths, long texts would be squeezed to a word a line before the table scrolls.
+  "& .cell-box": { maxW: { md: "24rem" }, overflowWrap: "anywhere" },
+  "& .is-title > .cell-box": { minW: { md: "9rem" } },
+  "& .row-title": { fontWeight: "medium", fontSize: { base: "lg", md: "inherit" } },
+  "& .row-title.is-long": { fontSize: { base: "clamp(0.75rem, 4vw, 1.125rem)", md: "inherit" } },
+  "& .is-besideTitle > .cell-box": { minW: { md: "6rem" } },
+  "& .is-detail > .cell-box": { minW: { md: "5rem" } },
+  "& .details": { gridArea: "2 / 2", p: "0", bg: "inherit" },
+  "& .details-text": { lineClamp: 2, color: "fg.muted", textStyle: "sm", overflowWrap: "anywhere" },
+  "& .one-line": { display: "inline-flex", flexWrap: "wrap", columnGap: "1.5", verticalAlign: "bottom" },
+  "& .on-card": { hideFrom: "md" },
+  "& .in-column": { hideBelow: "md" },
+  "& .row-checkbox": { display: "grid", placeItems: "center", boxSize: "10", cursor: "pointer" },
+  "& .row-checkbox > input": {
+    boxSize: { base: "5", md: "4" },
+    accentColor: "brand.solid",
+    cursor: "inherit",
+    // Not hidden behind the bar at the end of the list when it gets the focus.
+    scrollMarginBottom: "20",
+  },
+  "& .row-actions": { display: "flex", justifyContent: "flex-end" },
+  // Quiet, no higher than the row, and for thumbs on phones.
+  "& .row-button": {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flexShrink: "0",
+    boxSize: { base: "10", md: "8" },
+    // Within the height of a line, into the room above and below the row.
+    my: { base: "-2", md: "0" },
+    rounded: "l2",
+    color: "fg.muted",
+    cursor: "button",
+    userSelect: "none",
+    transitionProperty: "common",
+    transitionDuration: "fast",
+    focusVisibleRing: "outside",
+    _hover: { color: "colorPalette.fg", bg: "colorPalette.subtle" },
+    _expanded: { bg: "colorPalette.subtle" },
+    _disabled: { layerStyle: "disabled" },
+    "& svg": { boxSize: "4", flexShrink: "0" },
+  },
+  "& .row-button.is-destructive": { colorPalette: "red" },
+  "& .row-button.in-column": { display: { base: "none", md: "inline-flex" } },
+  // On phones, many actions have a line of their own, with words.
+  "& .row-word": { display: "none" },
+  "& .cell.is-manyActions": {
+    "& .row-word": { display: { base: "inline", md: "none" }, textStyle: "sm" },
+    "& .row-button": { w: { base: "auto", md: "8" }, minW: "10", gap: "1.5", px: { base: "2", md: "0" }, my: "0" },
+    ps: { base: "0", md: "3" },
+    "& .cell-box": { ms: { base: "-2", md: "0" } },
+  },
+  "& .pill": {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minH: { base: "9", md: "6" },
+    minW: "9",
+    maxW: { base: "7rem", md: "14rem" },
+    px: "2.5",
+    py: "0.5",
+    rounded: "full",
+    borderWidth: "1px",
+    borderColor: "border",
+    bg: "bg.panel",
+    color: "fg",
+    textStyle: { base: "md", md: "sm" },
+    textAlign: "center",
+    fontWeight: "medium",
+    fontVariantNumeric: "tabular-nums lining-nums",
+    overflowWrap: "anywhere",
+    userSelect: "none",
+  },
+  "& .pill.is-missing": { bg: "brass.subtle", color: "brass.fg", borderColor: "brass.subtle" },
+  "& button.pill": {
+    transitionProperty: "common",
+    transitionDuration: "fast",
+    focusVisibleRing: "outside",
+    _hover: { borderColor: "brand.solid", color: "brand.fg" },
+  },
+};

@@ -15,14 +15,13 @@ interface FileDropProps {
 }
 
 export function FileDrop({
-  chooseLabel,
   hint,
-  accept,
   disabled,
   isProminent = false,
   onFile,
   otherWay,
   children,
+  ...choice
 }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const restingColor = isProminent ? "bg.panel" : "bg.subtle";
@@ -57,8 +56,8 @@ export function FileDrop({
       {children}
       <Flex gap="3" wrap="wrap" justify="center">
         <FileButton
-          label={chooseLabel}
-          accept={accept}
+          label={choice.chooseLabel}
+          accept={choice.accept}
           disabled={disabled}
           variant={isProminent ? "solid" : "outline"}
           onFile={onFile}

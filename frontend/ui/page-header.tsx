@@ -37,7 +37,7 @@ export function PageHeader({ title, description, back, badge, actions }: PageHea
             </Text>
           )}
         </Stack>
-        {actions !== undefined && (
+        {actions && (
           <Flex gap="3" wrap="wrap">
             {actions}
           </Flex>

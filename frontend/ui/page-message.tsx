@@ -1,7 +1,9 @@
-import { Center, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
+import { Button, Center, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { productName } from "../../common/product.ts";
+import type { QueryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
+import { t } from "../lib/text.ts";
 import { Drawing, type DrawingName } from "./drawing.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -36,6 +38,12 @@ export function PageMessage({ drawing, title, text, isWholePage = false, action 
       </Center>
     </>
   );
+}
+
+/** In place of a page whose reader the server could not tell. */
+export function FailedPage({ title, failure }: { title: string; failure: QueryFailure }) {
+  const action = <Button onClick={failure.onRetry}>{t("ui.tryAgain")}</Button>;
+  return <PageMessage isWholePage drawing="bell" title={title} text={failure.reason} action={action} />;
 }
 
 function BrandBar() {

@@ -23,18 +23,8 @@ interface PagedListProps {
 }
 
 /** The rows of a list that the server pages, with all loading and error states, and the links to other pages. */
-export function PagedList({
-  label,
-  page,
-  pageSize = 10,
-  list,
-  isRefreshing,
-  failure,
-  skeleton,
-  empty,
-  footer,
-  children,
-}: PagedListProps) {
+export function PagedList(props: PagedListProps) {
+  const { label, page, pageSize = 10, list, isRefreshing, failure, skeleton, empty, footer, children } = props;
   const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / pageSize));
   const isPastEnd = page !== undefined && !isRefreshing && list.page > lastPage;
   const { setPage } = list;
@@ -58,7 +48,7 @@ export function PagedList({
           page={Math.min(list.page, lastPage)}
           pageSize={pageSize}
           totalCount={page.totalCount}
-          onPageChange={setPage}
+          setPage={setPage}
         />
       )}
     </>
@@ -83,17 +73,14 @@ function RefreshBar() {
   );
 }
 
-interface PaginationProps {
+interface PaginationProps extends Pick<ListState, "page" | "setPage"> {
   label: string;
-  /** From 1. */
-  page: number;
   pageSize: number;
   totalCount: number;
-  onPageChange: (page: number) => void;
 }
 
 /** Which rows of how many are shown and, if there are several pages, links to the others. */
-function Pagination({ label, page, pageSize, totalCount, onPageChange }: PaginationProps) {
+function Pagination({ label, page, pageSize, totalCount, setPage }: PaginationProps) {
   const from = Math.min((page - 1) * pageSize + 1, totalCount);
   const to = Math.min(page * pageSize, totalCount);
   return (
@@ -109,7 +96,7 @@ function Pagination({ label, page, pageSize, totalCount, onPageChange }: Paginat
           pageSize={pageSize}
           page={page}
           siblingCount={1}
-          onPageChange={(change) => onPageChange(change.page)}
+          onPageChange={(change) => setPage(change.page)}
           translations={{ itemLabel: (item) => t("ui.pageNumber", { page: item.page }) }}
         >
           <ButtonGroup variant="ghost" size="sm" gap="1">

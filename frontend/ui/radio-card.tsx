@@ -14,25 +14,13 @@ interface RadioCardProps {
   children?: ReactNode;
 }
 
-export function RadioCard({
-  name,
-  value,
-  label,
-  description,
-  isChosen,
-  disabled = false,
-  onChoose,
-  onConfirm,
-  children,
-}: RadioCardProps) {
+export function RadioCard({ label, description, isChosen, onChoose, onConfirm, children, ...input }: RadioCardProps) {
   return (
     <CardLabel>
       <RadioInput
         type="radio"
-        name={name}
-        value={value}
+        {...input}
         checked={isChosen}
-        disabled={disabled}
         onChange={onChoose}
         onClick={() => isChosen && onConfirm?.()}
       />

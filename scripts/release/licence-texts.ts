@@ -23,8 +23,8 @@ export function writeLicences(file: string, folders: PackageFolders): void {
   writeFileSync(file, `Find Your Table contains the following packages.${line}${parts.join(line)}\n`);
 }
 
-/** Of a package's folder, from the root of the checkout. */
-export function readPackage(folder: string): z.output<typeof packageSchema> {
+/** Of a folder, from the root of the checkout. */
+function readPackage(folder: string): z.output<typeof packageSchema> {
   return packageSchema.parse(JSON.parse(readFileSync(inProject(folder, "package.json"), "utf8")));
 }
 

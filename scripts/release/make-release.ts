@@ -12,7 +12,6 @@ import { nativePackages } from "../bundling.ts";
 import { compressFiles } from "../compress-files.mjs";
 import { ensureGenerated } from "../generate.mjs";
 import { inProject } from "../project.mjs";
-import { writeBillOfMaterials } from "./bill-of-materials.ts";
 import { bundledPackages, type PackageFolders } from "./bundled-packages.ts";
 import { writeLicences } from "./licence-texts.ts";
 
@@ -44,30 +43,25 @@ const copied = ["README.md", "docs/settings.md", "LICENSE", "NOTICE", "prisma/mi
 const readManifest = (): Manifest => manifestSchema.parse(JSON.parse(readFileSync(inProject("package.json"), "utf8")));
 
 /**
- * Writes the package, its bill of materials and SHA256SUMS into a folder. The same commit and packages make the same
- * bytes. @throws Error when a part does not build
+ * Writes the package and SHA256SUMS into a folder. The same commit and packages make the same bytes.
+ * @throws Error when a part does not build
  */
 export async function makeRelease(out: string): Promise<void> {
   const manifest = readManifest();
   const folder = mkdtempSync(path.join(tmpdir(), "find-your-table-release-"));
   try {
-    const inside = await fillPackage(folder, manifest);
+    await fillPackage(folder, manifest);
     mkdirSync(out, { recursive: true });
-    const bill = `${manifest.name}-${manifest.version}.cdx.json`;
-    writeBillOfMaterials(path.join(out, bill), inside, Object.keys(packageDependencies(manifest)));
-    const archive = pack(folder, out);
-    const files = [archive, bill];
-    writeFileSync(path.join(out, "SHA256SUMS"), files.map((file) => checksumLine(path.join(out, file))).join(""));
-    for (const file of files) console.log(`${file}: ${sizeText(statSync(path.join(out, file)).size)}`);
+    const archive = path.join(out, pack(folder, out));
+    const sum = createHash("sha256").update(readFileSync(archive)).digest("hex");
+    writeFileSync(path.join(out, "SHA256SUMS"), `${sum}  ${path.basename(archive)}\n`);
+    console.log(`${archive}: ${(statSync(archive).size / 1e6).toFixed(1)} MB`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const sizeText = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-
-/** Resolves to the packages that are inside. */
-async function fillPackage(folder: string, manifest: Manifest): Promise<PackageFolders> {
+async function fillPackage(folder: string, manifest: Manifest): Promise<void> {
   // Packages that are bundled choose by it.
   process.env.NODE_ENV = "production";
   await ensureGenerated();
@@ -87,7 +81,6 @@ async function fillPackage(folder: string, manifest: Manifest): Promise<PackageF
   for (const file of copied) cpSync(inProject(file), path.join(folder, file), { recursive: true });
   writeLicences(path.join(folder, "THIRD-PARTY-LICENCES.txt"), inside);
   writeFileSync(path.join(folder, "package.json"), `${JSON.stringify(packageManifest(manifest), undefined, 2)}\n`);
-  return inside;
 }
 
 function copyFonts(target: string, inside: PackageFolders): void {
@@ -127,9 +120,4 @@ function pack(folder: string, out: string): string {
   const [packed] = packedSchema.parse(JSON.parse(execFileSync("npm", args, { cwd: folder, encoding: "utf8", shell })));
   if (!packed) throw new Error("npm packed nothing.");
   return packed.filename;
-}
-
-function checksumLine(file: string): string {
-  const sum = createHash("sha256").update(readFileSync(file)).digest("hex");
-  return `${sum}  ${path.basename(file)}\n`;
 }

@@ -35,10 +35,9 @@ const backupResult = z.union([
 
 export type BackupResult = z.infer<typeof backupResult>;
 
-const program: ChildProgram<BackupTask, never, BackupResult> = {
+const program: ChildProgram<BackupTask, BackupResult> = {
   entry: entryBeside(import.meta.url, "./backup.child"),
   task: backupTask,
-  progress: z.never(),
   result: backupResult,
 };
 
@@ -48,5 +47,5 @@ export function backUpInProcess(
   variables: Record<string, string>,
   signal: AbortSignal,
 ): Promise<BackupResult> {
-  return runChild(program, { task, bytes: new Uint8Array(), limits, variables, signal, onProgress: () => undefined });
+  return runChild(program, { task, limits, variables, signal });
 }

@@ -4,4 +4,4 @@ import { makeBackup } from "./trial.ts";
 
 // The process that makes backups and tries them.
 
-await serveParent<BackupTask, never, BackupResult>({ task: backupTask }, makeBackup);
+await serveParent<BackupTask, BackupResult>({ task: backupTask }, makeBackup);

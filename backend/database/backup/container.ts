@@ -5,7 +5,7 @@ import { pipeline as chain, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
-import { CannotOpen, type Opening, type Sealing, seal, sealedBeginning, unseal } from "../../lib/age-files.ts";
+import { CannotOpen, damaged, type Opening, type Sealing, seal, sealedBeginning, unseal } from "../../lib/age-files.ts";
 import { syncFolder } from "../../lib/sync-folder.ts";
 import { errorCodes } from "../error-codes.ts";
 import { unfinishedSuffix } from "./backup-files.ts";
@@ -169,8 +169,7 @@ function parseHeader(line: Buffer): ArchiveHeader {
   throw new UnusableArchive("The backup was made by a newer version of the product. Restore it with that version.");
 }
 
-const cutOff = () =>
-  new UnusableArchive("The backup is incomplete or damaged. Nothing was changed. Please use another one.");
+const cutOff = () => new UnusableArchive(damaged);
 const notABackup = () => new UnusableArchive("The file is not a backup of this program.");
 
 function explain(error: unknown, file: string): unknown {

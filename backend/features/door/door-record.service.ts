@@ -11,6 +11,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { hasChangedRow } from "../../event-data/changes.ts";
+import { addToRecentEntry } from "../../event-data/history.ts";
 import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
@@ -25,7 +26,7 @@ import {
   requireWritableEvent,
   scopeOfDoor,
 } from "../events/event-access.service.ts";
-import { extendRecentEntry, recordHistory } from "../history/history-entry.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
 import type { DoorDetails } from "../history/history-entry.type.ts";
 import { refuseTooMany, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/caller.service.ts";
@@ -219,6 +220,6 @@ async function recordDoor(
   };
   const happened = { action: "door" as const, details };
   const list = scopeOfDoor(id);
-  if (listVersion === undefined && (await extendRecentEntry(tx, list, author, happened, minutesOfEntry))) return;
+  if (listVersion === undefined && (await addToRecentEntry(tx, list, author, happened, minutesOfEntry))) return;
   await recordHistory(tx, list, author, happened, listVersion);
 }

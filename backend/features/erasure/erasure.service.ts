@@ -1,7 +1,9 @@
 import { type Message, message } from "../../../common/messages/message.ts";
+import { refusedTable } from "../../../common/table-messages.ts";
 import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { countNamesakes, eraseFromChanges, eraseRows, findMentions } from "../../event-data/erase.ts";
+import { countNamesakes, eraseFromChanges, eraseRows, findMentions, type Mention } from "../../event-data/erase.ts";
+import { findChangesOf, findEntriesNaming, findRowsAbout } from "../../event-data/record.ts";
 import { readSought } from "../../event-data/sought-guest.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { backupsKeptUntil } from "../backups/backup-job.service.ts";
@@ -14,12 +16,37 @@ import { settleTables } from "../tables/table.service.ts";
 import { auditedBy, authorOf } from "../users/caller.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { settleWishes } from "../wishes/wish.service.ts";
-import type { Erasure } from "./erasure.type.ts";
-import { describeMention } from "./guest-mention.service.ts";
+import type { Erasure, GuestMention } from "./erasure.type.ts";
 
 const maxMentions = 100;
 
 type Request = Pick<Context, "db" | "viewer" | "language" | "clientAddress" | "settings">;
+
+/** All that an event holds about a guest. @throws DomainError NOT_FOUND; as {@link requireOwnEvent}, {@link inTurn} */
+export async function readGuestRecord(
+  request: Request,
+  eventId: number,
+  guestId: number,
+): Promise<Record<string, unknown>> {
+  const { db, viewer } = request;
+  const id = await requireOwnEvent(db, viewer, eventId);
+  const record = await inTurn(authorOf(viewer), () =>
+    inTransaction(db, async (tx) => {
+      const sought = await readSought(tx, id, guestId);
+      return {
+        guest: sought.guest,
+        formerNames: sought.formerNames,
+        rows: await findRowsAbout(tx, sought),
+        changes: await findChangesOf(tx, sought),
+        entries: await findEntriesNaming(tx, sought),
+        mentions: (await findMentions(tx, sought, maxMentions)).map(inWords(request)),
+      };
+    }),
+  );
+  const by = auditedBy(request);
+  await recordRepeatedAudit(db.prisma, { kind: "guest-record-exported", by, eventId: id, details: {} });
+  return record;
+}
 
 /** Removes a guest everywhere for good. @throws DomainError as {@link requireOwnEvent} and {@link inTurn}; NOT_FOUND */
 export async function eraseGuest(request: Request, eventId: number, guestId: number): Promise<Erasure> {
@@ -29,11 +56,11 @@ export async function eraseGuest(request: Request, eventId: number, guestId: num
   return inTurn(author, () =>
     inTransaction(db, async (tx) => {
       const erasure = await erase(tx, request, id, guestId);
-      const { listsChanged, filesDropped, recordsChanged } = erasure;
+      const { filesDropped, recordsChanged } = erasure;
       // Without a version, because this cannot be undone.
       await recordHistory(tx, id, author, { action: "erase_guest", details: { files: filesDropped } });
-      const count = listsChanged + filesDropped + recordsChanged;
-      await recordRepeatedAudit(tx, { kind: "guest-erased", by: auditedBy(request), eventId: id, details: { count } });
+      const details = { count: filesDropped + recordsChanged };
+      await recordRepeatedAudit(tx, { kind: "guest-erased", by: auditedBy(request), eventId: id, details });
       await announceErasure(tx, id);
       return erasure;
     }),
@@ -43,25 +70,31 @@ export async function eraseGuest(request: Request, eventId: number, guestId: num
 async function erase(tx: Queryable, request: Request, id: OwnerEventId, guestId: number): Promise<Erasure> {
   const listVersion = await advanceGuestList(tx, id);
   const sought = await readSought(tx, id, guestId);
-  const { lists, files, records } = await eraseRows(tx, sought);
+  const { files, records } = await eraseRows(tx, sought);
   await settleWishes(tx, id);
   await settleTables(tx, id, listVersion);
   // Last, because everything before is recorded as well.
   const changes = await eraseFromChanges(tx, sought);
-  const mentions = await findMentions(tx, id, sought, maxMentions);
+  const mentions = (await findMentions(tx, sought, maxMentions)).map(inWords(request));
   const namesakes = await countNamesakes(tx, sought);
   const { worksOffline } = await tx.event.findUniqueOrThrow({ where: { id }, select: { worksOffline: true } });
+  const remains = remainsOf(request, { mentions: mentions.length, namesakes, isAtDoor: worksOffline });
   return {
-    guestsRemoved: 1,
-    listsChanged: lists,
     filesDropped: files,
     recordsChanged: records + changes,
-    mentions: mentions.map((mention) => describeMention(mention, request.language)),
-    remains: remainsOf(request, { mentions: mentions.length, namesakes, isAtDoor: worksOffline }).map((sentence) =>
-      request.language.say(sentence),
-    ),
+    mentions,
+    remains: remains.map((sentence) => request.language.say(sentence)),
   };
 }
+
+/** What is a text of what, in words. */
+const inWords =
+  ({ language }: Request) =>
+  ({ table, label, field, isColumn, text }: Mention): GuestMention => {
+    const name = table === "tables" ? refusedTable(label) : label;
+    const named = isColumn ? field : message("erasure.field", { field });
+    return { where: language.say(message("erasure.place", { table, name, field, named })), text };
+  };
 
 interface Found {
   mentions: number;

@@ -7,27 +7,16 @@ export class GuestMention {
 
   @Field(() => String, { description: "The text." })
   text!: string;
-
-  @Field(() => Int, { nullable: true, description: "Id of the guest whose text it is; null for other texts." })
-  guestId!: number | null;
 }
 
 @ObjectType({ description: "What was removed when a guest was erased, and where the name may still be." })
 export class Erasure {
-  @Field(() => Int, { description: "How many guests were removed from the list: always 1." })
-  guestsRemoved!: number;
-
-  @Field(() => Int, {
-    description: "How many imported lists, with which the next one is compared, the guest was removed from.",
-  })
-  listsChanged!: number;
-
   @Field(() => Int, { description: "How many uploaded files were deleted: all of the event." })
   filesDropped!: number;
 
   @Field(() => Int, {
     description:
-      "How many other records, such as recorded changes, wishes and saved plans, the guest was removed from.",
+      "How many records, such as recorded changes, wishes, saved plans and the list imported last, the guest was removed from.",
   })
   recordsChanged!: number;
 

@@ -1,4 +1,6 @@
-import type { FileHandle } from "node:fs/promises";
+import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { message } from "../../../common/messages/message.ts";
 import { errorCodes } from "../../database/error-codes.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
@@ -14,7 +16,8 @@ import { recordNoChanges } from "../../event-data/rows.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { type IncomingFile, piecesOf } from "../../lib/incoming-file.ts";
-import { sharedRates } from "../../limits.ts";
+import { Share } from "../../lib/share.ts";
+import { sharedRates, shares } from "../../limits.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { chooseOwner } from "../events/event.service.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
@@ -31,7 +34,6 @@ import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
 import { refuseGuestsInWishes } from "../wishes/wish.service.ts";
-import { openArchiveFile } from "./archive-turns.service.ts";
 import type { EventArchive, EventArchiveImport } from "./event-archive.type.ts";
 
 type Carrier = Pick<Context, "db" | "viewer" | "clientAddress">;
@@ -78,10 +80,22 @@ export async function downloadEventArchive(exporter: Carrier, eventId: number): 
   return { filename: `${fileStem(name, "Event")}.zip`, content: content() };
 }
 
+const archivesOnDisk = new Share(shares.archivesOnDisk);
+
+/** An empty file without a name: nobody else can open it, and it vanishes when closed, even when the process dies. */
+async function openTemporaryFile(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), "find-your-table-"));
+  try {
+    return await open(join(folder, "file"), "wx+", 0o600);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /**
  * Creates an event from an archive, all or nothing, for the owner or the caller.
  * @throws DomainError UNAUTHENTICATED; RATE_LIMITED (20 a day); TOO_LARGE; BAD_INPUT if the upload was cut off; as
- * {@link chooseOwner}, {@link requireRoomForEvent}, {@link openArchiveFile}, {@link inTurn} and {@link checkArchive}
+ * {@link chooseOwner}, {@link requireRoomForEvent}, {@link inTurn} and {@link checkArchive}
  */
 export async function importEventArchive(
   importer: Carrier,
@@ -92,7 +106,11 @@ export async function importEventArchive(
   const user = requireUser(viewer);
   const owner = await chooseOwner(db, user, ownerId);
   await requireRoomForEvent(db, viewer, owner);
-  const { file, close } = await openArchiveFile(authorOf(viewer));
+  const giveBack = archivesOnDisk.take(authorOf(viewer).key);
+  const file = await openTemporaryFile().catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
   try {
     await countLimitedAttempt(db, sharedRates.archiveImports, user.id);
     // Before its turn: a slow upload should not make others wait.
@@ -100,7 +118,7 @@ export async function importEventArchive(
     const { eventId, isLinkNew } = await inTurn(authorOf(viewer), () => importFile(importer, file, user, owner));
     return { event: await getEvent(db, viewer, eventId), isLinkNew };
   } finally {
-    await close();
+    await file.close().finally(giveBack);
   }
 }
 

@@ -1,19 +1,18 @@
 import { eventDay } from "../../../common/event-day.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
+import { hasChangedRow } from "../../event-data/changes.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { FieldChange } from "../../lib/field-change.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import type { Author } from "../users/viewer.type.ts";
-import { changedFields, fieldsPutBack } from "./edits/event-fields.ts";
 import {
+  advanceGuestListVersion,
   type EventChanges,
   findEventById,
-  lockGuestListVersion,
   type StoredEvent,
   updateEvent,
-  writeEventFields,
+  withdrawNotice,
 } from "./event.data.ts";
 import { eventNotFound } from "./event-access.service.ts";
 import { endPastHelp } from "./past-help.service.ts";
@@ -21,23 +20,7 @@ import { endPastHelp } from "./past-help.service.ts";
 /** An edit; without a day, a changed date determines it. */
 export type EventEdit = Omit<EventChanges, "day"> & DayEdit;
 
-const fieldsOf = ({ theme, picture, ...event }: StoredEvent) => ({ ...event, ...theme, picture });
-
-/** Access of helpers and the removal of guests depend on the day. @throws DomainError FORBIDDEN for helpers */
-async function admitDay(
-  tx: Queryable,
-  id: WritableEventId,
-  author: Author,
-  before: StoredEvent,
-  day: string | null | undefined,
-): Promise<void> {
-  if (day === undefined || day === before.day) return;
-  if (author.helperId !== null) throw new DomainError("FORBIDDEN", message("refusals.onlyTheOwnerMovesDay"));
-  await endPastHelp(tx, id, before.day);
-}
-
-async function lockEvent(tx: Queryable, id: WritableEventId): Promise<StoredEvent> {
-  await lockGuestListVersion(tx, id);
+async function readEvent(tx: Queryable, id: WritableEventId): Promise<StoredEvent> {
   const event = await findEventById(tx, id);
   if (!event) throw eventNotFound();
   return event;
@@ -51,38 +34,31 @@ export async function writeEdit(
   edit: EventEdit,
   seen: Date | undefined,
 ): Promise<number | null> {
-  const before = await lockEvent(tx, id);
+  const listVersion = await advanceGuestListVersion(tx, id);
+  const before = await readEvent(tx, id);
   const day = dayToStore(author.helperId === null ? edit : { day: edit.day }, before);
-  await admitDay(tx, id, author, before, day);
   const event = await updateEvent(tx, id, { ...edit, day }, seen);
   if (!event) throw new DomainError("CONFLICT", message("refusals.eventChangedMeanwhile"));
-  const changes = changedFields(fieldsOf(before), fieldsOf(event));
-  if (changes.length === 0) return null;
-  return recordHistory(tx, id, author, { action: "update", details: { name: event.name }, changes });
+  await settleDay(tx, id, author, before.day);
+  if (listVersion === undefined || !(await hasChangedRow(tx, id, listVersion))) return null;
+  return recordHistory(tx, id, author, { action: "update", details: { name: event.name } }, listVersion);
 }
 
-/** What undoing an edit of an event changed. */
-export interface EditPutBack {
-  changes: FieldChange[];
-  /** Fields that changed again since; if there are any, nothing was restored. */
-  changedAgain: string[];
-  listVersion: number;
-}
+/** The day of an event. @throws DomainError NOT_FOUND */
+export const readDay = async (tx: Queryable, id: WritableEventId): Promise<string | null> =>
+  (await readEvent(tx, id)).day;
 
-/** Restores the fields of an edit. @throws DomainError NOT_FOUND if the event is gone; FORBIDDEN for a helper's day */
-export async function putBackEdit(
+/** After a change: access of helpers and the removal of guests depend on the day. @throws DomainError FORBIDDEN for helpers */
+export async function settleDay(
   tx: Queryable,
   id: WritableEventId,
   author: Author,
-  changes: readonly FieldChange[],
-): Promise<EditPutBack> {
-  const before = await lockEvent(tx, id);
-  const { values, changedAgain } = fieldsPutBack(changes, fieldsOf(before));
-  const { guestListVersion: listVersion } = before;
-  if (changedAgain.length > 0) return { changes: [], changedAgain, listVersion };
-  await admitDay(tx, id, author, before, values.day);
-  const after = await writeEventFields(tx, id, values);
-  return { changes: changedFields(fieldsOf(before), fieldsOf(after)), changedAgain, listVersion };
+  before: string | null,
+): Promise<void> {
+  if ((await readDay(tx, id)) === before) return;
+  if (author.helperId !== null) throw new DomainError("FORBIDDEN", message("refusals.onlyTheOwnerMovesDay"));
+  await endPastHelp(tx, id, before);
+  await withdrawNotice(tx, id);
 }
 
 /** When an event takes place, in an edit. */

@@ -1,10 +1,10 @@
 import type { Database } from "../../database/client.ts";
-import { type Recalled, Remembered } from "../../database/remembered.ts";
+import { type Recalled, Remembered } from "../../database/contact.ts";
 import { lookUpTogether } from "../../lib/look-up-together.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Theme } from "../themes/theme.type.ts";
-import { storedPictureSchema } from "./edits/event-fields.ts";
-import { type StoredEvent, toTheme } from "./event.data.ts";
+import type { StoredEvent } from "./event.data.ts";
+import { storedPictureSchema, toTheme } from "./event-theme.data.ts";
 
 /** What searching needs of an event, and what decides who may see it. */
 export type SearchedEvent = Pick<

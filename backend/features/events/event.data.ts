@@ -9,11 +9,10 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
-import { picturePath } from "../pictures/picture-path.ts";
-import type { EventPicture, Theme } from "../themes/theme.type.ts";
-import { type EventFields, type StoredPicture, storedPictureSchema } from "./edits/event-fields.ts";
+import type { Theme } from "../themes/theme.type.ts";
 import type { EventSortField } from "./event.input.ts";
 import type { UnusualSearching } from "./event.type.ts";
+import { type StoredPicture, storedPictureSchema, toTheme } from "./event-theme.data.ts";
 
 /** An event as stored; access is checked elsewhere. */
 export interface StoredEvent
@@ -43,9 +42,9 @@ function toStoredEvent(record: EventRecord): StoredEvent {
 
 const dayOf = (stored: Date | null): string | null => stored?.toISOString().slice(0, 10) ?? null;
 
-/** Undefined keeps the day. After another one, organizers must be notified of the removal again. */
+/** Undefined keeps the day. */
 const dayData = (day: string | null | undefined) =>
-  day === undefined ? {} : { day: day === null ? null : new Date(day), removalNoticedAt: null };
+  day === undefined ? {} : { day: day === null ? null : new Date(day) };
 
 export async function findEventById(db: Queryable, id: number): Promise<StoredEvent | undefined> {
   const record = await db.event.findUnique({ where: { id } });
@@ -164,14 +163,9 @@ export async function updateEvent(
   return record ? toStoredEvent(record) : undefined;
 }
 
-/** Sets fields of an event. */
-export async function writeEventFields(
-  tx: Queryable,
-  id: WritableEventId,
-  { picture, day, ...values }: Partial<EventFields>,
-): Promise<StoredEvent> {
-  const data = { ...values, ...dayData(day), ...pictureData(picture) };
-  return toStoredEvent(await tx.event.update({ where: { id }, data }));
+/** The event has another day, so organizers must be notified of the removal again. */
+export async function withdrawNotice(tx: Queryable, id: WritableEventId): Promise<void> {
+  await tx.$executeRaw`UPDATE events SET removal_noticed_at = NULL WHERE id = ${id}`;
 }
 
 /** Undefined keeps the picture. */
@@ -231,15 +225,18 @@ export async function findColumnVisibility(db: Queryable, id: number): Promise<C
   return event ? { hidden: event.hiddenColumns, known: event.knownColumns } : undefined;
 }
 
-/** Stores which columns are known. */
-export async function writeKnownColumns(tx: Queryable, id: WritableEventId, known: readonly string[]): Promise<void> {
+/** Stores columns that arrived with a list. If it hides more, open forms become outdated: saving one would show them again. */
+export async function writeColumnVisibility(
+  tx: Queryable,
+  id: WritableEventId,
+  { hidden, known }: ColumnVisibility,
+  hidesMore: boolean,
+): Promise<void> {
   // Raw SQL, for the same reason as the list's version.
-  await tx.$executeRaw`UPDATE events SET known_columns = ${known}::text[] WHERE id = ${id}`;
-}
-
-/** Stores the hidden columns. Open forms become outdated, as saving one would show them again. */
-export async function writeHiddenColumns(tx: Queryable, id: WritableEventId, hidden: readonly string[]): Promise<void> {
-  await tx.event.updateMany({ where: { id }, data: { hiddenColumns: [...hidden] } });
+  await tx.$executeRaw`
+    UPDATE events SET known_columns = ${known}::text[], hidden_columns = CASE WHEN ${hidesMore} THEN ${hidden}::text[] ELSE hidden_columns END,
+      updated_at = CASE WHEN ${hidesMore} THEN now() ELSE updated_at END
+    WHERE id = ${id}`;
 }
 
 /** Help that nobody has ended, though its time may be over. */
@@ -256,17 +253,6 @@ export function findOpenHelp(tx: Queryable, eventId: WritableEventId): Promise<O
 /** Ends a helper's help, and their link. */
 export async function writeHelpEnded(tx: Queryable, id: number, endedAt: Date): Promise<void> {
   await tx.helper.update({ where: { id }, data: { endedAt, linkHash: null, linkExpiresAt: null } });
-}
-
-/** The theme of the event with this link. */
-export function toTheme(theme: Omit<Theme, "picture">, picture: StoredPicture | null, shortLink: string): Theme {
-  return { ...theme, picture: picture && toPicture(picture, shortLink) };
-}
-
-function toPicture({ id, mediaType, ...picture }: StoredPicture, shortLink: string): EventPicture {
-  const { smallWidth } = picture;
-  const path = (size: "large" | "small") => picturePath(shortLink, { id, size }, mediaType);
-  return { ...picture, path: path("large"), smallPath: smallWidth === null ? null : path("small") };
 }
 
 /** Records unusual searching unless just recorded or the event is gone; discards times older than `days`. */

@@ -13,9 +13,7 @@ import {
   Subscription,
 } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
-import { PageArgs, SearchPageArgs, toPage } from "../../lib/page.ts";
-import { getHistory, getHistoryEntry } from "../history/history-entry.service.ts";
-import { HistoryEntry, HistoryPage } from "../history/history-entry.type.ts";
+import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import type { Context } from "../users/context.type.ts";
 import { loadUser } from "../users/user.service.ts";
 import { Role, User } from "../users/user.type.ts";
@@ -113,24 +111,6 @@ export class EventResolver {
   @FieldResolver(() => User, { nullable: true, description: "The user who owns it; null for helpers." })
   owner(@Root() { ownerId }: Event, @Ctx() context: Context): Promise<User | null> {
     return loadUser(context, ownerId);
-  }
-
-  @limited({ takesTurn: true })
-  @FieldResolver(() => HistoryPage, { description: "History of the event, newest first." })
-  history(@Root() event: Event, @Args(() => PageArgs) page: PageArgs, @Ctx() { db }: Context): HistoryPage {
-    return getHistory(db, event.id, toPage(page));
-  }
-
-  @FieldResolver(() => HistoryEntry, {
-    nullable: true,
-    description: "One entry of the history; null if there is none.",
-  })
-  historyEntry(
-    @Root() event: Event,
-    @Arg("id", () => Int, { description: "Id of the entry." }) id: number,
-    @Ctx() { db }: Context,
-  ): Promise<HistoryEntry | null> {
-    return getHistoryEntry(db, event.id, id);
   }
 
   @FieldResolver(() => UnusualSearching, {

@@ -19,7 +19,6 @@ import type { Context } from "../users/context.type.ts";
 import { getUser, requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
 import type { Author, Viewer } from "../users/viewer.type.ts";
-import type { StoredPicture } from "./edits/event-fields.ts";
 import {
   advanceGuestListVersion,
   type ColumnVisibility,
@@ -35,8 +34,7 @@ import {
   type NewEvent as NewStoredEvent,
   notifyErasure,
   upsertUnusualSearching,
-  writeHiddenColumns,
-  writeKnownColumns,
+  writeColumnVisibility,
 } from "./event.data.ts";
 import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
@@ -49,6 +47,7 @@ import {
   scopeOfNewEvent,
 } from "./event-access.service.ts";
 import { dateOfFirstEvent, dayOfNew, writeEdit } from "./event-edit.service.ts";
+import type { StoredPicture } from "./event-theme.data.ts";
 
 interface EventFilter {
   search: string;
@@ -188,15 +187,12 @@ export async function readColumnVisibility(tx: Queryable, id: WritableEventId): 
 }
 
 /** Changes columns in a transaction that has locked the list; `hidesMore` makes open forms of the event outdated. */
-export async function changeColumnVisibility(
+export const changeColumnVisibility = (
   tx: Queryable,
   id: WritableEventId,
-  { hidden, known }: ColumnVisibility,
+  columns: ColumnVisibility,
   hidesMore: boolean,
-): Promise<void> {
-  await writeKnownColumns(tx, id, known);
-  if (hidesMore) await writeHiddenColumns(tx, id, hidden);
-}
+): Promise<void> => writeColumnVisibility(tx, id, columns, hidesMore);
 
 function orGone<Found>(found: Found | undefined): Found {
   if (found === undefined) throw eventNotFound();

@@ -4,7 +4,7 @@ import { unreadable } from "./formats/unreadable.ts";
 import { type GuestFileReading, type ReadingTask, readingTask } from "./list/model/guest-list.ts";
 import { parseGuestFile } from "./list/parse-guest-list.ts";
 
-await serveParent<ReadingTask, never, GuestFileReading>({ task: readingTask }, (task, { bytes }) =>
+await serveParent<ReadingTask, GuestFileReading>({ task: readingTask }, (task, { bytes }) =>
   parseGuestFile(bytes, task.kind, task.choices).catch(refuse),
 );
 

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
@@ -89,10 +88,9 @@ declareLimit({
   beyond: "422",
 });
 
-const program: ChildProgram<ReadingTask, never, GuestFileReading> = {
+const program: ChildProgram<ReadingTask, GuestFileReading> = {
   entry: entryBeside(import.meta.url, "./guest-file.child"),
   task: readingTask,
-  progress: z.never(),
   result: guestFileReading,
   // SheetJS keeps number formats and code pages from one workbook for the next.
 };
@@ -105,7 +103,7 @@ export async function readGuestFile(
 ): Promise<GuestFileReading> {
   if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
   const task = { kind: kindOfFile(bytes, filename, mimetype), choices };
-  const order = { task, bytes, limits, isRepeated: limits === readingLimits, onProgress: () => undefined };
+  const order = { task, bytes, limits, isRepeated: limits === readingLimits };
   return runChild(program, order).catch((error: unknown) => {
     throw error instanceof ChildEnded ? unreadable(messageOf[error.failure]) : error;
   });

@@ -3,6 +3,8 @@ import type { z } from "zod";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { isSameList } from "../../event-data/changes.ts";
+import { findImport } from "../../event-data/history.ts";
 import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { messageSchema } from "../../lib/message-schema.ts";
@@ -17,7 +19,7 @@ import {
   hidingWarnings,
   type NewlyHidden,
 } from "../guests/column-visibility.service.ts";
-import { readImport, recordHistory } from "../history/history-entry.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
 import type { ImportDetails } from "../history/history-entry.type.ts";
 import { setTableSizes, settleTables } from "../tables/table.service.ts";
 import { keepUploadedFile, removeOldFiles } from "../uploads/uploaded-file.service.ts";
@@ -91,11 +93,11 @@ export async function importGuestFile(
     const fingerprint = fingerprintOf(read, choices);
     const { historyEntryId, details, decisions, newlyHidden } = await inTransaction(db, async (tx) => {
       const version = await lockGuestList(tx, id);
-      const repeated = await readImport(tx, id, { fingerprint, listVersion: version });
+      const repeated = await findImport(tx, id, { fingerprint, listVersion: version });
       if (repeated) {
         return { ...repeated, decisions: [], newlyHidden: await findHiddenPrivate(tx, id, list.columns) };
       }
-      if (listVersion !== null && listVersion !== version) {
+      if (listVersion !== null && !(await isSameList(tx, id, listVersion, version))) {
         throw new DomainError("CONFLICT", message("reading.changedMeanwhile"));
       }
       return writeImport(tx, { id, author, read, list, choices, fingerprint });

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { buildGuestIndex, type GuestIndex } from "../../../common/guest-search/index/guest-index.ts";
 import { NameFinder } from "../../../common/guest-search/matching/name-finder.ts";
 import type { Database } from "../../database/client.ts";
+import { DatabaseAway } from "../../database/contact.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { otherWork } from "../../lib/other-work.ts";
 import type { ListReadableEventId, SearchableEventId } from "../event-rights/event-scope.type.ts";
@@ -152,7 +153,7 @@ async function readList(db: Database, visitor: Visitor, requireEvent: RequireEve
   const event = await requireEvent(visitor);
   const current = indexesOf(db).recall(event.id, event.guestListVersion);
   if (current) return { event, index: current };
-  if (event.isRemembered) throw db.contact.away();
+  if (event.isRemembered) throw new DatabaseAway();
   const { version, index } = await db.contact.orLost(getGuestIndex(db, event));
   if (version <= event.guestListVersion) return { event, index };
   const { viewer, tokens, noteRemembered } = visitor;

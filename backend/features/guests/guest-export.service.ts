@@ -109,11 +109,10 @@ async function read(portions: Portions, textOf: (rows: string[][]) => string): P
 
 const jsonLines = (rows: string[][]) => rows.map((cells) => `${JSON.stringify(cells)}\n`).join("");
 
-const program: ChildProgram<null, Uint8Array, null> = {
+const program: ChildProgram<null, Uint8Array> = {
   entry: entryBeside(import.meta.url, "./workbook.child"),
   task: z.null(),
-  progress: z.instanceof(Uint8Array),
-  result: z.null(),
+  result: z.instanceof(Uint8Array),
 };
 
 /** The largest lists take half a minute and half of the memory. */
@@ -130,10 +129,8 @@ declareLimit({
  * Rows are lines of JSON, each an array of texts. @throws DomainError UNAVAILABLE when it takes too much time or memory
  */
 async function writeWorkbook(rows: Buffer): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
   try {
-    await runChild(program, { task: null, bytes: rows, limits, onProgress: (piece) => pieces.push(piece) });
-    return Buffer.concat(pieces);
+    return Buffer.from(await runChild(program, { task: null, bytes: rows, limits }));
   } catch (error) {
     const isTooMuch = error instanceof ChildEnded && error.failure !== "failed";
     throw isTooMuch ? new DomainError("UNAVAILABLE", message("refusals.busy"), { cause: error }) : error;

@@ -1,11 +1,22 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
-import { toPage } from "../../lib/page.ts";
+import { Args, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { findHistoryPage } from "../../event-data/history.ts";
+import { limited } from "../../lib/field-limits.ts";
+import { PageArgs, toPage } from "../../lib/page.ts";
+import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { loadUser, loadUserName } from "../users/user.service.ts";
 import { User } from "../users/user.type.ts";
-import { countChanges, loadChanges, loadStanding } from "./history-change.service.ts";
-import { HistoryChange } from "./history-change.type.ts";
-import { HistoryEntry } from "./history-entry.type.ts";
+import { describeEntry } from "./history-change.service.ts";
+import { HistoryChange, HistoryEntry, HistoryPage, maxChangesOfEntry } from "./history-entry.type.ts";
+
+@Resolver(() => Event)
+export class EventHistoryResolver {
+  @limited({ takesTurn: true })
+  @FieldResolver(() => HistoryPage, { description: "History of the event, newest first." })
+  history(@Root() event: Event, @Args(() => PageArgs) page: PageArgs, @Ctx() { db }: Context): HistoryPage {
+    return findHistoryPage(db.prisma, event.id, toPage(page));
+  }
+}
 
 @Resolver(() => HistoryEntry)
 export class HistoryEntryResolver {
@@ -28,33 +39,30 @@ export class HistoryEntryResolver {
     return userId !== null && context.viewer.kind === "helper" ? loadUserName(context, userId) : authorName;
   }
 
+  @limited({ maxEntries: maxChangesOfEntry })
   @FieldResolver(() => [HistoryChange], {
     description:
-      "The first things that it changed. Empty for changes of more than 10,000 rows, and for what is no longer recorded, " +
-      "because of the newer changes of the event.",
+      `The first ${maxChangesOfEntry} things that it changed. Empty for changes of more than 10,000 rows, and for what is no ` +
+      "longer recorded, because of the newer changes of the event.",
   })
-  changes(
-    @Root() entry: HistoryEntry,
-    @Arg("limit", () => Int, { defaultValue: 3, description: "Maximum number of changes." }) limit: number,
-    @Ctx() context: Context,
-  ): Promise<HistoryChange[]> {
-    return loadChanges(context, entry, toPage({ offset: 0, limit }).limit);
+  async changes(@Root() entry: HistoryEntry, @Ctx() context: Context): Promise<HistoryChange[]> {
+    return (await describeEntry(context, entry)).changes;
   }
 
-  @FieldResolver(() => Int, { description: "How many guests, tables, or fields of the event it changed." })
-  changeCount(@Root() entry: HistoryEntry, @Ctx() context: Context): Promise<number> {
-    return countChanges(context, entry);
+  @FieldResolver(() => Int, { description: "How many guests, tables and so on it changed." })
+  async changeCount(@Root() entry: HistoryEntry, @Ctx() context: Context): Promise<number> {
+    return (await describeEntry(context, entry)).count;
   }
 
   @FieldResolver(() => Boolean, {
     description: "Whether undoChange can undo it. Later changes of the same things may still stand in the way.",
   })
   async isUndoable(@Root() entry: HistoryEntry, @Ctx() context: Context): Promise<boolean> {
-    return (await loadStanding(context, entry)).isUndoable;
+    return (await describeEntry(context, entry)).isUndoable;
   }
 
   @FieldResolver(() => Boolean, { description: "Whether it has been undone, and not made again since." })
   async isUndone(@Root() entry: HistoryEntry, @Ctx() context: Context): Promise<boolean> {
-    return (await loadStanding(context, entry)).isUndone;
+    return (await describeEntry(context, entry)).isUndone;
   }
 }

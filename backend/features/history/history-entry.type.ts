@@ -1,6 +1,7 @@
 import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
-import type { FieldChange } from "../../lib/field-change.ts";
+import type { ToldTable } from "../../event-data/tables.ts";
+import { limited } from "../../lib/field-limits.ts";
 import type { ListPart } from "../../lib/page.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { HelperRole } from "../event-rights/helper.type.ts";
@@ -8,7 +9,7 @@ import type { HelperRole } from "../event-rights/helper.type.ts";
 /** What happened, with the details of each action. */
 export type HistoryEvent =
   | { action: "create"; details: { name: string } }
-  | { action: "update"; details: { name: string }; changes: FieldChange[] }
+  | { action: "update"; details: { name: string } }
   | { action: "update_guests"; details: { count: number } }
   | { action: "upload_file"; details: ImportDetails & { fingerprint: string } }
   | { action: "update_tables"; details: { count: number } }
@@ -17,7 +18,7 @@ export type HistoryEvent =
   | { action: "erase_guest"; details: { files: number } }
   | { action: "set_retention"; details: { days: number | null } }
   | { action: "remove_guests"; details: { count: number; files: number; days: number } }
-  | { action: "undo"; details: UndoDetails; changes?: FieldChange[] }
+  | { action: "undo"; details: UndoDetails }
   | { action: "door"; details: DoorDetails }
   | { action: "invite_helper" | "renew_helper_link" | "update_helper" | "end_helper"; details: HelperDetails };
 
@@ -46,11 +47,8 @@ export type ImportDetails = {
 export class HistoryEntry {
   eventId!: ListReadableEventId;
 
-  /** After the change; null if the list did not change. */
+  /** Under which its changes are recorded; null if it has none. */
   listVersion!: number | null;
-
-  /** Of the event itself; null if none. */
-  edits!: FieldChange[] | null;
 
   @Field(() => Int, { description: "Id of the entry." })
   id!: number;
@@ -85,6 +83,60 @@ export class HistoryEntry {
 
   @Field(() => GraphQLDateTime, { description: "When it happened." })
   createdAt!: Date;
+}
+
+@ObjectType({ description: "A field that was changed." })
+export class HistoryFieldChange {
+  @Field(() => String, {
+    description:
+      "Name of the field, as in the type that has it; or place, for all that says where something stands; room, for its " +
+      "measures; picture.",
+  })
+  field!: string;
+
+  @Field(() => String, { nullable: true, description: "Name of the extra column; null for other fields." })
+  column!: string | null;
+
+  @Field(() => String, {
+    description: "Its value before, as text; empty for none, and for guest codes, ids and places.",
+  })
+  from!: string;
+
+  @Field(() => String, { description: "Its value after, as text; empty as above." })
+  to!: string;
+}
+
+// A page of 100 entries must not cost more than an operation may.
+export const maxChangesOfEntry = 5;
+export const maxFieldsOfChange = 4;
+
+@ObjectType({ description: "Something that was changed: a guest, a table, a wish, or a field of the event." })
+export class HistoryChange {
+  @Field(() => String, {
+    description: "What it is: events, guests, tables, fixtures, floor_plans (the room) or wishes.",
+  })
+  subject!: ToldTable;
+
+  @Field(() => String, {
+    description:
+      "The guest's name or the label, as it was before the change; the names of the first guests of a wish, or its column; " +
+      "empty for an event, its room and wishes about all guests.",
+  })
+  name!: string;
+
+  @Field(() => Boolean, { description: "Whether it was added." })
+  isAdded!: boolean;
+
+  @Field(() => Boolean, { description: "Whether it was deleted." })
+  isRemoved!: boolean;
+
+  @limited({ maxEntries: maxFieldsOfChange })
+  @Field(() => [HistoryFieldChange], {
+    description:
+      `What was changed, at most ${maxFieldsOfChange} fields; for something added or deleted, what it has or had. ` +
+      "The kind of a wish in any case.",
+  })
+  fields!: HistoryFieldChange[];
 }
 
 @ObjectType({ description: "A page of an event's history, newest first." })

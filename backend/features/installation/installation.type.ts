@@ -4,10 +4,4 @@ import { Field, ObjectType } from "type-graphql";
 export class Installation {
   @Field(() => String, { description: "Its version, such as 1.2.0." })
   version!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "A newer version; null if there is none, or if the installation does not look for one.",
-  })
-  newerVersion!: string | null;
 }

@@ -10,7 +10,6 @@ import type { Author } from "../users/viewer.type.ts";
 import {
   type EncodedPicture,
   type EncodingTask,
-  encodingProgress,
   encodingResult,
   encodingTask,
   type PicturePurpose,
@@ -31,10 +30,9 @@ declareLimit({
   beyond: "422",
 });
 
-const program: ChildProgram<EncodingTask, never, EncodedPicture> = {
+const program: ChildProgram<EncodingTask, EncodedPicture> = {
   entry: entryBeside(import.meta.url, "./picture.child"),
   task: encodingTask,
-  progress: encodingProgress,
   result: encodingResult,
 };
 
@@ -53,7 +51,7 @@ export async function encodePicture(
 
 async function runEncoding(bytes: Uint8Array, purpose: PicturePurpose, limits: ChildLimits): Promise<EncodedPicture> {
   try {
-    return await runChild(program, { task: { purpose }, bytes, limits, onProgress: () => undefined });
+    return await runChild(program, { task: { purpose }, bytes, limits });
   } catch (error) {
     if (!(error instanceof ChildEnded)) throw error;
     const reason = error.failure === "failed" ? "pictures.damaged" : "pictures.tooDemanding";

@@ -60,35 +60,20 @@ declareLimit({
 });
 
 const inMemory = onceFor(
-  (_db: Database) =>
-    new LRUCache<string, PictureContent>({
+  (db: Database) =>
+    new LRUCache<string, PictureContent, { id: ReadableEventId; address: PictureAddress }>({
       maxSize: maxBytesInMemory,
       sizeCalculation: ({ content }) => content.length + 1,
+      fetchMethod: (_key, _known, { context: { id, address } }) =>
+        findPictureContent(db.prisma, id, address, ["monogram", "photo"]),
     }),
 );
-const reading = onceFor((_db: Database) => new Map<string, Promise<PictureContent | undefined>>());
 
-/** Undefined when the picture is gone. Pictures never change, so each is cached for all visitors. */
-export async function readShownPicture(
+/** Undefined when the picture is gone. Pictures never change, so each is read once for all visitors. */
+export function readShownPicture(
   db: Database,
   id: ReadableEventId,
   address: PictureAddress,
 ): Promise<PictureContent | undefined> {
-  const key = `${id} ${address.id} ${address.size}`;
-  const known = inMemory(db).get(key);
-  if (known) return known;
-  const read = reading(db).get(key) ?? startReading(db, id, address, key);
-  return read;
-}
-
-async function startReading(db: Database, id: ReadableEventId, address: PictureAddress, key: string) {
-  const read = findPictureContent(db.prisma, id, address, ["monogram", "photo"]);
-  reading(db).set(key, read);
-  try {
-    const picture = await read;
-    if (picture) inMemory(db).set(key, picture);
-    return picture;
-  } finally {
-    reading(db).delete(key);
-  }
+  return inMemory(db).fetch(`${id} ${address.id} ${address.size}`, { context: { id, address } });
 }

@@ -13,17 +13,15 @@ import {
   type PrintedPages,
   type PrintResult,
   type PrintTask,
-  printProgress,
   printResult,
   printTask,
   type SentPrintTask,
 } from "./drawing/print-messages.ts";
 import { sendGuests } from "./drawing/sent-guests.ts";
 
-const program: ChildProgram<SentPrintTask, never, PrintResult> = {
+const program: ChildProgram<SentPrintTask, PrintResult> = {
   entry: entryBeside(import.meta.url, "./print.child"),
   task: printTask,
-  progress: printProgress,
   result: printResult,
 };
 
@@ -111,10 +109,9 @@ async function runPrint(
 ): Promise<PrintResult> {
   const task = { ...choices, facts, guestCount: guests.length };
   const bytes = await inPortions(sendGuests([...guests, ...others]));
-  const onProgress = () => undefined;
   try {
     const isRepeated = limits === previewLimits;
-    return await runChild(program, { task, bytes, limits, isRepeated, signal, output, onProgress });
+    return await runChild(program, { task, bytes, limits, isRepeated, signal, output });
   } catch (error) {
     const isTooMuch = error instanceof ChildEnded && error.failure !== "failed";
     throw isTooMuch ? new DomainError("TOO_LARGE", message("print-runs.tooDemanding"), { cause: error }) : error;

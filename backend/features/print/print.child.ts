@@ -5,7 +5,7 @@ import { receiveGuests } from "./drawing/sent-guests.ts";
 
 // The process that prints.
 
-await serveParent<SentPrintTask, never, PrintResult>({ task: printTask }, async (sent, { bytes, write }) => {
+await serveParent<SentPrintTask, PrintResult>({ task: printTask }, async (sent, { bytes, write }) => {
   const { output, facts, guestCount, ...rest } = sent;
   const all = receiveGuests(bytes);
   const guests = { guests: all.slice(0, guestCount), others: all.slice(guestCount) };

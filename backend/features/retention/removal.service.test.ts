@@ -135,6 +135,8 @@ it("never happens where it is turned off, for the installation or the event, or 
   const undated = await newEvent(admin, { date: "Some day" });
   const usual = await newEvent(admin, { date: "June 12, 2026" });
   for (const id of [always, undated, usual]) await addGuest(admin, id, { name: "Anna Berg" });
+  const withoutGuests = await newEvent(admin, { date: "June 12, 2026" });
+  await admin.execute(UpdateEventDocument, { id: withoutGuests, input: { name: "Ball" } });
   expect(await run("2031-01-01T12:00:00Z", 0)).toEqual({ noticed: 0, emptied: [] });
   expect(await run("2031-01-01T12:00:00Z", 90)).toEqual({ noticed: 1, emptied: [] });
   expect(await run("2031-01-02T12:00:00Z", 0)).toEqual({ noticed: 0, emptied: [] });

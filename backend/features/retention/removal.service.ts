@@ -8,14 +8,7 @@ import { advanceGuestList, announceErasure } from "../events/event.service.ts";
 import { scopeOfProgram } from "../events/event-access.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { theProgram } from "../users/viewer.type.ts";
-import {
-  countFigures,
-  findLongNoticed,
-  lockRetained,
-  withdrawNotices,
-  writeEmptied,
-  writeNotices,
-} from "./retention.data.ts";
+import { countFigures, findLongNoticed, lockRetained, writeEmptied, writeNotices } from "./retention.data.ts";
 import { isDue, plannedRemoval } from "./timing/planned-removal.ts";
 
 interface Moment {
@@ -31,7 +24,6 @@ interface Done {
 
 /** Announces and performs due removals. Several processes may do so, as rows are locked and done ones are not due. */
 export async function removeExpiredGuests(db: Database, moment: Moment, log: Logger): Promise<Done> {
-  await withdrawNotices(db.prisma, moment.usualDays, moment.now);
   const noticed = await writeNotices(db.prisma, moment.usualDays, moment.now);
   const emptied: number[] = [];
   for (const id of await findLongNoticed(db.prisma, moment.now)) {

@@ -9,27 +9,25 @@ import { daysToldBefore, noticeDays, type RetainedEvent } from "./timing/planned
 const holdsGuests = () => Prisma.raw(holdsGuestData());
 
 const isNear = (usualDays: number, now: Date) => Prisma.sql`(
-  NOT is_sample AND day IS NOT NULL AND coalesce(retention_days, ${usualDays}::int) > 0
+  NOT is_sample AND coalesce(retention_days, ${usualDays}::int) > 0 AND day IS NOT NULL
   AND day + coalesce(retention_days, ${usualDays}::int) + 1 <= (${now}::timestamptz AT TIME ZONE 'UTC')::date + ${daysToldBefore}::int)`;
 
 // Raw SQL: Prisma would set updated_at and so outdate open forms. Rows locked by others wait for the next run.
 
-/** Marks events whose organizers are notified from now on. @returns how many */
-export function writeNotices(db: Queryable, usualDays: number, now: Date): Promise<number> {
-  return db.$executeRaw`
-    UPDATE events SET removal_noticed_at = ${now} WHERE id IN (
-      SELECT id FROM events
-      WHERE removal_noticed_at IS NULL AND ${isNear(usualDays, now)} AND ${holdsGuests()}
-      FOR NO KEY UPDATE SKIP LOCKED)`;
-}
-
-/** Withdraws notices of removals that are no longer near, or have nothing to remove. */
-export async function withdrawNotices(db: Queryable, usualDays: number, now: Date): Promise<void> {
-  await db.$executeRaw`
-    UPDATE events SET removal_noticed_at = NULL WHERE id IN (
-      SELECT id FROM events
-      WHERE removal_noticed_at IS NOT NULL AND NOT (${isNear(usualDays, now)} AND ${holdsGuests()})
-      FOR NO KEY UPDATE SKIP LOCKED)`;
+/**
+ * Marks events whose organizers are notified from now on, and withdraws notices of removals that are no longer near, or have
+ * nothing to remove. @returns how many are notified
+ */
+export async function writeNotices(db: Queryable, usualDays: number, now: Date): Promise<number> {
+  const isNoticed = Prisma.sql`(${isNear(usualDays, now)} AND ${holdsGuests()})`;
+  const [changed] = await db.$queryRaw<{ noticed: number }[]>`
+    WITH changed AS (
+      UPDATE events SET removal_noticed_at = CASE WHEN ${isNoticed} THEN ${now}::timestamptz END WHERE id IN (
+        SELECT id FROM events WHERE (removal_noticed_at IS NULL) = ${isNoticed} FOR NO KEY UPDATE SKIP LOCKED)
+      RETURNING removal_noticed_at
+    )
+    SELECT count(removal_noticed_at)::int AS noticed FROM changed`;
+  return changed?.noticed ?? 0;
 }
 
 /** Events whose notice is old enough for a removal. */

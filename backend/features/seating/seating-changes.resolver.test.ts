@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import {
-  SeatGuestsDocument,
-  UpdateGuestDetailsDocument,
-  UpdateTablesDocument,
-} from "../../../frontend/features/seating/generated/board-acts.ts";
+import { UpdateGuestDetailsDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { SeatGuestsDocument, UpdateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { DeleteGuestDocument, DeleteTableDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import {

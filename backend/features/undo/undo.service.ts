@@ -3,7 +3,9 @@ import { type Message, message } from "../../../common/messages/message.ts";
 import { refusedTable } from "../../../common/table-messages.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { countRecorded, findLaterChange, isRecordedSince } from "../../event-data/changes.ts";
+import { findLaterChange, isRecordedSince } from "../../event-data/changes.ts";
+import { findHistoryEntry, findOwnChanges } from "../../event-data/history.ts";
+import { eventTable } from "../../event-data/tables.ts";
 import {
   type ChangedAgain,
   findChangedAgain,
@@ -14,15 +16,18 @@ import {
   type Undone,
 } from "../../event-data/undo.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
+import { readDay, settleDay } from "../events/event-edit.service.ts";
 import { admitColumns } from "../guests/column-visibility.service.ts";
 import { refuseTooManyGuests } from "../guests/guest.service.ts";
 import { inTurn, readGuestColumns } from "../guests/guest-list.service.ts";
-import { getHistoryEntry, readOwnListChanges, recordHistory } from "../history/history-entry.service.ts";
+import { recordHistory } from "../history/history-entry.service.ts";
 import type { HistoryEntry } from "../history/history-entry.type.ts";
+import { hasEventPicture } from "../pictures/event-picture.service.ts";
 import { refuseSharedSeats } from "../seating/seating.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { refuseLargePlan, settleTables } from "../tables/table.service.ts";
@@ -30,19 +35,19 @@ import { authorOf } from "../users/caller.service.ts";
 import type { Context } from "../users/context.type.ts";
 import type { Author, Viewer } from "../users/viewer.type.ts";
 import { settleWishes } from "../wishes/wish.service.ts";
-import { undoEdit } from "./edit-undo.service.ts";
-import { changedLater, type LaterChange, tooOld } from "./undo-refusals.ts";
-import { findNextUndo, type PastChange } from "./undo-stacks.ts";
 
 const maxNamed = 3;
 
 /** Rows from which a change takes long enough to wait for its turn. */
 const longChange = 1000;
 
+/** Refuses to undo what is no longer recorded. */
+const tooOld = () => new DomainError("BAD_INPUT", message("refusals.changeTooOld"));
+
 /**
  * Undoes an entry and keeps later changes of other things; can itself be undone.
- * @throws DomainError as the event's checks; NOT_FOUND; BAD_INPUT if too old or without undoable changes; CONFLICT with
- * later changes of the same things
+ * @throws DomainError as the event's checks; NOT_FOUND; BAD_INPUT if too old or without undoable changes; FORBIDDEN for a
+ * helper and the event's day; CONFLICT with later changes of the same things
  */
 export async function undoChange(
   db: Database,
@@ -52,13 +57,12 @@ export async function undoChange(
 ): Promise<ListChange> {
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
-  const undone = await getHistoryEntry(db, id, historyEntryId);
+  const undone = await findHistoryEntry(db.prisma, id, historyEntryId);
   if (!undone) throw new DomainError("NOT_FOUND", message("refusals.changeNotFound"));
-  const { listVersion, edits } = undone;
-  if (edits !== null) return undoEdit(db, id, author, { ...undone, changes: edits });
+  const { listVersion } = undone;
   if (listVersion === null) throw tooOld();
   const work = () => inTransaction(db, (tx) => writeUndo(tx, id, author, { ...undone, listVersion }));
-  const isLong = undone.action === "upload_file" || (await countRecorded(db.prisma, id, listVersion)) > longChange;
+  const isLong = undone.action === "upload_file" || Number(undone.details.count) > longChange;
   return isLong ? inTurn(author, work) : work();
 }
 
@@ -74,7 +78,10 @@ async function writeUndo(tx: Queryable, id: WritableEventId, author: Author, und
   await refuseChangedAgain(tx, id, staged, undone.listVersion, listVersion);
   const details = { entryId: undone.id, undone: undone.action, count: staged.count };
   const historyEntryId = await recordHistory(tx, id, author, { action: "undo", details }, listVersion);
+  const day = await readDay(tx, id);
   await putBackUndone(tx, id, staged);
+  await settleDay(tx, id, author, day);
+  if (!(await hasEventPicture(tx, id))) throw tooOld();
   await refuseTooManyGuests(tx, id);
   await settleWishes(tx, id);
   await settleTables(tx, id, listVersion);
@@ -91,49 +98,81 @@ async function refuseChangedAgain(
   since: number,
   before: number,
 ): Promise<void> {
-  const changes: LaterChange[] = [];
-  for (const row of await findChangedAgain(tx, id, staged, maxNamed)) {
-    const later = await findLaterChange(tx, id, { kind: row.kind, ids: [row.id], since, before });
-    changes.push({ userName: later?.userName, what: nameOf(row), at: later?.at });
+  const named: Message[] = [];
+  for (const { kind, id: rowId, column, ...row } of await findChangedAgain(tx, id, staged, maxNamed)) {
+    const later = await findLaterChange(tx, id, { kind, ids: [rowId], column, since, before });
+    named.push(
+      message("refusals.laterChangeOf", {
+        user: later?.userName ?? message("refusals.someone"),
+        what: nameOf({ kind, column, ...row }),
+        when: later ? howLongAgo(later.at) : "",
+      }),
+    );
   }
-  if (changes.length > 0) throw changedLater(changes);
+  if (named.length > 0) {
+    const [because, then] = [message("refusals.laterChangesInTheWay"), message("refusals.undoThoseFirst")];
+    throw new DomainError("CONFLICT", [because, ...named, then]);
+  }
   const label = await findTakenLabel(tx, id, staged);
   if (label !== undefined) throw new DomainError("CONFLICT", message("refusals.tableExists", { label }));
 }
 
-function nameOf({ kind, name }: ChangedAgain): string | Message {
+function nameOf({ kind, name, column }: Omit<ChangedAgain, "id">): string | Message {
+  if (kind === "guests") return name;
   if (kind === "tables") return refusedTable(name);
   if (kind === "wishes") return message("wishes.aWish");
-  return kind === "guests" ? name : message("refusals.theFloorPlan");
+  if (kind !== "events") return message("refusals.theFloorPlan");
+  const field = eventTable(kind).columns.find((one) => one.name === column)?.field ?? "";
+  return message("history.field", { field });
 }
 
-/** Null for nothing. */
-interface OwnUndo {
-  undo: HistoryEntry | null;
-  redo: HistoryEntry | null;
+/** What a history entry says about undoing. */
+export type PastChange = Pick<HistoryEntry, "id" | "action" | "details">;
+
+/** The entries to undo for Ctrl+Z and Ctrl+Shift+Z; null for none. */
+export interface NextUndo<Entry> {
+  undo: Entry | null;
+  redo: Entry | null;
 }
 
-type Asker = Pick<Context, "db" | "viewer">;
+/** An import is undone deliberately from the history, not by a key too many. */
+const barrier = "upload_file";
+
+/** What a user would undo and redo next, given their changes, oldest first. */
+export function findNextUndo<Entry extends PastChange>(changes: readonly Entry[]): NextUndo<Entry> {
+  let undo: Entry[] = [];
+  let redo: Entry[] = [];
+  for (const entry of changes) {
+    const undoneId = entry.action === "undo" ? entry.details.entryId : undefined;
+    if (entry.action === barrier) {
+      [undo, redo] = [[], []];
+    } else if (undoneId !== undefined && undoneId === undo.at(-1)?.id) {
+      undo = undo.slice(0, -1);
+      redo = [...redo, entry];
+    } else if (undoneId !== undefined && undoneId === redo.at(-1)?.id) {
+      undo = [...undo, entry];
+      redo = redo.slice(0, -1);
+    } else {
+      // Undoing an older change from the history is a change like any other.
+      undo = [...undo.filter((past) => past.id !== undoneId), entry];
+      redo = [];
+    }
+  }
+  return { undo: undo.at(-1) ?? null, redo: redo.at(-1) ?? null };
+}
 
 /** Both are read together. */
 const ownUndos = onceFor(
-  ({ db, viewer }: Asker) =>
-    new DataLoader((ids: readonly ListReadableEventId[]) => Promise.all(ids.map((id) => readOwnUndo(db, viewer, id))), {
-      cache: false,
-      batchScheduleFn: (run) => setImmediate(run),
-    }),
+  ({ db, viewer }: Pick<Context, "db" | "viewer">) =>
+    new DataLoader(
+      (ids: readonly ListReadableEventId[]) =>
+        Promise.all(ids.map(async (id) => findNextUndo(await findOwnChanges(db.prisma, id, authorOf(viewer))))),
+      { cache: false, batchScheduleFn: (run) => setImmediate(run) },
+    ),
 );
 
 /** A viewer's next undo and redo: only their own changes. */
-export const getOwnUndo = (asker: Asker, id: ListReadableEventId): Promise<OwnUndo> => ownUndos(asker).load(id);
-
-async function readOwnUndo(db: Database, viewer: Viewer, id: ListReadableEventId): Promise<OwnUndo> {
-  const entries = await readOwnListChanges(db.prisma, id, authorOf(viewer));
-  const next = findNextUndo(entries.map(toPastChange));
-  const entryOf = (wanted: number | undefined) => entries.find((entry) => entry.id === wanted) ?? null;
-  return { undo: entryOf(next.undo), redo: entryOf(next.redo) };
-}
-
-function toPastChange({ id, action, details }: HistoryEntry): PastChange {
-  return { id, action, undoneId: action === "undo" ? Number(details.entryId) : undefined };
-}
+export const getOwnUndo = (
+  asker: Pick<Context, "db" | "viewer">,
+  id: ListReadableEventId,
+): Promise<NextUndo<HistoryEntry>> => ownUndos(asker).load(id);

@@ -175,8 +175,8 @@ it("has one history entry for a change, with its guests and kinds, and none for 
     {
       ...{ action: "update_wishes", changeCount: 2, isUndoable: true },
       changes: [
-        { subject: "WISH", name: "Anna, Ben", fields },
-        { subject: "WISH", name: "Side", isRemoved: true },
+        { subject: "wishes", name: "Anna, Ben", fields },
+        { subject: "wishes", name: "Side", isRemoved: true },
       ],
     },
     {

@@ -7,7 +7,7 @@ import { oddProgram } from "./oddities.ts";
 const limits = { timeoutMs: 60_000, maxResidentBytes: 512 * 1024 * 1024, maxHeapMegabytes: 128 };
 const [how, file = ""] = process.argv.slice(2);
 const variables = { PID_FILE: file };
-await runChild(oddProgram, { task: "nothing", limits, variables, isRepeated: true, onProgress: () => undefined });
+await runChild(oddProgram, { task: "nothing", limits, variables, isRepeated: true });
 if (how === "stay") setInterval(() => undefined, 60_000);
 process.send?.("done");
 process.channel?.unref();

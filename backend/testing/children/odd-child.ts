@@ -25,8 +25,7 @@ const doings: Record<(typeof oddities)[number], () => unknown> = {
   hang: () => new Promise(() => undefined),
 };
 
-await serveParent(oddProgram, async (oddity, { bytes, tell }) => {
-  await tell(oddity);
+await serveParent(oddProgram, async (oddity, { bytes }) => {
   await doings[oddity]();
   return { pid: process.pid, text: bytes.toString() };
 });

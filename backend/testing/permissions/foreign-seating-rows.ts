@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import {
   DeleteGuestsDocument,
   MergeGuestsDocument,
+  UpdateGuestDetailsDocument,
   UpdateGuestDocument,
   UpdateGuestsDocument,
 } from "../../../frontend/features/guests/generated/guests.ts";
@@ -11,7 +12,6 @@ import {
   DeleteTablesDocument,
   MergeTablesDocument,
   SeatGuestsDocument,
-  UpdateGuestDetailsDocument,
   UpdateTablesDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
 import {

@@ -1,4 +1,3 @@
-import { HistoryEntryChangesDocument } from "../../../frontend/features/history/generated/history.ts";
 import { HistoryAuthorsDocument, HistoryChangesDocument, type HistoryChangesQuery } from "../generated/operations.ts";
 import { helpersRead, organizersRead } from "./expectations.ts";
 import { ofEvent, type Row, readsField, rowsOf } from "./row.ts";
@@ -9,11 +8,6 @@ const entryField = (look: (entry: Entry) => boolean): Row =>
   readsField(HistoryChangesDocument, ofEvent, ({ event }) => (event.history.nodes.some(look) ? "ok" : "nothing"));
 
 export const historyRows: Record<string, Row> = {
-  "Event.historyEntry": readsField(
-    HistoryEntryChangesDocument,
-    ({ eventId, listChangeId }) => ({ eventId, id: listChangeId, limit: 1 }),
-    ({ event }) => (event.historyEntry ? "ok" : "nothing"),
-  ),
   // Others read the user.
   "HistoryEntry.authorName": rowsOf(undefined, { ...organizersRead, helpers: helpersRead("named") })(
     HistoryAuthorsDocument,

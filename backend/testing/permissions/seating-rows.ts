@@ -1,9 +1,9 @@
+import { UpdateGuestDetailsDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
 import {
   DeleteTablesDocument,
   MergeTablesDocument,
   SeatGuestsDocument,
-  UpdateGuestDetailsDocument,
   UpdateTablesDocument,
 } from "../../../frontend/features/seating/generated/board-acts.ts";
 import { FindGuestsDocument } from "../../../frontend/features/seating/generated/read-board.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { rule } from "../../../common/rule-messages.ts";
 import { accountSchema, minPasswordLength, passwordSchema } from "../../../common/user-rules.ts";
 import { useAct } from "../../lib/act.ts";
-import { fieldsOf, formRules, showRefusal } from "../../lib/form-rules.ts";
+import { fieldProps, formRules, showRefusal } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
@@ -14,13 +14,8 @@ import { ChangePasswordDocument, UpdateAccountDocument } from "./generated/accou
 
 type Details = z.output<ReturnType<typeof detailsRules>>;
 
-interface AccountDetailsFormProps {
-  user: CurrentUser;
-  isSecondary: boolean;
-}
-
 /** A new email address takes the password: a signed-in browser must not be enough to take over the account. */
-export function AccountDetailsForm({ user, isSecondary }: AccountDetailsFormProps) {
+export function AccountDetailsForm({ user, isSecondary }: { user: CurrentUser; isSecondary: boolean }) {
   const [act] = useAct();
   const form = useForm<Details>({
     resolver: formRules(detailsRules(user)),
@@ -29,7 +24,7 @@ export function AccountDetailsForm({ user, isSecondary }: AccountDetailsFormProp
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty, isSubmitting } = form.formState;
-  const field = fieldsOf(form);
+  const field = fieldProps(form);
   useUnsavedChanges(isDirty);
   const isAnother = isAnotherAddress(user, useWatch({ control: form.control, name: "email" }));
 
@@ -107,7 +102,7 @@ export function PasswordForm({ username, mayChoose }: PasswordFormProps) {
   const [act] = useAct();
   const form = useForm<Passwords>({ resolver: formRules(mayChoose ? choiceRules : changeRules), defaultValues: blank });
   const { isDirty, isSubmitting } = form.formState;
-  const field = fieldsOf(form);
+  const field = fieldProps(form);
   useUnsavedChanges(isDirty);
 
   async function submit({ currentPassword, newPassword }: Passwords) {

@@ -61,13 +61,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   );
 }
 
-interface SessionItemProps {
-  session: Session;
-  isBusy: boolean;
-  onEnd: () => void;
-}
-
-function SessionItem({ session, isBusy, onEnd }: SessionItemProps) {
+function SessionItem({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd: () => void }) {
   const device = deviceOf(session);
   return (
     <Stack as="li" gap="0.5" py="3" borderBottomWidth="1px">

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { lazyDialog } from "../../lib/lazy.tsx";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { PageMessage } from "../../ui/page-message.tsx";
+import { FailedPage, PageMessage } from "../../ui/page-message.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { dashboardPath, type SignInState } from "./account-paths.ts";
 import { type CurrentUser, isSessionOver, useCurrentUser } from "./session.ts";
@@ -15,29 +15,14 @@ const SessionDialog = lazyDialog(
   ({ open }) => open,
 );
 
-interface ProtectedProps {
-  adminOnly?: boolean;
-  children: ReactNode;
-}
-
 /** Sends visitors who are not signed in to sign in, and shows others that access is denied. */
-export function Protected({ adminOnly = false, children }: ProtectedProps) {
+export function Protected({ adminOnly = false, children }: { adminOnly?: boolean; children: ReactNode }) {
   const { user, loading, failure } = useCurrentUser();
   const isOver = useReactiveVar(isSessionOver);
   const { pathname, search } = useLocation();
   const before = usePersonBefore(user);
   if (loading) return <PageSpinner label={t("shell.loading")} />;
-  if (failure && !user) {
-    return (
-      <PageMessage
-        drawing="bell"
-        isWholePage
-        title={t("auth.unknownUserTitle")}
-        text={failure.reason}
-        action={<Button onClick={failure.onRetry}>{t("ui.tryAgain")}</Button>}
-      />
-    );
-  }
+  if (failure && !user) return <FailedPage title={t("auth.unknownUserTitle")} failure={failure} />;
   if (!user) {
     // Somebody who has just signed out does not come back here.
     const state: SignInState = before ? {} : { to: pathname + search };

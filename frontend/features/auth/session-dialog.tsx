@@ -5,13 +5,8 @@ import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { startAfresh } from "./session.ts";
 import { SignInForm, SignInSteps } from "./sign-in-form.tsx";
 
-interface SessionDialogProps {
-  open: boolean;
-  username: string;
-}
-
 /** Asks somebody whose session has ended to sign in again, over their screen, which stays as they left it. */
-export function SessionDialog({ open, username }: SessionDialogProps) {
+export function SessionDialog({ open, username }: { open: boolean; username: string }) {
   const client = useApolloClient();
 
   async function leave() {

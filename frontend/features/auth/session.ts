@@ -1,20 +1,16 @@
 import { type ApolloCache, type ApolloClient, makeVar } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { withoutSession } from "../../../common/page-marks.ts";
-import { type QueryFailure, queryFailure } from "../../lib/errors.ts";
+import { queryFailure } from "../../lib/errors.ts";
 import { CurrentUserDocument, type User_CurrentFragment, WaitingSignInDocument } from "./generated/auth.ts";
 
 export type CurrentUser = User_CurrentFragment;
 
-interface CurrentUserState {
-  /** Null when nobody is signed in, and while that is still unknown. */
-  user: CurrentUser | null;
-  loading: boolean;
-  failure: QueryFailure | undefined;
-}
-
-/** Who is signed in, or was until the session {@link isSessionOver ended}. Queried once and cached. */
-export function useCurrentUser(): CurrentUserState {
+/**
+ * Who is signed in, or was until the session {@link isSessionOver ended}; null when nobody is, and while that is unknown. Queried
+ * once and cached.
+ */
+export function useCurrentUser() {
   const { data, loading, error, refetch } = useQuery(CurrentUserDocument, { notifyOnNetworkStatusChange: true });
   return { user: data?.me ?? null, loading: loading && !data, failure: queryFailure(error, refetch) };
 }

@@ -66,7 +66,17 @@ function GuestRecord({ guestId }: { guestId: number }) {
   if (failure) return <LoadError title={t("erasure.loadFailed")} {...failure} />;
   if (!data) return <PageSpinner label={t("ui.loading", { label: t("erasure.screenTitle") })} />;
   const { guest } = data.event.guestCompany;
-  if (!guest) return <GuestGone back={back} />;
+  if (!guest) {
+    return (
+      <EmptyPanel
+        icon={<Drawing name="bell" />}
+        title={t("erasure.guestGone")}
+        description={t("erasure.guestGoneHint")}
+      >
+        <BackButton to={back} />
+      </EmptyPanel>
+    );
+  }
   return (
     <Stack gap="8">
       <PageHeader
@@ -99,16 +109,11 @@ function GuestRecord({ guestId }: { guestId: number }) {
   );
 }
 
-function GuestGone({ back }: { back: string }) {
+function BackButton({ to }: { to: string }) {
   return (
-    <Stack gap="8">
-      <PageHeader title={t("erasure.screenTitle")} back={{ to: back, label: t("erasure.back") }} />
-      <EmptyPanel
-        icon={<Drawing name="bell" />}
-        title={t("erasure.guestGone")}
-        description={t("erasure.guestGoneHint")}
-      />
-    </Stack>
+    <Button asChild alignSelf="start" variant="outline">
+      <RouterLink to={to}>{t("erasure.back")}</RouterLink>
+    </Button>
   );
 }
 
@@ -155,9 +160,7 @@ function ErasureAnswer({ erasure, back }: ErasureAnswerProps) {
           ))}
         </List.Root>
       </SectionCard>
-      <Button asChild alignSelf="start" variant="outline">
-        <RouterLink to={back}>{t("erasure.back")}</RouterLink>
-      </Button>
+      <BackButton to={back} />
     </Stack>
   );
 }

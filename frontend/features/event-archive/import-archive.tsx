@@ -56,11 +56,6 @@ export function ImportArchiveButton({ asksForOwner = false, onImported }: Import
   );
 }
 
-type ImportState =
-  | { kind: "choosing"; failure?: string | undefined }
-  /** With the part that has been sent, from 0 to 1. */
-  | { kind: "running"; sent: number };
-
 interface ImportProps {
   asksForOwner: boolean;
   onDone: (imported: ImportedArchive) => void;
@@ -69,32 +64,32 @@ interface ImportProps {
 function ImportArchive({ asksForOwner, onDone }: ImportProps) {
   const [ownerId, setOwnerId] = useState<number>();
   const ownerInput = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<ImportState>({ kind: "choosing" });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const [running, setRunning] = useState<AbortController>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => () => running?.abort(), [running]);
 
   async function start(file: File) {
     const controller = new AbortController();
-    running.current = controller;
-    const onSent = (sent: number) => setState({ kind: "running", sent });
-    onSent(0);
+    setRunning(controller);
+    setFailure(undefined);
     try {
-      onDone(await sendArchive({ file, ownerId, signal: controller.signal, onSent }));
+      onDone(await sendArchive(file, ownerId, controller.signal));
     } catch (error) {
-      setState({ kind: "choosing", failure: controller.signal.aborted ? undefined : asError(error).message });
+      if (!controller.signal.aborted) setFailure(asError(error).message);
+      setRunning(undefined);
     }
   }
 
-  if (state.kind === "running") return <Running sent={state.sent} onCancel={() => running.current?.abort()} />;
+  if (running) return <Running onCancel={() => running.abort()} />;
   return (
     <Stack gap="5">
       <Text textWrap="pretty">{t("event-archive.import.intro")}</Text>
-      {state.failure !== undefined && (
+      {failure !== undefined && (
         <Alert.Root status="error">
           <Alert.Indicator />
           <Alert.Content>
             <Alert.Title>{t("event-archive.import.failed")}</Alert.Title>
-            <Alert.Description>{state.failure}</Alert.Description>
+            <Alert.Description>{failure}</Alert.Description>
           </Alert.Content>
         </Alert.Root>
       )}
@@ -110,26 +105,21 @@ function ImportArchive({ asksForOwner, onDone }: ImportProps) {
   );
 }
 
-function Running({ sent, onCancel }: { sent: number; onCancel: () => void }) {
-  const isSent = sent >= 1;
-  const what = isSent ? t("event-archive.import.reading") : t("event-archive.import.sending");
+function Running({ onCancel }: { onCancel: () => void }) {
+  const what = t("event-archive.import.reading");
   return (
     <Stack gap="5">
-      <Stack gap="3">
-        <Text role="status">{what}</Text>
-        <Progress.Root value={isSent ? null : 100 * sent} aria-label={what}>
-          <Progress.Track>
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
-      </Stack>
-      {!isSent && (
-        <DialogActions>
-          <Button variant="outline" onClick={onCancel}>
-            {t("ui.cancel")}
-          </Button>
-        </DialogActions>
-      )}
+      <Text role="status">{what}</Text>
+      <Progress.Root value={null} aria-label={what}>
+        <Progress.Track>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <DialogActions>
+        <Button variant="outline" onClick={onCancel}>
+          {t("ui.cancel")}
+        </Button>
+      </DialogActions>
     </Stack>
   );
 }
@@ -154,44 +144,20 @@ function NewLink({ name, onOpen }: { name: string; onOpen: () => void }) {
   );
 }
 
-const answerSchema = z.object({
-  event: z.object({ id: z.number(), name: z.string() }),
-  isLinkNew: z.boolean(),
-});
+const answerSchema = z.object({ event: z.object({ id: z.number(), name: z.string() }), isLinkNew: z.boolean() });
 
 type ImportedArchive = z.output<typeof answerSchema>;
 
-interface Shipment {
-  file: File;
-  /** The customer who will own the event; undefined for the sender. */
-  ownerId: number | undefined;
-  signal: AbortSignal;
-  onSent: (part: number) => void;
-}
-
-/** Not by `fetch`, which reports no progress. @throws Error with the server's sentence, or on a lost connection */
-function sendArchive({ file, ownerId, signal, onSent }: Shipment): Promise<ImportedArchive> {
-  const form = new FormData();
-  form.set("file", file);
-  const request = new XMLHttpRequest();
-  request.open("POST", `/api/events/archive${ownerId === undefined ? "" : `?ownerId=${ownerId}`}`);
-  request.setRequestHeader("Accept-Language", languageTag);
-  request.upload.addEventListener("progress", ({ loaded, total }) => onSent(total === 0 ? 0 : loaded / total));
-  signal.addEventListener("abort", () => request.abort());
-  return new Promise((resolve, reject) => {
-    const lost = () => reject(new Error(t("ui.noConnection")));
-    request.addEventListener("error", lost);
-    request.addEventListener("timeout", lost);
-    request.addEventListener("abort", () => reject(signal.reason));
-    request.addEventListener("load", () => {
-      if (request.status === 201) resolve(answerSchema.parse(JSON.parse(request.responseText)));
-      else reject(new Error(refusalIn(request)));
-    });
-    request.send(form);
+/** For a customer, or the sender. @throws Error with the server's sentence, or on a lost connection */
+async function sendArchive(file: File, ownerId: number | undefined, signal: AbortSignal): Promise<ImportedArchive> {
+  const body = new FormData();
+  body.set("file", file);
+  const address = `/api/events/archive${ownerId === undefined ? "" : `?ownerId=${ownerId}`}`;
+  const request = { method: "POST", body, headers: { "Accept-Language": languageTag }, signal };
+  const response = await fetch(address, request).catch(() => {
+    throw new Error(t("ui.noConnection"));
   });
-}
-
-function refusalIn(request: XMLHttpRequest): string {
-  const isSentence = request.getResponseHeader("Content-Type")?.startsWith("text/plain") === true;
-  return (isSentence && request.responseText.trim()) || `${request.status}: ${request.statusText}`;
+  if (response.status === 201) return answerSchema.parse(await response.json());
+  const isSentence = response.headers.get("Content-Type")?.startsWith("text/plain") === true;
+  throw new Error((isSentence && (await response.text()).trim()) || `${response.status}: ${response.statusText}`);
 }

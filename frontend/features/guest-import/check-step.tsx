@@ -1,6 +1,6 @@
-import { Box, Button, CloseButton, Flex, Progress, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Button, CloseButton, Flex, Skeleton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { FileSpreadsheet, Upload } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { ask } from "../../lib/ask.ts";
 import { focusMain } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
@@ -17,6 +17,7 @@ import { acceptedFiles } from "./guest-file-drop.tsx";
 import { guestsReplaced, keptText } from "./import-effect.ts";
 import { type ImportRequest, lackOf, withoutTables, withPointed } from "./import-request.ts";
 import { PointStep } from "./point-step.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
 
 interface CheckStepProps {
@@ -241,47 +242,5 @@ function CheckHint({ openCount }: { openCount: number }) {
     >
       {t("guest-import.check.questions", { count: openCount })}
     </Button>
-  );
-}
-
-const stepMilliseconds = 300;
-const stepPercent = 10;
-const highestBeforeDone = 90;
-const resetMilliseconds = 500;
-
-/** Displayed progress: 10% more every 300 ms up to 90, 100 on success. `percent` is null while no upload is running. */
-export function useUploadProgress() {
-  const [percent, setPercent] = useState<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function start() {
-    clearTimeout(timer.current);
-    setPercent(0);
-    const advance = () => setPercent((current) => Math.min((current ?? 0) + stepPercent, highestBeforeDone));
-    timer.current = setInterval(advance, stepMilliseconds);
-  }
-
-  function stop(isDone: boolean) {
-    clearTimeout(timer.current);
-    setPercent(isDone ? 100 : null);
-    if (isDone) timer.current = setTimeout(() => setPercent(null), resetMilliseconds);
-  }
-
-  return { percent, start, stop };
-}
-
-export function UploadProgress({ percent, isThin = false }: { percent: number; isThin?: boolean }) {
-  return (
-    <Progress.Root
-      value={percent}
-      size={isThin ? "xs" : "md"}
-      translations={{ value: () => t("guest-upload.upload.progress") }}
-    >
-      <Progress.Track>
-        <Progress.Range />
-      </Progress.Track>
-    </Progress.Root>
   );
 }

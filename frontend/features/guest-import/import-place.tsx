@@ -4,8 +4,8 @@ import { lazyPart } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
 import { DropAnywhere } from "../../ui/drop-anywhere.tsx";
 import { Awaited } from "../../ui/page-spinner.tsx";
-import { UploadProgress } from "./check-step.tsx";
-import { usePaste } from "./paste-dialog.tsx";
+import { usePaste } from "./pasted-file.ts";
+import { UploadProgress } from "./upload-progress.tsx";
 import type { GuestImport } from "./use-guest-import.ts";
 
 interface ImportPlaceProps {

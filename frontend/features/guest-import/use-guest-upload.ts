@@ -6,9 +6,9 @@ import { t } from "../../lib/text.ts";
 import { failure, showToast, success } from "../../lib/toast.ts";
 import { useUndo } from "../../lib/undo.ts";
 import { guestFileTitle } from "../../lib/words.ts";
-import { useUploadProgress } from "./check-step.tsx";
 import { type ImportReport_ImportFragment, UploadGuestFileDocument } from "./generated/upload-guest-file.ts";
 import { choicesOf, type ImportRequest } from "./import-request.ts";
+import { useUploadProgress } from "./upload-progress.tsx";
 import { sendGuestFile } from "./use-guest-file-preview.ts";
 
 export interface ImportedOutcome {

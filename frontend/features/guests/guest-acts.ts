@@ -7,8 +7,12 @@ import { errorText } from "../../lib/errors.ts";
 import { atTable } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { failure, showToast, success, type ToastText } from "../../lib/toast.ts";
-import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
-import { DeleteGuestsDocument, GuestCompanyDocument, UpdateGuestsDocument } from "./generated/guests.ts";
+import {
+  DeleteGuestsDocument,
+  GuestCompanyDocument,
+  UpdateGuestDetailsDocument,
+  UpdateGuestsDocument,
+} from "./generated/guests.ts";
 import type { GuestRow } from "./guest-row.ts";
 
 /** One guest, or the ids of several. */

@@ -4,8 +4,7 @@ import { useAct } from "../../lib/act.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
-import { UpdateGuestDetailsDocument } from "../seating/generated/board-acts.ts";
-import { MergeGuestsDocument, type SameNamesQuery } from "./generated/guests.ts";
+import { MergeGuestsDocument, type SameNamesQuery, UpdateGuestDetailsDocument } from "./generated/guests.ts";
 import { extraValue, placeOf } from "./guest-row.ts";
 
 /** Guests of the same name. */

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { helperNameSchema } from "../../../common/helper-rules.ts";
 import type { HelperInput, HelperRole } from "../../generated/schema-types.ts";
 import { useAct } from "../../lib/act.ts";
-import { fieldsOf, formRules } from "../../lib/form-rules.ts";
+import { fieldProps, formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { DialogFrame, FormActions, FormDialog } from "../../ui/dialog-frame.tsx";
@@ -140,7 +140,7 @@ function HelperForm({ helper, onSubmit, ...actions }: HelperFormProps) {
           label={t("helpers.form.name")}
           hint={t("helpers.form.nameHint")}
           isRequired
-          {...fieldsOf(form)("name")}
+          {...fieldProps(form)("name")}
         />
         <Controller
           control={form.control}

@@ -117,7 +117,11 @@ const columns = (onChoose: (helper: Helper, act: HelperAct) => void): Column<Hel
     place: "besideTitle",
   },
   { id: "seen", header: t("helpers.columns.seen"), cell: seenText },
-  { id: "ends", header: t("helpers.columns.ends"), cell: ({ endsAt }) => <EndsAt endsAt={endsAt} /> },
+  {
+    id: "ends",
+    header: t("helpers.columns.ends"),
+    cell: ({ endsAt }) => t("helpers.until", { date: longDate(endsAt) }),
+  },
   {
     id: "actions",
     header: t("helpers.columns.actions"),
@@ -141,17 +145,4 @@ function seenText({ joinedAt, lastUsedAt, createdAt, hasOpenLink }: Helper): str
   const seenAt = lastUsedAt ?? joinedAt;
   if (seenAt !== null) return dateAndTime(seenAt);
   return hasOpenLink ? t("helpers.seen.invited", { date: longDate(createdAt) }) : t("helpers.seen.linkExpired");
-}
-
-function EndsAt({ endsAt }: Pick<Helper, "endsAt">) {
-  return (
-    <>
-      <Text as="span" hideFrom="md">
-        {t("helpers.until", { date: longDate(endsAt) })}
-      </Text>
-      <Text as="span" hideBelow="md">
-        {longDate(endsAt)}
-      </Text>
-    </>
-  );
 }

@@ -1,24 +1,17 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { type QueryFailure, queryFailure } from "../../lib/errors.ts";
+import { queryFailure } from "../../lib/errors.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { PageMessage } from "../../ui/page-message.tsx";
+import { FailedPage, PageMessage } from "../../ui/page-message.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { type MyHelp_SessionFragment, MyHelpDocument } from "./generated/my-help.ts";
 
 export type MyHelp = MyHelp_SessionFragment;
 
-interface MyHelpState {
-  /** Null for everybody else, and while that is still unknown. */
-  help: MyHelp | null;
-  loading: boolean;
-  failure: QueryFailure | undefined;
-}
-
-/** With which event this browser helps, as whom. Queried once and cached. */
-export function useMyHelp(): MyHelpState {
+/** With which event this browser helps, as whom; null for everybody else, and while that is unknown. Queried once and cached. */
+export function useMyHelp() {
   const { data, loading, error, refetch } = useQuery(MyHelpDocument, { notifyOnNetworkStatusChange: true });
   return { help: data?.myHelp ?? null, loading: loading && !data, failure: queryFailure(error, refetch) };
 }
@@ -28,17 +21,7 @@ export function Helping({ children }: { children: (help: MyHelp) => ReactNode })
   const { help, loading, failure } = useMyHelp();
   if (help) return children(help);
   if (loading) return <PageSpinner label={t("shell.loading")} />;
-  if (failure) {
-    return (
-      <PageMessage
-        isWholePage
-        drawing="bell"
-        title={t("helpers.unknown")}
-        text={failure.reason}
-        action={<Button onClick={failure.onRetry}>{t("ui.tryAgain")}</Button>}
-      />
-    );
-  }
+  if (failure) return <FailedPage title={t("helpers.unknown")} failure={failure} />;
   return (
     <PageMessage
       isWholePage

@@ -1,17 +1,24 @@
 import { useQuery } from "@apollo/client/react";
-import { Box, Flex, Heading, Skeleton, Stack, Table } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { Box, Button, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
+import { useState } from "react";
 import { useEventHere } from "../../event/event-here.ts";
-import { dayHeading } from "../../lib/dates.ts";
+import { dateAndTime } from "../../lib/dates.ts";
 import { queryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { useListState } from "../../lib/use-list-state.ts";
+import { roleName } from "../../lib/words.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import type { Column } from "../../ui/data-table-column.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { FirstLoad } from "../../ui/page-spinner.tsx";
-import { PagedList } from "../../ui/paged-list.tsx";
-import { EventHistoryDocument, type History_EntryFragment } from "./generated/history.ts";
-import { type HistoryActions, HistoryRow } from "./history-row.tsx";
+import { type History_EntryFragment as Entry, EventHistoryDocument } from "./generated/history.ts";
+import {
+  changeSentences,
+  historyActionText,
+  historyDetailsText,
+  historyFigures,
+  historyTitle,
+} from "./history-texts.ts";
 import { useUndoChange } from "./undo.ts";
 
 const pageSize = 20;
@@ -21,128 +28,138 @@ interface EventHistoryProps {
   level?: "h2" | "h3";
 }
 
-/** What was done to an event, by whom and when; newest first, by days. */
+/** What was done to an event, by whom and when; newest first. */
 export function EventHistory({ level = "h2" }: EventHistoryProps) {
   const { id: eventId } = useEventHere().event;
   const list = useListState();
-  const onUndo = useUndoChange(eventId);
   const { data, previousData, loading, error, refetch } = useQuery(EventHistoryDocument, {
     variables: { eventId, offset: (list.page - 1) * pageSize, limit: pageSize },
   });
-  const page = (data ?? previousData)?.event.history;
   const failure = queryFailure(error, refetch);
-  const actions = useMemo(() => ({ eventId, onUndo }), [eventId, onUndo]);
   return (
-    <Stack gap="3">
-      <PagedList
-        page={page}
-        pageSize={pageSize}
-        list={list}
-        isRefreshing={loading}
-        label={t("history.label")}
-        failure={failure && { title: t("history.loadFailed"), ...failure }}
-        skeleton={<HistorySkeleton />}
-        empty={
-          <EmptyPanel
-            icon={<Drawing name="book" />}
-            level={level}
-            title={t("history.empty")}
-            description={t("history.emptyHint")}
-          />
-        }
-      >
-        <HistoryRows entries={page?.nodes ?? []} isRefreshing={loading} actions={actions} level={level} />
-      </PagedList>
-    </Stack>
+    <DataTable
+      label={t("history.label")}
+      columns={columns()}
+      rowKey={({ id }) => id}
+      page={(data ?? previousData)?.event.history}
+      pageSize={pageSize}
+      list={list}
+      isRefreshing={loading}
+      failure={failure && { title: t("history.loadFailed"), ...failure }}
+      empty={
+        <EmptyPanel
+          icon={<Drawing name="book" />}
+          level={level}
+          title={t("history.empty")}
+          description={t("history.emptyHint")}
+        />
+      }
+    />
   );
 }
 
-const skeletonRows = [1, 2, 3, 4, 5, 6];
+const columns = (): Column<Entry>[] => [
+  {
+    id: "action",
+    header: t("history.columns.action"),
+    cell: ({ action }) => <Text color="fg.muted">{historyActionText(action)}</Text>,
+  },
+  {
+    id: "details",
+    header: t("history.columns.details"),
+    cell: (entry) => <Details entry={entry} />,
+    place: "title",
+  },
+  { id: "user", header: t("history.columns.user"), cell: authorText },
+  {
+    id: "date",
+    header: t("history.columns.date"),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>,
+  },
+  { id: "undo", header: t("ui.undo"), cell: (entry) => <Undo entry={entry} />, place: "actions" },
+];
 
-function HistorySkeleton() {
+/** A user, a helper, or the name that an imported event has for its author. */
+function authorText({ action, user, authorName }: Entry): string {
+  if (user) return `${user.name} (${roleName(user.role)})`;
+  return authorName ?? t(action === "remove_guests" ? "history.automatic" : "history.unknownUser");
+}
+
+/** Of more, the others are folded. */
+const maxUnfolded = 2;
+
+/** An import is described by its figures: nobody wants to see only the first guests of a whole list. */
+function Details({ entry }: { entry: Entry }) {
+  const { action, changes, changeCount, isUndone } = entry;
+  const sentences = changes.flatMap(changeSentences);
+  const isInSentences = action !== "upload_file" && sentences.length > 0;
+  const shownCount = isInSentences ? maxUnfolded : 0;
+  const folded = sentences.slice(shownCount);
+  const unread = sentences.length === 0 ? 0 : Math.max(0, changeCount - changes.length);
+  const summary = historyDetailsText(entry);
+  // Beside the one thing that was changed, it adds nothing for those who see the row as a whole.
+  const Summary = isInSentences && (action === "update" || changeCount === 1) ? VisuallyHidden : Text;
   return (
-    <Box aria-busy>
-      <FirstLoad label={t("ui.loading", { label: t("history.label") })} />
-      <Stack gap="0" pt="4" aria-hidden>
-        <Skeleton h="4" w="28" mb="3" />
-        {skeletonRows.map((row) => (
-          <Flex key={row} gap="3" h={{ base: "16", md: "12" }} align="center" borderTopWidth="1px">
-            <Skeleton boxSize="8" flexShrink="0" borderRadius="full" />
-            <Skeleton h="3" flex="1" />
-            <Skeleton h="3" w="14" />
-          </Flex>
-        ))}
-      </Stack>
+    <Box color={isUndone ? "fg.muted" : "fg"}>
+      <Sentences texts={sentences.slice(0, shownCount)} />
+      {!(isInSentences && action === "undo") && summary !== "" && <Summary>{summary}</Summary>}
+      {historyFigures(entry) !== "" && <Text color="fg.muted">{historyFigures(entry)}</Text>}
+      {folded.length > 0 && (
+        <Fold>
+          <summary>{t("history.more", { count: folded.length + unread })}</summary>
+          <Sentences texts={folded} />
+          {unread > 0 && t("history.more", { count: unread })}
+        </Fold>
+      )}
     </Box>
   );
 }
 
-const columns = ["action", "details", "user", "date"] as const;
+const Fold = chakra("details", { base: { color: "fg.muted", "& summary": { cursor: "pointer", w: "fit-content" } } });
 
-interface HistoryRowsProps {
-  entries: readonly History_EntryFragment[];
-  isRefreshing: boolean;
-  actions: HistoryActions;
-  level: "h2" | "h3";
+function Sentences({ texts }: { texts: readonly string[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat, and keep their places.
+  return texts.map((text, place) => <Text key={place}>{text}</Text>);
 }
 
-// Roles are spelled out: some screen readers ignore a table whose `display` is changed.
-/** A table for those who have it read to them, and a log by days for those who look. */
-function HistoryRows({ entries, isRefreshing, actions, level }: HistoryRowsProps) {
+/** What can be done about an entry, or that it was done. */
+function Undo({ entry }: { entry: Entry }) {
+  const { mayChange } = useEventHere();
+  const { isUndone, isUndoable } = entry;
   return (
-    <Box role="region" aria-label={t("history.label")} aria-busy={isRefreshing} position="relative">
-      <Table.Root
-        role="table"
-        aria-label={t("history.label")}
-        display="block"
-        bg="transparent"
-        fontVariantNumeric="tabular-nums lining-nums"
-      >
-        <Table.Header role="rowgroup" srOnly>
-          <Table.Row role="row">
-            {columns.map((column) => (
-              <Table.ColumnHeader key={column} role="columnheader" scope="col">
-                {t(`history.columns.${column}`)}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        {historyDays(entries).map((day, index) => (
-          <Table.Body key={day.entries[0]?.id} role="rowgroup" display="block">
-            <Table.Row role="row" display="block" bg="transparent">
-              <Table.ColumnHeader
-                role="rowheader"
-                scope="rowgroup"
-                colSpan={columns.length}
-                display="block"
-                px="0"
-                pt={index === 0 ? "3" : "8"}
-                pb="2"
-                border="0"
-              >
-                <Heading as={level} size="md">
-                  {day.heading}
-                </Heading>
-              </Table.ColumnHeader>
-            </Table.Row>
-            {day.entries.map((entry) => (
-              <HistoryRow key={entry.id} entry={entry} actions={actions} />
-            ))}
-          </Table.Body>
-        ))}
-      </Table.Root>
-    </Box>
+    // Rows are as high without a button.
+    <Flex minH={{ md: "8" }} align="center" whiteSpace="nowrap">
+      {isUndone && <Text color="fg.muted">{t("history.undone")}</Text>}
+      {!isUndone && mayChange && isUndoable && <UndoButton entry={entry} />}
+    </Flex>
   );
 }
 
-/** Entries in their order under the days on which they happened, in the reader's time zone. */
-function historyDays(entries: readonly History_EntryFragment[]) {
-  const days: { heading: string; entries: History_EntryFragment[] }[] = [];
-  for (const entry of entries) {
-    const heading = dayHeading(entry.createdAt, new Date());
-    const last = days.at(-1);
-    if (last?.heading === heading) last.entries.push(entry);
-    else days.push({ heading, entries: [entry] });
+function UndoButton({ entry }: { entry: Entry }) {
+  const onUndo = useUndoChange(useEventHere().event.id);
+  const [isBusy, setIsBusy] = useState(false);
+  const isRedo = entry.action === "undo";
+  const what = historyTitle(entry);
+
+  async function undo() {
+    setIsBusy(true);
+    await onUndo(entry.id, { isRedo });
+    setIsBusy(false);
   }
-  return days;
+
+  return (
+    <Button
+      variant="plain"
+      size="sm"
+      h={{ base: "10", md: "8" }}
+      px="0"
+      color="brand.fg"
+      _hover={{ textDecoration: "underline" }}
+      loading={isBusy}
+      aria-label={isRedo ? t("history.redoEntry", { what }) : t("history.undoEntry", { what })}
+      onClick={() => void undo()}
+    >
+      {isRedo ? t("ui.redo") : t("ui.undo")}
+    </Button>
+  );
 }

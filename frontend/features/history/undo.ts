@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useCallback, useState } from "react";
 import { LatestEventDocument } from "../../event/generated/event-here.ts";
 import { refusalText } from "../../lib/errors.ts";
@@ -7,15 +7,8 @@ import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { t } from "../../lib/text.ts";
 import { failure, showToast, success } from "../../lib/toast.ts";
 import { noteUndone } from "../../lib/undo.ts";
-import {
-  type History_EntryFragment,
-  LastChangeDocument,
-  LastChangeEntryDocument,
-  type LastChangeQuery,
-  UndoChangeDocument,
-} from "./generated/history.ts";
-import { changeSentences } from "./history-sentences.ts";
-import { historyDetailsText } from "./history-wording.ts";
+import { LastChangeDocument, UndoChangeDocument } from "./generated/history.ts";
+import { historyTitle } from "./history-texts.ts";
 
 interface UndoOptions {
   /** Whether the entry is itself an undo. */
@@ -61,51 +54,21 @@ async function undoChange(
   await client.query(query).catch(() => undefined);
 }
 
-/** Exported for tests. */
-export type PastEntry = Omit<LastChangeQuery["event"]["history"]["nodes"][number], "details"> & {
-  details: Readonly<Record<string, unknown>>;
-};
-
-/** The newest change that still stands and can be undone, undos left out; an undone undo is a change again. */
-export function nextUndo(newestFirst: readonly PastEntry[]): number | undefined {
-  const byId = new Map(newestFirst.map((entry) => [entry.id, entry]));
-  return newestFirst.find((entry) => entry.isUndoable && isChange(entry, byId))?.id;
-}
-
-function isChange({ action, details }: PastEntry, byId: ReadonlyMap<number, PastEntry>): boolean {
-  if (action !== "undo") return true;
-  const undone = byId.get(Number(details.entryId));
-  return undone !== undefined && !isChange(undone, byId);
-}
-
-/** Undoes the last change that stands, whoever made it; disabled while there is none. */
+/** Undoes the viewer's last change that stands, as Ctrl+Z does on the seating plan; disabled while there is none. */
 export function useLastUndo(eventId: number) {
   const onUndo = useUndoChange(eventId);
   const { data } = useQuery(LastChangeDocument, { variables: { eventId } });
-  const id = data && (nextUndo(data.event.history.nodes) ?? data.event.undo?.id);
-  const { data: found } = useQuery(
-    LastChangeEntryDocument,
-    id === undefined ? skipToken : { variables: { eventId, id } },
-  );
   const [isBusy, setIsBusy] = useState(false);
-  const entry = found?.event.historyEntry;
+  const entry = data?.event.undo;
 
-  async function undo(shown: number) {
+  async function undo(id: number) {
     setIsBusy(true);
-    await onUndo(shown);
+    await onUndo(id);
     setIsBusy(false);
   }
 
-  if (id === undefined || !entry)
-    return { label: data && id === undefined ? t("history.nothingToUndo") : t("ui.undo"), isDisabled: true, isBusy };
-  const label = labelOf(entry, id === data?.event.undo?.id);
+  if (!entry) return { label: data ? t("history.nothingToUndo") : t("ui.undo"), isDisabled: true, isBusy };
+  const { id } = entry;
+  const label = t("history.undoEntry", { what: historyTitle(entry) });
   return { id, label, isDisabled: false, isBusy, act: () => void undo(id) };
-}
-
-function labelOf(entry: History_EntryFragment, isOwn: boolean): string {
-  const { action, details, changes, changeCount, user, authorName } = entry;
-  const [sentence] = changes.flatMap(changeSentences);
-  const what = (changeCount === 1 ? sentence : undefined) ?? historyDetailsText(action, details);
-  const author = user?.name ?? authorName;
-  return isOwn || author === null ? t("history.undoEntry", { what }) : t("history.undoEntryBy", { what, author });
 }

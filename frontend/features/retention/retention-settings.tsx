@@ -18,7 +18,8 @@ type KeptEvent = Pick<
   "id" | "day" | "emptiedAt" | "retentionDays" | "usualRetentionDays" | "removal"
 >;
 
-type Choice = "usual" | "some" | "always";
+const choices = ["usual", "some", "always"] as const;
+type Choice = (typeof choices)[number];
 
 export function RetentionSettings({ event }: { event: KeptEvent }) {
   return (
@@ -36,17 +37,6 @@ function Settings({ event }: { event: KeptEvent }) {
   const [error, setError] = useState<string>();
   const [act, isSaving] = useAct();
   useUnsavedChanges(choice !== choiceOf(retentionDays) || (choice === "some" && days.trim() !== firstDays));
-  const options: { value: Choice; label: string }[] = [
-    { value: "usual", label: defaultText(usualRetentionDays) },
-    { value: "some", label: t("retention.some") },
-    { value: "always", label: t("retention.always") },
-  ];
-
-  function choose(value: Choice) {
-    setChoice(value);
-    setError(undefined);
-  }
-
   async function save(submit: FormEvent) {
     submit.preventDefault();
     const parsed = retentionSchema.safeParse(daysOf(choice, days));
@@ -66,14 +56,14 @@ function Settings({ event }: { event: KeptEvent }) {
       <Stack gap="4" maxW="text">
         <Group>
           <chakra.legend srOnly>{t("retention.choice")}</chakra.legend>
-          {options.map(({ value, label }) => (
+          {choices.map((value) => (
             <RadioCard
               key={value}
               name="retention"
               value={value}
-              label={label}
+              label={value === "usual" ? defaultText(usualRetentionDays) : t(`retention.${value}`)}
               isChosen={choice === value}
-              onChoose={() => choose(value)}
+              onChoose={() => setChoice(value)}
             />
           ))}
         </Group>

@@ -103,7 +103,13 @@ const columns = (ownId: number, acts: Acts): Column<Person>[] => [
     header: t("users.columns.actions"),
     cell: (person) => (
       <Flex justify={{ md: "end" }} wrap={{ base: "wrap", md: "nowrap" }}>
-        {person.id === ownId ? <OwnAccountLink /> : <PersonActions person={person} acts={acts} />}
+        {person.id === ownId ? (
+          <Button asChild variant="ghost" size="sm" color="fg.muted">
+            <RouterLink to={paths.adminAccount}>{t("administrators.ownAccount")}</RouterLink>
+          </Button>
+        ) : (
+          <PersonActions person={person} acts={acts} />
+        )}
       </Flex>
     ),
     place: "manyActions",
@@ -156,21 +162,8 @@ function AccountMenu({ person, acts }: { person: Person; acts: Acts }) {
   return <RowMenu label={t("users.more", { name: person.name })} entries={entries.filter((one) => one !== false)} />;
 }
 
-function OwnAccountLink() {
-  return (
-    <Button asChild variant="ghost" size="sm" color="fg.muted">
-      <RouterLink to={paths.adminAccount}>{t("administrators.ownAccount")}</RouterLink>
-    </Button>
-  );
-}
-
-interface SignInLinkDialogProps {
-  user: Person | null;
-  onClose: () => void;
-}
-
 /** Makes a link with which somebody else can sign in once, and shows it. Only a button makes one. */
-function SignInLinkDialog({ user, onClose }: SignInLinkDialogProps) {
+function SignInLinkDialog({ user, onClose }: { user: Person | null; onClose: () => void }) {
   const [act] = useAct();
   const { id: userId = 0, name = "" } = useLast(user) ?? {};
 

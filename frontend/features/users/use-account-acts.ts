@@ -34,31 +34,27 @@ export function useAccountActs() {
     });
   }
 
-  async function disable({ id: userId, name }: Account): Promise<void> {
+  async function disable(account: Account): Promise<void> {
+    const { name } = account;
     const [title, description] = [t("users.confirmDisabling"), t("users.disablingOf", { name })];
     if (!(await ask({ title, description, confirmLabel: t("users.disable") }))) return;
-    await act({
-      mutation: SetAccountDisabledDocument,
-      variables: { userId, isDisabled: true },
-      done: success(t("toasts.accountDisabled.title"), t("toasts.accountDisabled.text", { name })),
-      failed,
-    });
+    await setDisabled(account, true, t("toasts.accountDisabled.title"), t("toasts.accountDisabled.text", { name }));
   }
 
-  async function enable({ id: userId, name }: Account): Promise<void> {
-    await act({
+  const enable = (account: Account) =>
+    setDisabled(account, false, t("toasts.accountEnabled.title"), t("toasts.accountEnabled.text", account));
+
+  const setDisabled = ({ id: userId }: Account, isDisabled: boolean, title: string, text: string) =>
+    act({
       mutation: SetAccountDisabledDocument,
-      variables: { userId, isDisabled: false },
-      done: success(t("toasts.accountEnabled.title"), t("toasts.accountEnabled.text", { name })),
+      variables: { userId, isDisabled },
+      done: success(title, text),
       failed,
     });
-  }
 
   async function removeSecondFactors({ id: userId, name }: Account): Promise<void> {
-    const [title, description] = [
-      t("users.confirmRemovingSecondFactors"),
-      t("users.removingSecondFactorsOf", { name }),
-    ];
+    const title = t("users.confirmRemovingSecondFactors");
+    const description = t("users.removingSecondFactorsOf", { name });
     if (!(await ask({ title, description, confirmLabel: t("users.removeSecondFactors") }))) return;
     await act({
       mutation: RemoveSecondFactorsOfDocument,

@@ -8,22 +8,22 @@ CREATE TYPE "attendance" AS ENUM ('unknown', 'yes', 'no');
 CREATE TYPE "helper_role" AS ENUM ('editor', 'door', 'viewer');
 
 -- CreateEnum
-CREATE TYPE "table_shape" AS ENUM ('round', 'rectangle', 'one_sided', 'row');
+CREATE TYPE "table_shape" AS ENUM ('ROUND', 'RECTANGLE', 'ONE_SIDED', 'ROW');
 
 -- CreateEnum
 CREATE TYPE "picture_purpose" AS ENUM ('venue', 'monogram', 'photo');
 
 -- CreateEnum
-CREATE TYPE "fixture_kind" AS ENUM ('stage', 'bar', 'door', 'dance_floor', 'pillar', 'text');
+CREATE TYPE "fixture_kind" AS ENUM ('STAGE', 'BAR', 'DOOR', 'DANCE_FLOOR', 'PILLAR', 'TEXT');
 
 -- CreateEnum
 CREATE TYPE "door_operation_kind" AS ENUM ('ARRIVED', 'LEFT', 'CANCELLED', 'WALK_IN', 'RESEATED');
 
 -- CreateEnum
-CREATE TYPE "wish_kind" AS ENUM ('together', 'apart', 'like', 'dislike', 'column_together', 'column_spread', 'near', 'at_tables', 'not_at_tables', 'like_tables', 'dislike_tables', 'company', 'balance', 'table_minimum', 'children_at_tables');
+CREATE TYPE "wish_kind" AS ENUM ('TOGETHER', 'APART', 'LIKE', 'DISLIKE', 'COLUMN_TOGETHER', 'COLUMN_SPREAD', 'NEAR', 'AT_TABLES', 'NOT_AT_TABLES', 'LIKE_TABLES', 'DISLIKE_TABLES', 'COMPANY', 'BALANCE', 'TABLE_MINIMUM', 'CHILDREN_AT_TABLES');
 
 -- CreateEnum
-CREATE TYPE "wish_priority" AS ENUM ('low', 'medium', 'high');
+CREATE TYPE "wish_priority" AS ENUM ('LOW', 'MEDIUM', 'HIGH');
 
 -- CreateEnum
 CREATE TYPE "backup_proof" AS ENUM ('restored', 'read');
@@ -129,7 +129,7 @@ CREATE TABLE "tables" (
     "position" INTEGER NOT NULL,
     "label" TEXT NOT NULL,
     "capacity" INTEGER,
-    "shape" "table_shape" NOT NULL DEFAULT 'round',
+    "shape" "table_shape" NOT NULL DEFAULT 'ROUND',
     "note" TEXT NOT NULL DEFAULT '',
     "is_locked" BOOLEAN NOT NULL DEFAULT false,
     "is_accessible" BOOLEAN NOT NULL DEFAULT true,
@@ -182,7 +182,7 @@ CREATE TABLE "wishes" (
     "id" SERIAL NOT NULL,
     "event_id" INTEGER NOT NULL,
     "kind" "wish_kind" NOT NULL,
-    "priority" "wish_priority" NOT NULL DEFAULT 'medium',
+    "priority" "wish_priority" NOT NULL DEFAULT 'MEDIUM',
     "guest_ids" INTEGER[] DEFAULT ARRAY[]::INTEGER[],
     "column_name" TEXT NOT NULL DEFAULT '',
     "value" TEXT NOT NULL DEFAULT '',
@@ -242,7 +242,6 @@ CREATE TABLE "history_entries" (
     "author_name" TEXT,
     "action" TEXT NOT NULL,
     "details" JSONB NOT NULL DEFAULT '{}',
-    "changes" JSONB,
     "list_version" INTEGER,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -774,6 +773,24 @@ BEGIN
       FOR EACH STATEMENT EXECUTE FUNCTION record_row_changes()', name);
   END LOOP;
 END $$;
+
+-- An edit sets updated_at, and so do how long guests are kept and columns that are hidden as they arrive, which are no edits.
+CREATE FUNCTION record_edit() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  others CONSTANT text[] := '{updated_at,guest_list_version,retention_days,removal_noticed_at,link_key}';
+  before CONSTANT jsonb := to_jsonb(OLD) - others;
+  after CONSTANT jsonb := to_jsonb(NEW) - others;
+BEGIN
+  IF before <> after AND current_setting('find_your_table.records_changes', true) IS DISTINCT FROM 'off' THEN
+    INSERT INTO row_changes (event_id, list_version, kind, ids, rows)
+    VALUES (NEW.id, NEW.guest_list_version, TG_TABLE_NAME, ARRAY[NEW.id],
+      json_build_array(json_build_object('id', NEW.id, 'before', before, 'after', after)));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER record_edits AFTER UPDATE ON "events" FOR EACH ROW
+  WHEN (OLD.updated_at <> NEW.updated_at AND OLD.known_columns = NEW.known_columns)
+  EXECUTE FUNCTION record_edit();
 
 -- Entries are appended and never changed. The rights say so to every account but a superuser, also to the table's owner, and the
 -- triggers to all of them, whatever their settings.

@@ -10,7 +10,7 @@ import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { findHeaderRow, rateHeader, searchedRows } from "./layout/header-row.ts";
 import { isOwnHeader } from "./model/column-names.ts";
-import type { Decisions, Proposal } from "./model/decisions.ts";
+import type { Decisions, OpenDecision } from "./model/decisions.ts";
 import type { PresentList } from "./model/guest-list.ts";
 import { widthOfRows } from "./model/guest-rows.ts";
 
@@ -110,7 +110,7 @@ async function sheetsOf(bytes: Buffer, kind: Exclude<KindOfFile["actual"], "csv"
   }
 }
 
-const decide = (decisions: Decisions, proposal: Omit<Proposal, "id" | "question">) =>
+const decide = (decisions: Decisions, proposal: Omit<OpenDecision, "id" | "question">) =>
   decisions.take({ id: "encoding", question: message("reading.decisions.encoding.question"), ...proposal });
 
 /** Decides the encoding of a text file, if there is more than one way. */

@@ -6,7 +6,7 @@ import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { presentList } from "../../../testing/present-list.ts";
 import { type GuestField, guestCells, headerCells, type WrittenGuest } from "../../guests/export/guest-table.ts";
-import { XlsxWriter } from "../../guests/workbook.child.ts";
+import { XlsxWriter } from "../../guests/export/xlsx-writer.ts";
 import { readCsv } from "../formats/csv-rows.ts";
 import type { SpreadsheetKind } from "../formats/file-kind.ts";
 import { rateHeader } from "./layout/header-row.ts";

@@ -1,9 +1,9 @@
 import photon from "@silvia-odwyer/photon-node";
+import { imageSize } from "image-size";
 import { maxPictureSide } from "../../../../common/limits.ts";
 import { message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { maxPicturePixels, maxShownPictureBytes } from "../../../limits.ts";
-import { readPictureHeader } from "./picture-header.ts";
 import type { EncodedPicture, PicturePurpose } from "./picture-messages.ts";
 import { noLargerThan, onWhite, type Pixels, premultiplied, unpremultiplied } from "./pixels.ts";
 import { inkOf, scrimOf } from "./tones.ts";
@@ -15,13 +15,23 @@ export function encodeAgain(
   purpose: PicturePurpose,
   maxShownBytes = maxShownPictureBytes,
 ): EncodedPicture {
-  const header = readPictureHeader(bytes);
+  const header = headerOf(bytes);
   if (!header) throw new DomainError("UNSUPPORTED_FILE", message("pictures.notAPicture"));
   const { width, height, orientation } = header;
   if (width * height > maxPicturePixels) {
     throw new DomainError("UNREADABLE_FILE", message("pictures.tooManyPixels", { width, height }));
   }
   return encoders[purpose](decode(bytes), orientation, maxShownBytes);
+}
+
+/** Its size as stored, and EXIF's orientation, 1 (upright) to 8. Undefined unless JPEG, PNG or WebP. */
+function headerOf(bytes: Buffer): { width: number; height: number; orientation: number } | undefined {
+  try {
+    const { type = "", width, height, orientation = 1 } = imageSize(bytes);
+    return ["jpg", "png", "webp"].includes(type) ? { width, height, orientation } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function decode(bytes: Buffer): Pixels {

@@ -21,9 +21,6 @@ export interface EncodedPicture {
 export const encodingTask = z.object({ purpose: z.enum(picturePurposes) });
 export type EncodingTask = z.infer<typeof encodingTask>;
 
-/** The process sends nothing while it works. */
-export const encodingProgress = z.never();
-
 const bytes = z.instanceof(Uint8Array);
 export const encodingResult: z.ZodType<EncodedPicture> = z.object({
   content: bytes,

@@ -23,7 +23,7 @@ function stepsFor(orientation: number, { width, height }: Pixels): Steps {
 
 /** Turns a picture upright, by EXIF's orientation. */
 export function upright(stored: Pixels, orientation: number): Pixels {
-  if (orientation === 1) return stored;
+  if (orientation <= 1 || orientation > 8) return stored;
   const isTurned = orientation >= 5;
   const [width, height] = isTurned ? [stored.height, stored.width] : [stored.width, stored.height];
   const { first, right, down } = stepsFor(orientation, stored);

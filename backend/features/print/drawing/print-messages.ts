@@ -74,9 +74,6 @@ export const printTask: z.ZodType<SentPrintTask> = z.object({
   ]),
 });
 
-/** The process reports no progress: the PDF's bytes are its output. */
-export const printProgress: z.ZodType<never> = z.never();
-
 const names = z.array(z.string());
 const findings = { missing: names, missingIn: names, smallNames: names, isOrnamentLeftOut: z.boolean() };
 

@@ -4,8 +4,8 @@ import { cellName, type Sheet } from "../../formats/sheet.ts";
 import type { CellPlace, Pointed } from "../../guest-preview.ts";
 import { Decisions } from "../model/decisions.ts";
 import { type GuestRow, type GuestRows, placeOf, wideCells } from "../model/guest-rows.ts";
+import { type FilledCell, filledCellsOf } from "./blocks/filled-cells.ts";
 import { readAnchors } from "./blocks/read-blocks.ts";
-import { type Spot, spotsOf } from "./blocks/spots.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { likelyHeader } from "./decide-header.ts";
 import { decideReading } from "./find-layout.ts";
@@ -83,7 +83,7 @@ function listLike(sheet: Sheet, { name, table }: Pointed, header: HeaderRow | un
 }
 
 /** What may tell tables from names: most reliable first. */
-const signs: readonly ((spot: Spot, places: ReadonlySet<string>) => boolean)[] = [
+const signs: readonly ((spot: FilledCell, places: ReadonlySet<string>) => boolean)[] = [
   ({ text }) => tableHeading(text)?.isSure === true,
   ({ text }) => /^[\p{Nd}\s.#()-]+$/u.test(text),
   ({ text }) => /\p{Lu}.*\p{Lu}/u.test(text) && text === text.toUpperCase(),
@@ -96,7 +96,7 @@ const signs: readonly ((spot: Spot, places: ReadonlySet<string>) => boolean)[] =
 
 /** Tables are all texts of a column that has no others, or have in common what tells the one that was pointed at. */
 function blocksLike(sheet: Sheet, { name, table }: Pointed, header: HeaderRow | undefined): Reading[] {
-  const spots = table === null ? [] : (spotsOf(sheet) ?? []);
+  const spots = table === null ? [] : (filledCellsOf(sheet) ?? []);
   const at = (place: CellPlace | null) => spots.find(({ row, x }) => row === place?.row && x === place.column);
   const [one, other] = [at(table), at(name)];
   if (one === undefined || other === undefined) return [];

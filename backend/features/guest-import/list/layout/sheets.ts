@@ -24,7 +24,7 @@ import { writtenName } from "../people/row-names.ts";
 import { isHelperSheet, meaningsOf } from "../words/column-words.ts";
 import { namesTable } from "../words/value-words.ts";
 import { cellsOfBlocks } from "./blocks/block-rows.ts";
-import { cellCount, maxSpots, spotsOf } from "./blocks/spots.ts";
+import { cellCount, filledCellsOf, maxFilledCells } from "./blocks/filled-cells.ts";
 import { mayBePerson } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { likelyHeader } from "./decide-header.ts";
@@ -90,7 +90,7 @@ export async function readSheets(found: readonly NamedSheet[], decisions: Decisi
 /** A list without its words, of more cells than a plan of tables may have. */
 function isOnlyList({ rows }: PartOfSheet): boolean {
   const header = findHeaderRow(rows);
-  return cellCount(rows) > maxSpots && !(header?.hasName && header.hasTable);
+  return cellCount(rows) > maxFilledCells && !(header?.hasName && header.hasTable);
 }
 
 /** Those with guests who are not on the sheets that are read. */
@@ -305,7 +305,7 @@ const isList = (header: HeaderRow | undefined) => header !== undefined && (!head
 /** All people of a sheet at one table, wherever they are drawn. Undefined for a list with a header. */
 function oneTableRows(sheet: Sheet): GuestRows | undefined {
   const header = likelyHeader(sheet.rows);
-  const spots = spotsOf(sheet);
+  const spots = filledCellsOf(sheet);
   const [first] = spots ?? [];
   if (spots === undefined || first === undefined || isList(header)) return undefined;
   const title = titleOf(sheet) ?? sheet.name;

@@ -6,7 +6,7 @@ import { type GuestRows, placeOf, widthOfRows, withColumns } from "../model/gues
 import { meaningsOf } from "../words/column-words.ts";
 import { namesTable, seatLabel, tableLabel } from "../words/value-words.ts";
 
-interface Place {
+interface TableAndSeat {
   table: string;
   seat: number;
 }
@@ -38,7 +38,7 @@ export function withTableAndSeat(guestRows: GuestRows): GuestRows {
   return guestRows;
 }
 
-type PlaceIn = (text: string) => Place | undefined;
+type PlaceIn = (text: string) => TableAndSeat | undefined;
 
 const areMostly = (texts: readonly string[], placeIn: PlaceIn) =>
   texts.filter((text) => placeIn(text) !== undefined).length >= texts.length * minUnderstood;
@@ -63,7 +63,7 @@ function arePlaces(texts: readonly string[]): boolean {
 }
 
 /** `isOfSeats`: numbers on both sides may be a table and a seat, and not a date or a fraction. */
-function placeOfSeat(text: string, isOfSeats: boolean): Place | undefined {
+function placeOfSeat(text: string, isOfSeats: boolean): TableAndSeat | undefined {
   const [, number = "", letter = ""] = /^(\p{Nd}{1,3})[\s./-]?([A-Za-z])$/u.exec(text) ?? [];
   if (number !== "") return { table: number, seat: letter.toUpperCase().charCodeAt(0) - 64 };
   const [, name = "", place = ""] = /^([A-Za-z])[\s./-]?(\p{Nd}{1,2})$/u.exec(text) ?? [];
@@ -76,7 +76,7 @@ function placeOfSeat(text: string, isOfSeats: boolean): Place | undefined {
 const isTable = (text: string) => tableLabel(text) !== undefined || (/\p{Nd}/u.test(text) && namesTable(text));
 
 /** "Table 1, Seat 3", "Tisch 1 – Platz 3", "Table 1 Seat 3". */
-function placeInWords(text: string): Place | undefined {
+function placeInWords(text: string): TableAndSeat | undefined {
   if (text.length > 60) return undefined;
   const parts = text.split(/\s*[,;/|·–—:()]\s*|\s+-\s+|(?<=\p{Nd})\s+(?=\p{L})/u).filter((part) => part !== "");
   const [table = "", seat = ""] = parts.length === 2 ? parts : [];

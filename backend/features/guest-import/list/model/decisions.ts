@@ -4,7 +4,7 @@ import { DomainError } from "../../../../lib/domain-error.ts";
 import type { Answer } from "../../guest-preview.ts";
 import type { Decision } from "./guest-list.ts";
 
-export interface Proposal extends Omit<Decision, "id" | "taken" | "examples"> {
+export interface OpenDecision extends Omit<Decision, "id" | "taken" | "examples"> {
   id: DecisionId;
   suggested: string;
   examples?: readonly string[];
@@ -41,7 +41,7 @@ export class Decisions {
   }
 
   /** Returns the answered option, otherwise the suggested one. @throws DomainError BAD_INPUT for an unknown option */
-  take({ suggested, examples = [], ...proposal }: Proposal): string {
+  take({ suggested, examples = [], ...proposal }: OpenDecision): string {
     const answer = this.#answers.get(proposal.id);
     if (answer !== undefined && !proposal.options.some(({ value }) => value === answer)) {
       throw new DomainError("BAD_INPUT", message("reading.optionUnknown", { decision: proposal.id, option: answer }));

@@ -3,12 +3,12 @@ import { kindOfCell } from "../../model/cell-kind.ts";
 import { countsSeats, meaningsOf, numberedPerson } from "../../words/column-words.ts";
 import { isHeaderWord } from "../cells/cell-values.ts";
 import { asCapacity, isTotalLine, tableHeading } from "../cells/table-heading.ts";
+import type { FilledCell } from "./filled-cells.ts";
 import type { Side } from "./regions.ts";
-import type { Spot } from "./spots.ts";
 
 /** The spots that may name the tables, and the sides on which their guests can be. */
 export interface Anchors {
-  spots: readonly Spot[];
+  spots: readonly FilledCell[];
   sides: readonly Side[];
 }
 
@@ -25,7 +25,7 @@ const minDifference = 0.25;
 const maxHeadingColumn = 3;
 
 /** By words; otherwise by numbers, looks and places. */
-export function anchorsIn(spots: readonly Spot[], kinds: AnchorKinds): Anchors[] {
+export function anchorsIn(spots: readonly FilledCell[], kinds: AnchorKinds): Anchors[] {
   const found = headingsIn(spots);
   const headings: Anchors[] = found.length < 2 ? [] : [{ spots: found, sides: ["below"] }];
   const grid = gridOf(spots);
@@ -45,7 +45,7 @@ export function anchorsIn(spots: readonly Spot[], kinds: AnchorKinds): Anchors[]
 }
 
 /** The first row or column below "Table \\ Seat", or the first column below "Table", "Seat 1", "Seat 2". */
-function gridOf(spots: readonly Spot[]): Anchors | undefined {
+function gridOf(spots: readonly FilledCell[]): Anchors | undefined {
   for (const [index, corner] of spots.entries()) {
     const tables = tablesByCorner(corner.text) ?? (isTitleOfRows(spots, index) ? "rows" : undefined);
     if (tables === "columns")
@@ -56,7 +56,7 @@ function gridOf(spots: readonly Spot[]): Anchors | undefined {
 }
 
 /** The first column, with the numbers of seats that another column has. */
-function withCapacities(spots: readonly Spot[], corner: Spot): Spot[] {
+function withCapacities(spots: readonly FilledCell[], corner: FilledCell): FilledCell[] {
   const { x: column } = spots.find(({ y, text }) => y === corner.y && countsSeats(text)) ?? { x: -1 };
   const sizes = new Map(spots.filter(({ x }) => x === column).map(({ y, text }) => [y, asCapacity(text)]));
   const anchors = spots.filter(({ x, y }) => x === corner.x && y > corner.y);
@@ -64,7 +64,7 @@ function withCapacities(spots: readonly Spot[], corner: Spot): Spot[] {
   return anchors;
 }
 
-function isTitleOfRows(spots: readonly Spot[], index: number): boolean {
+function isTitleOfRows(spots: readonly FilledCell[], index: number): boolean {
   const corner = spots[index];
   if (corner === undefined || spots[index - 1]?.y === corner.y || !isMeant(corner.text, "table")) return false;
   const end = spots.findIndex(({ y }, at) => at > index && y !== corner.y);
@@ -86,7 +86,7 @@ function isMeant(text: string, wanted: string): boolean {
 }
 
 /** Texts alone in their rows: with the word "table", and others below that stand apart like these; or all of the first column. */
-function headingsIn(spots: readonly Spot[]): Spot[] {
+function headingsIn(spots: readonly FilledCell[]): FilledCell[] {
   const alone = spots.filter(({ isAlone, x, text }) => isAlone && x <= maxHeadingColumn && !isTotalLine(text));
   const sure = alone.filter(({ text, isTable }) => isTable || tableHeading(text)?.isSure);
   const left = Math.min(...spots.map(({ x }) => x));
@@ -98,11 +98,11 @@ function headingsIn(spots: readonly Spot[]): Spot[] {
 }
 
 /** The names of tables that each have a header of their own below: "Rose" above "Seat", "Name" and "Meal". */
-function aboveHeaders(spots: readonly Spot[]): Spot[] {
+function aboveHeaders(spots: readonly FilledCell[]): FilledCell[] {
   const headers = spots.filter(({ text }) => isHeaderWord(text));
   const places = new Set(headers.map(({ x, y }) => `${y}:${x}`));
   const starts = headers.filter(({ x, y }) => !places.has(`${y}:${x - 1}`) && places.has(`${y}:${x + 1}`));
-  const rows = new Map<number, Spot[]>();
+  const rows = new Map<number, FilledCell[]>();
   for (const spot of spots) rows.set(spot.y, [...(rows.get(spot.y) ?? []), spot]);
   return starts.flatMap((start) => {
     const above = rows.get(start.y - 1) ?? [];
@@ -111,13 +111,13 @@ function aboveHeaders(spots: readonly Spot[]): Spot[] {
   });
 }
 
-function isSet(anchors: readonly Spot[]): boolean {
+function isSet(anchors: readonly FilledCell[]): boolean {
   const distinct = new Set(anchors.map(({ text }) => text.toLowerCase())).size;
   return distinct >= 2 && anchors.length <= maxAnchors && anchors.length <= distinct * maxRepeated;
 }
 
 /** A table without the word stands like the others: at the head of a group of its own. */
-function withHeads(worded: readonly Spot[], groups: readonly (readonly Spot[])[]): Spot[] {
+function withHeads(worded: readonly FilledCell[], groups: readonly (readonly FilledCell[])[]): FilledCell[] {
   const known = new Set(worded);
   const heads = groups.flatMap((island) => {
     const [head, ...others] = island.some((spot) => known.has(spot)) ? [] : headsOf(island);
@@ -130,7 +130,7 @@ const isColumnTitle = (text: string) =>
   ["seat", "number", "fullName", "guest"].some((meaning) => isMeant(text, meaning));
 
 /** "Kids" in a row of "Table 1" and "Table 2". */
-function withMates(anchors: readonly Spot[], spots: readonly Spot[]): Spot[] {
+function withMates(anchors: readonly FilledCell[], spots: readonly FilledCell[]): FilledCell[] {
   const known = new Set(anchors);
   const rows = groupBy(spots, ({ y }) => y);
   const mates = [...groupBy(anchors, ({ y }) => y)].flatMap(([y, own]) => {
@@ -144,12 +144,12 @@ function withMates(anchors: readonly Spot[], spots: readonly Spot[]): Spot[] {
 }
 
 /** "4" or "Seat 4", and not "Table 4". */
-function isCounted({ text, isTable }: Spot): boolean {
+function isCounted({ text, isTable }: FilledCell): boolean {
   return /(?:^|\s)\p{Nd}{1,3}$/u.test(text) && !isTable;
 }
 
 /** Numbers that do not count up along a row or column, as seats do. */
-function numbered(spots: readonly Spot[]): Spot[] {
+function numbered(spots: readonly FilledCell[]): FilledCell[] {
   const counted = new Set(spots.filter(isCounted).map(({ x, y }) => `${y}:${x}`));
   return spots.filter(
     ({ text, x, y }) => /^\p{Nd}{1,3}$/u.test(text) && !counted.has(`${y - 1}:${x}`) && !counted.has(`${y + 1}:${x}`),
@@ -157,7 +157,7 @@ function numbered(spots: readonly Spot[]): Spot[] {
 }
 
 /** The first row of a group, if its cells look less like guests than the others. */
-function headsOf(spots: readonly Spot[]): Spot[] {
+function headsOf(spots: readonly FilledCell[]): FilledCell[] {
   const top = spots[0]?.y;
   const [heads, others] = [spots.filter(({ y }) => y === top), spots.filter(({ y }) => y !== top)];
   if (others.length < 2 || others.length < heads.length) return [];
@@ -167,7 +167,7 @@ function headsOf(spots: readonly Spot[]): Spot[] {
   return isApart || (heads.length === 1 && names > others.length / 2) ? heads : [];
 }
 
-function average(spots: readonly Spot[]): number {
+function average(spots: readonly FilledCell[]): number {
   return spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
 }
 

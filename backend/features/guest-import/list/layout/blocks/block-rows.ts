@@ -7,9 +7,9 @@ import { isHeaderWord, isRemark } from "../cells/cell-values.ts";
 import { continuing, isSeatCount, isTotalLine, tableHeading, withSizes } from "../cells/table-heading.ts";
 import type { HeaderRow } from "../header-row.ts";
 import { bareText, isBlankToFill, withoutBullets } from "../text/line-starts.ts";
+import type { FilledCell } from "./filled-cells.ts";
 import { asidesOf, columnsOf, isSeat, type RegionColumn } from "./region-columns.ts";
 import type { Region, Regions } from "./regions.ts";
-import type { Spot } from "./spots.ts";
 
 const seatHeader = "Seat";
 const minPerson = 0.4;
@@ -39,7 +39,7 @@ function blocksOf(regions: readonly Region[]): Block[] {
   });
 }
 
-const placeOf = ({ place }: Spot): CellPlace => place;
+const placeOf = ({ place }: FilledCell): CellPlace => place;
 
 /** What blocks have in common, however their guests are read. */
 function ofBlocks(blocks: readonly Block[], more: Partial<GuestRows>): Partial<GuestRows> {
@@ -53,7 +53,7 @@ interface BlockLine {
   number: number;
   /** From 0, from the table's name on. */
   index: number;
-  spots: ReadonlyMap<number, Spot[]>;
+  spots: ReadonlyMap<number, FilledCell[]>;
 }
 
 /** Each row of a block is one guest, whose columns are those of all blocks. */
@@ -81,7 +81,7 @@ export function rowsOfBlocks(
   const titleOf = (column: number) =>
     titles?.cells[column] || titleLines.find(({ spots }) => spots.has(column))?.spots.get(column)?.[0]?.text;
   const written = new Map(sheetRows.map((row) => [row.number, row.cells]));
-  const textOf = (spot: Spot, block: Block) =>
+  const textOf = (spot: FilledCell, block: Block) =>
     isInline(spot, block) ? spot.text : (written.get(spot.row)?.[spot.x]?.trim() ?? "");
   const rows = guests.map(({ number, spots, block }): GuestRow => {
     const cells = columns.map((column) => spots.get(column) ?? []);
@@ -108,10 +108,10 @@ function linesOf(block: Block, from: number): BlockLine[] {
 }
 
 /** In the cell of the table's name: "No table yet: Anna, Ben". */
-const isInline = ({ row, x }: Spot, { anchor }: Region) => row === anchor.row && x === anchor.x;
+const isInline = ({ row, x }: FilledCell, { anchor }: Region) => row === anchor.row && x === anchor.x;
 
 /** "Name" and "Meal" below the name of a table, or beside it. */
-function isTitles({ block, index, spots }: BlockLine, asides: ReadonlyMap<Spot, string>): boolean {
+function isTitles({ block, index, spots }: BlockLine, asides: ReadonlyMap<FilledCell, string>): boolean {
   const all = [...spots.values()].flat();
   const areWords = all.every(({ text }) => isHeaderWord(text.replace(/\s*[:：]$/u, "")));
   return (
@@ -119,12 +119,12 @@ function isTitles({ block, index, spots }: BlockLine, asides: ReadonlyMap<Spot, 
   );
 }
 
-function isAsideLine({ spots }: BlockLine, asides: ReadonlyMap<Spot, string>): boolean {
+function isAsideLine({ spots }: BlockLine, asides: ReadonlyMap<FilledCell, string>): boolean {
   return [...spots.values()].flat().every((spot) => asides.has(spot) || isAside(spot) || isNumber(spot));
 }
 
 interface Seated {
-  spot: Spot;
+  spot: FilledCell;
   block: Block;
   details: Map<string, { text: string; place: CellPlace }>;
 }
@@ -158,7 +158,7 @@ export function cellsOfBlocks(found: Regions): GuestRows {
 }
 
 /** Rows of nothing but words for columns. */
-function headerRowsOf(asides: ReadonlyMap<Spot, string>, regions: readonly Region[]): number[] {
+function headerRowsOf(asides: ReadonlyMap<FilledCell, string>, regions: readonly Region[]): number[] {
   const rows = groupBy([...asides.keys()], ({ row }) => row);
   const others = new Set(regions.flatMap(({ spots }) => spots.flatMap((spot) => (asides.has(spot) ? [] : [spot.row]))));
   return [...rows].flatMap(([row, spots]) =>
@@ -169,10 +169,10 @@ function headerRowsOf(asides: ReadonlyMap<Spot, string>, regions: readonly Regio
 function seatedIn(
   block: Block,
   columns: ReadonlyMap<number, RegionColumn>,
-  asides: ReadonlyMap<Spot, string>,
+  asides: ReadonlyMap<FilledCell, string>,
 ): Seated[] {
   const seated: Seated[] = [];
-  const others: Spot[] = [];
+  const others: FilledCell[] = [];
   for (const spot of block.spots) {
     if (asides.has(spot)) continue;
     const use = partOf(spot, columns.get(spot.x - block.anchor.x));
@@ -184,7 +184,7 @@ function seatedIn(
   return seated;
 }
 
-function partOf(spot: Spot, column: RegionColumn | undefined): "aside" | "guest" | "detail" {
+function partOf(spot: FilledCell, column: RegionColumn | undefined): "aside" | "guest" | "detail" {
   if (isAside(spot)) return "aside";
   // A head table may have its guests in a row above the seats of others.
   const isMisplaced = column === "seat" && spot.person >= minPerson && !isSeat(spot.text);
@@ -192,14 +192,14 @@ function partOf(spot: Spot, column: RegionColumn | undefined): "aside" | "guest"
   return isNumber(spot) ? "aside" : "guest";
 }
 
-const isNumber = ({ text }: Spot) => /^[\p{Nd}\s.,/:-]+$/u.test(text);
+const isNumber = ({ text }: FilledCell) => /^[\p{Nd}\s.,/:-]+$/u.test(text);
 
 /** A detail belongs to the nearest guest of its row, rather to one before it. */
 function addTo(
   seated: readonly Seated[],
-  spot: Spot,
+  spot: FilledCell,
   use: RegionColumn | undefined,
-  asides: ReadonlyMap<Spot, string>,
+  asides: ReadonlyMap<FilledCell, string>,
 ): void {
   const stepsTo = ({ spot: { x } }: Seated) => (x < spot.x === (use !== "seat") ? 0 : 0.5) + Math.abs(x - spot.x);
   const [guest] = seated.filter((one) => one.spot.y === spot.y).sort((a, b) => stepsTo(a) - stepsTo(b));
@@ -223,7 +223,7 @@ function shareSeats(guests: readonly Seated[]): void {
 }
 
 /** Counts, words of the room, empty places, legends such as "V = vegetarian", and "Groom's side". */
-function isAside({ text }: Spot): boolean {
+function isAside({ text }: FilledCell): boolean {
   if (isOfRoom(text) || isSeatCount(text) || isTotalLine(text) || isRemark(text)) return true;
   if (isNone(bareText(text)) || isBlankToFill(text)) return true;
   return /^\S{1,3}\s*=\s*\S|[:：]$/u.test(text) || (/\s/u.test(text) && isGroup(text));

@@ -4,8 +4,8 @@ import type { HeaderRow } from "../header-row.ts";
 import type { LayoutName, Reading } from "../readings.ts";
 import { type AnchorKinds, type Anchors, anchorsIn } from "./anchors.ts";
 import { cellsOfBlocks, rowsOfBlocks } from "./block-rows.ts";
+import { cellCount, type FilledCell, filledCellsOf } from "./filled-cells.ts";
 import { type Regions, regionsOf } from "./regions.ts";
-import { cellCount, type Spot, spotsOf } from "./spots.ts";
 
 const minFit = 0.3;
 /** Larger sheets have guests below or beside their tables. */
@@ -18,7 +18,7 @@ export function readBlocks(sheet: Sheet, header: HeaderRow | undefined, kinds: A
   // Most long lists have no heading.
   const isLong = kinds === "headings" && cellCount(sheet.rows) > maxDrawn;
   if (isLong && sheet.rows.filter((row) => filledCells(row).length <= 2).length < minTables) return [];
-  const spots = spotsOf(sheet);
+  const spots = filledCellsOf(sheet);
   if (spots === undefined || spots.length < minGuests + minTables) return [];
   return readAnchors(sheet, spots, anchorsIn(spots, kinds), header);
 }
@@ -26,7 +26,7 @@ export function readBlocks(sheet: Sheet, header: HeaderRow | undefined, kinds: A
 /** The same with these names of tables, if there are at least as many. */
 export function readAnchors(
   sheet: Sheet,
-  spots: readonly Spot[],
+  spots: readonly FilledCell[],
   anchors: readonly Anchors[],
   header: HeaderRow | undefined,
   least = minTables,

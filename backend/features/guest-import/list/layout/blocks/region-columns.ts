@@ -2,8 +2,8 @@ import { groupBy } from "../../../../../../common/lib/group-by.ts";
 import { meaningsOf } from "../../words/column-words.ts";
 import { isGroup } from "../../words/value-words.ts";
 import { hasGivenName, isNameLike } from "../cells/cell-values.ts";
+import type { FilledCell } from "./filled-cells.ts";
 import type { Region, Regions } from "./regions.ts";
-import type { Spot } from "./spots.ts";
 
 /** What the cells at one distance from the names of the tables are. */
 export type RegionColumn = "name" | "seat" | "detail";
@@ -11,7 +11,7 @@ export type RegionColumn = "name" | "seat" | "detail";
 const minShare = 0.8;
 
 /** The columns of all regions together, because they are drawn alike, by distance. Around names, there are guests alone. */
-export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<Spot>): Map<number, RegionColumn> {
+export function columnsOf({ side, regions }: Regions, asides: ReadonlySet<FilledCell>): Map<number, RegionColumn> {
   const all = side === "around" ? [] : regions;
   const found = all.flatMap(({ anchor, spots }) =>
     spots.flatMap((spot) => (asides.has(spot) ? [] : [{ text: spot.text, distance: spot.x - anchor.x }])),
@@ -41,13 +41,13 @@ export function isSeat(text: string): boolean {
 }
 
 /** Cells between a table's name and its guests that are the same, or of the same kind, in most regions. */
-export function asidesOf(regions: readonly Region[]): Map<Spot, string> {
+export function asidesOf(regions: readonly Region[]): Map<FilledCell, string> {
   const filled = regions.filter(({ spots }) => spots.length > 0);
   return new Map([...repeated(filled), ...subtitles(filled)].map((spot) => [spot, spot.text]));
 }
 
 /** "Name" and "Meal", or "Guests:", in each region. */
-function repeated(regions: readonly Region[]): Spot[] {
+function repeated(regions: readonly Region[]): FilledCell[] {
   const placed = regions.flatMap(({ anchor, spots }) =>
     spots.flatMap((spot) => {
       const [down, right] = [spot.y - anchor.y, spot.x - anchor.x];
@@ -57,18 +57,18 @@ function repeated(regions: readonly Region[]): Spot[] {
     }),
   );
   const groups = [...groupBy(placed, ({ key }) => key).values()].map((group) => group.map(({ spot }) => spot));
-  const isRepeated = (spots: readonly Spot[]) =>
+  const isRepeated = (spots: readonly FilledCell[]) =>
     spots.length >= 2 && spots.length >= regions.length * (spots.every(isMeant) ? 0.4 : 0.6);
   return groups.filter(isRepeated).flat();
 }
 
 /** "Name:" and "Meal", and no "Host: Anna Meier". */
-function isMeant({ text }: Spot): boolean {
+function isMeant({ text }: FilledCell): boolean {
   return !/[:：]\s*\S/u.test(text) && meaningsOf(text).some(({ weight }) => weight >= 0.9);
 }
 
 /** The first cells are hardly ever guests, and those below them are. */
-function subtitles(regions: readonly Region[]): Spot[] {
+function subtitles(regions: readonly Region[]): FilledCell[] {
   const firsts = regions.flatMap(({ spots: [first, second] }) =>
     first !== undefined && second !== undefined && first.y < second.y && !isNamedHost(first) ? [first] : [],
   );
@@ -77,13 +77,13 @@ function subtitles(regions: readonly Region[]): Spot[] {
   const rest = regions.flatMap(({ spots }) =>
     spots.slice(1).filter(({ text, person }) => person > 0 && isNameLike(text)),
   );
-  const average = (spots: readonly Spot[]) =>
+  const average = (spots: readonly FilledCell[]) =>
     spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
   if (average(rest) - average(firsts) < 0.3) return groups;
   return firsts.filter(({ text, person }) => person < 0.8 || !/\s\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(text));
 }
 
 /** "Host: Anna Meier" is a guest. */
-function isNamedHost({ text }: Spot): boolean {
+function isNamedHost({ text }: FilledCell): boolean {
   return hasGivenName(/[:：]\s*(\P{Nd}+)$/u.exec(text)?.[1] ?? "");
 }

@@ -1,13 +1,13 @@
 import { groupBy } from "../../../../../../common/lib/group-by.ts";
-import type { Spot } from "./spots.ts";
+import type { FilledCell } from "./filled-cells.ts";
 
 /** Where the guests of a table are, seen from its name. */
 export type Side = "below" | "above" | "beside" | "around";
 
 /** The name of a table with what belongs to it, in reading order. */
 export interface Region {
-  anchor: Spot;
-  spots: Spot[];
+  anchor: FilledCell;
+  spots: FilledCell[];
 }
 
 /** All regions of one kind. */
@@ -27,8 +27,8 @@ const acrossGap = 6;
 const perStep = 0.02;
 
 /** Gives each cell to the table whose name is nearest on the side given. */
-export function regionsOf(spots: readonly Spot[], anchors: readonly Spot[], side: Side): Regions {
-  const regions = new Map(anchors.map((anchor): [Spot, Region] => [anchor, { anchor, spots: [] }]));
+export function regionsOf(spots: readonly FilledCell[], anchors: readonly FilledCell[], side: Side): Regions {
+  const regions = new Map(anchors.map((anchor): [FilledCell, Region] => [anchor, { anchor, spots: [] }]));
   const titles = new Set([...titlesAbove(spots, regions), ...sectionsIn(spots, regions)]);
   const nearestTo = nearest(anchors, side);
   const found = spots.flatMap((spot) =>
@@ -48,7 +48,7 @@ export function regionsOf(spots: readonly Spot[], anchors: readonly Spot[], side
 }
 
 /** Whether most tables have their first guest beside them, and none in the row below. */
-function startBeside(spots: readonly Spot[], anchors: readonly Spot[]): boolean {
+function startBeside(spots: readonly FilledCell[], anchors: readonly FilledCell[]): boolean {
   const places = new Map(spots.map((spot) => [`${spot.y}:${spot.x}`, spot]));
   const named = new Set(anchors);
   const beside = anchors.filter((anchor) => {
@@ -60,23 +60,23 @@ function startBeside(spots: readonly Spot[], anchors: readonly Spot[]): boolean 
 }
 
 interface Nearest {
-  anchor: Spot;
+  anchor: FilledCell;
   steps: number;
 }
 
 /** In each column, only the next names of tables above and below a cell can be the nearest. */
-function nearest(anchors: readonly Spot[], side: Side): (spot: Spot) => Nearest | undefined {
+function nearest(anchors: readonly FilledCell[], side: Side): (spot: FilledCell) => Nearest | undefined {
   const columns = [...groupBy(anchors, ({ x }) => x).values()].map((column) => column.toSorted((a, b) => a.y - b.y));
   const areHeadings = columns.length === 1 && anchors.every(({ isAlone }) => isAlone);
-  const stepsTo = (anchor: Spot, spot: Spot) => {
+  const stepsTo = (anchor: FilledCell, spot: FilledCell) => {
     if (side === "beside" && spot.y < anchor.y) return undefined;
     const steps = stepsFrom(anchor, spot, side, areHeadings);
     return steps === undefined || areHeadings || anchor.island === spot.island ? steps : steps + acrossGap;
   };
-  const reaches = new Map<readonly Spot[], number>(
+  const reaches = new Map<readonly FilledCell[], number>(
     columns.map((column) => [column, Math.max(...new Set(column.map(({ right }) => right)))]),
   );
-  const isNear = (column: readonly Spot[], spot: Spot) =>
+  const isNear = (column: readonly FilledCell[], spot: FilledCell) =>
     areHeadings || ((column[0]?.x ?? 0) <= spot.x + maxSteps && (reaches.get(column) ?? 0) >= spot.x - maxSteps);
   return (spot) => {
     let best: Nearest | undefined;
@@ -93,7 +93,7 @@ function nearest(anchors: readonly Spot[], side: Side): (spot: Spot) => Nearest 
 }
 
 /** The index of the first spot in a line or below it. */
-function firstFrom(column: readonly Spot[], y: number): number {
+function firstFrom(column: readonly FilledCell[], y: number): number {
   let [low, high] = [0, column.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -104,7 +104,7 @@ function firstFrom(column: readonly Spot[], y: number): number {
 }
 
 /** Undefined on another side, or too far away. Nothing is too far to the side of headings, which have whole rows. */
-function stepsFrom(anchor: Spot, spot: Spot, side: Side, areHeadings: boolean): number | undefined {
+function stepsFrom(anchor: FilledCell, spot: FilledCell, side: Side, areHeadings: boolean): number | undefined {
   const down = spot.y - anchor.y;
   const right = spot.x > anchor.right ? spot.x - anchor.right : Math.min(0, spot.x - anchor.x);
   const across = right < 0 ? -right * 1.5 : right;
@@ -120,7 +120,7 @@ function near(steps: number): number | undefined {
 }
 
 /** Alone in the first rows, above an empty row or a row of several tables. */
-function titlesAbove(spots: readonly Spot[], regions: ReadonlyMap<Spot, Region>): Spot[] {
+function titlesAbove(spots: readonly FilledCell[], regions: ReadonlyMap<FilledCell, Region>): FilledCell[] {
   const next = spots.findIndex((spot, index) => spots[index + 1]?.y === spot.y || regions.has(spot));
   const titles = spots.slice(0, Math.max(0, next));
   const rowBelow = spots.filter(({ y }) => y === spots[next]?.y);
@@ -130,7 +130,7 @@ function titlesAbove(spots: readonly Spot[], regions: ReadonlyMap<Spot, Region>)
 }
 
 /** Alone between empty rows, above a row of tables: "Groom's side". */
-function sectionsIn(spots: readonly Spot[], regions: ReadonlyMap<Spot, Region>): Spot[] {
+function sectionsIn(spots: readonly FilledCell[], regions: ReadonlyMap<FilledCell, Region>): FilledCell[] {
   const sizes = groupBy(spots, ({ island }) => island);
   const guests = new Set(spots.flatMap((spot) => (regions.has(spot) ? [] : [spot.y])));
   return spots.filter((spot, index) => {

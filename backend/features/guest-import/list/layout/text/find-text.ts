@@ -1,8 +1,8 @@
 import { type GuestRow, type GuestRows, plainRows } from "../../model/guest-rows.ts";
 import { isClosing, isSentence, meansUnseated, namesTable, tableLabel } from "../../words/value-words.ts";
 import { cellsOfBlocks } from "../blocks/block-rows.ts";
+import { type FilledCell, readText } from "../blocks/filled-cells.ts";
 import type { Region } from "../blocks/regions.ts";
-import { readText, type Spot } from "../blocks/spots.ts";
 import { hasGivenName, isProse, isRemark } from "../cells/cell-values.ts";
 import { tableHeading } from "../cells/table-heading.ts";
 import { bareText, hasListStart, withoutBullet, withoutBullets } from "./line-starts.ts";
@@ -110,7 +110,7 @@ export function findTexts(written: readonly Line[]): GuestRows | undefined {
   return found < minTables || guestRows.rows.length < found ? undefined : guestRows;
 }
 
-function spotOf({ row, places }: Line, y: number, text: string, seat?: string): Spot {
+function spotOf({ row, places }: Line, y: number, text: string, seat?: string): FilledCell {
   const x = places[0]?.column ?? 0;
   const place = places[0] ?? { row, column: x };
   return { ...readText(text), row, place, y, x, right: x, isApart: false, isAlone: true, seat, places, island: 0 };

@@ -1,36 +1,26 @@
 import { z } from "zod";
-import type { Queryable } from "../../database/client.ts";
-import { fieldChangesSchema } from "../../lib/field-change.ts";
-import { lazyListPart, type Page } from "../../lib/page.ts";
-import { maxHistoryEntries } from "../../limits.ts";
-import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import type { Author } from "../users/viewer.type.ts";
-import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "./history-entry.type.ts";
+import type { Queryable } from "../database/client.ts";
+import type { ListReadableEventId } from "../features/event-rights/event-scope.type.ts";
+import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "../features/history/history-entry.type.ts";
+import type { Author } from "../features/users/viewer.type.ts";
+import { lazyListPart, type Page } from "../lib/page.ts";
+import { maxHistoryEntries } from "../limits.ts";
+import { isSameList } from "./changes.ts";
+
+// What was done to an event, and by whom. An entry that changed rows has the version under which changes.ts has them.
 
 const detailsSchema = z.record(z.string(), z.unknown()).catch({});
 
-interface StoredEntry {
-  id: number;
-  action: string;
-  details: unknown;
-  changes: unknown;
-  userId: number | null;
-  authorName: string | null;
-  listVersion: number | null;
-  createdAt: Date;
-}
+type StoredEntry = Omit<HistoryEntry, "eventId" | "details"> & { details: unknown };
 
 const toEntry = (eventId: ListReadableEventId, stored: StoredEntry): HistoryEntry => {
   const { id, action, userId, authorName, createdAt, listVersion } = stored;
   // What an upload is recognized by is for nobody to read.
   const { fingerprint: _, ...details } = detailsSchema.parse(stored.details);
-  return {
-    ...{ id, eventId, action, userId, authorName, createdAt, listVersion },
-    details,
-    edits: fieldChangesSchema.nullable().parse(stored.changes),
-  };
+  return { id, eventId, action, details, userId, authorName, createdAt, listVersion };
 };
 
+/** Newest first. */
 export function findHistoryPage(db: Queryable, eventId: ListReadableEventId, { offset, limit }: Page): HistoryPage {
   const where = { eventId };
   const find = async () => {
@@ -50,41 +40,21 @@ export async function findHistoryEntry(
   return record ? toEntry(eventId, record) : undefined;
 }
 
-/** An author's newest list changes, oldest first. */
-export async function findOwnListChanges(
+/** More than anybody undoes with Ctrl+Z. */
+const maxOwnChanges = 200;
+
+/** An author's newest recorded changes, oldest first. */
+export async function findOwnChanges(
   db: Queryable,
   eventId: ListReadableEventId,
   { userId, helperId }: Author,
-  most: number,
 ): Promise<HistoryEntry[]> {
   const records = await db.historyEntry.findMany({
     where: { eventId, userId, helperId, listVersion: { not: null } },
     orderBy: { id: "desc" },
-    take: most,
+    take: maxOwnChanges,
   });
   return records.map((record) => toEntry(eventId, record)).reverse();
-}
-
-/** A later change of a field of an event. */
-export interface LaterFieldChange {
-  /** Null if unknown. */
-  userName: string | null;
-  at: Date;
-}
-
-/** The newest change of a field after an entry; undefined when there is none. */
-export async function findLaterFieldChange(
-  tx: Queryable,
-  eventId: number,
-  entryId: number,
-  field: string,
-): Promise<LaterFieldChange | undefined> {
-  const [later] = await tx.$queryRaw<LaterFieldChange[]>`
-    SELECT coalesce(users.name, entry.author_name) AS "userName", entry.created_at AS at
-    FROM history_entries AS entry LEFT JOIN users ON users.id = entry.user_id
-    WHERE event_id = ${eventId} AND entry.id > ${entryId} AND changes @> ${JSON.stringify([{ field }])}::jsonb
-    ORDER BY entry.id DESC LIMIT 1`;
-  return later;
 }
 
 /** Writes an entry and removes the oldest beyond the limit; `listVersion` is null for an unchanged list. @returns id */
@@ -92,28 +62,17 @@ export async function insertHistoryEntry(
   db: Queryable,
   eventId: number,
   { userId, helperId, name: authorName }: Author,
-  happened: HistoryEvent,
+  { action, details }: HistoryEvent,
   listVersion: number | null,
 ): Promise<number> {
-  await deleteOldEntries(db, eventId);
-  const { action, details } = happened;
-  const changes = "changes" in happened ? happened.changes : undefined;
-  const data = { eventId, userId, helperId, authorName, action, details, listVersion, ...(changes && { changes }) };
-  return (await db.historyEntry.create({ data, select: { id: true } })).id;
-}
-
-async function deleteOldEntries(db: Queryable, eventId: number): Promise<void> {
   await db.$executeRaw`
-    DELETE FROM history_entries AS entry
+    DELETE FROM history_entries
     WHERE event_id = ${eventId} AND id <= (
         SELECT id FROM history_entries WHERE event_id = ${eventId}
         ORDER BY id DESC OFFSET ${maxHistoryEntries - 1} LIMIT 1
       )`;
-}
-
-/** Adds details to an entry, in its transaction. */
-async function extendDetails(tx: Queryable, id: number, more: Record<string, number>): Promise<void> {
-  await tx.$executeRaw`UPDATE history_entries SET details = details || ${JSON.stringify(more)}::jsonb WHERE id = ${id}`;
+  const data = { eventId, userId, helperId, authorName, action, details, listVersion };
+  return (await db.historyEntry.create({ data, select: { id: true } })).id;
 }
 
 const countsSchema = z.record(z.string(), z.number());
@@ -131,7 +90,10 @@ export async function addToRecentEntry(
   if (!isRecent || newest.action !== action || newest.listVersion !== null) return false;
   const before = countsSchema.catch({}).parse(newest.details);
   const sums = Object.entries(details).map(([name, count]) => [name, count + (before[name] ?? 0)] as const);
-  await extendDetails(tx, newest.id, Object.fromEntries(sums));
+  await tx.historyEntry.update({
+    where: { id: newest.id },
+    data: { details: { ...before, ...Object.fromEntries(sums) } },
+  });
   return true;
 }
 
@@ -151,28 +113,16 @@ export interface RecordedImport {
   details: ImportDetails;
 }
 
-/** The import that made this version of the list, if its fingerprint is the same. */
+/** The import that made the list as it is, if its fingerprint is the same. */
 export async function findImport(
   db: Queryable,
-  eventId: number,
+  eventId: ListReadableEventId,
   { fingerprint, listVersion }: { fingerprint: string; listVersion: number },
 ): Promise<RecordedImport | undefined> {
   const made = { path: ["fingerprint"], equals: fingerprint };
-  const entry = await db.historyEntry.findFirst({ where: { eventId, listVersion, details: made } });
-  return entry ? { historyEntryId: entry.id, details: importDetailsSchema.parse(entry.details) } : undefined;
-}
-
-/** Names of guests by id. */
-export async function findNames(
-  db: Queryable,
-  eventId: ListReadableEventId,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  const records = await db.guest.findMany({
-    where: { eventId, id: { in: [...ids] } },
-    select: { id: true, name: true },
-  });
-  return new Map(records.map(({ id, name }) => [id, name]));
+  const entry = await db.historyEntry.findFirst({ where: { eventId, details: made }, orderBy: { id: "desc" } });
+  if (!entry || !(await isSameList(db, eventId, entry.listVersion ?? 0, listVersion))) return undefined;
+  return { historyEntryId: entry.id, details: importDetailsSchema.parse(entry.details) };
 }
 
 /** An entry that undid another one. */

@@ -9,7 +9,7 @@ import { bareText } from "../text/line-starts.ts";
 import { areSeveral, namesIn, tableAndNames } from "../text/name-and-table.ts";
 
 /** A filled cell where a person sees it. */
-export interface Spot {
+export interface FilledCell {
   /** The number of the row. */
   row: number;
   /** Its cell in the sheet, if a text is not read as it stands. */
@@ -40,16 +40,16 @@ export interface Spot {
 }
 
 /** Larger sheets are no plans. */
-export const maxSpots = 24_000;
+export const maxFilledCells = 24_000;
 /** Further empty rows separate no better. */
 const maxGap = 5;
 /** Longer texts are notes. */
 const maxListed = 1_000;
 
 /** In reading order. Undefined for more than are drawn. */
-export function spotsOf({ rows, merges }: Sheet & { rows: GuestRow[] }): Spot[] | undefined {
-  if (cellCount(rows) > maxSpots) return undefined;
-  const spots: Spot[] = [];
+export function filledCellsOf({ rows, merges }: Sheet & { rows: GuestRow[] }): FilledCell[] | undefined {
+  if (cellCount(rows) > maxFilledCells) return undefined;
+  const spots: FilledCell[] = [];
   const ends = new Map(merges.map((merge) => [`${merge.firstRow}:${merge.column}`, merge.lastColumn]));
   let before = 0;
   let y = 0;
@@ -80,7 +80,7 @@ export function spotsOf({ rows, merges }: Sheet & { rows: GuestRow[] }): Spot[] 
 }
 
 /** What a text is by itself. */
-export function readText(text: string): Pick<Spot, "text" | "person" | "isTable"> {
+export function readText(text: string): Pick<FilledCell, "text" | "person" | "isTable"> {
   const isTable =
     (tableHeading(text)?.isSure === true && !hasGivenName(text)) || namesTable(text) || meansUnseated(text);
   return { text, isTable, person: fits(bareText(text), "person") };
@@ -122,8 +122,8 @@ function linesOf(cell: string): string[] {
 }
 
 /** Empty cells separate islands. */
-function numberIslands(spots: readonly Spot[]): void {
-  const places = new Map<string, Spot>();
+function numberIslands(spots: readonly FilledCell[]): void {
+  const places = new Map<string, FilledCell>();
   for (const spot of spots) for (let x = spot.x; x <= spot.right; x += 1) places.set(`${spot.y}:${x}`, spot);
   for (const [index, start] of spots.entries()) {
     const open = start.island === 0 ? [start] : [];
@@ -134,7 +134,7 @@ function numberIslands(spots: readonly Spot[]): void {
   }
 }
 
-function touching({ x, y, right }: Spot, places: ReadonlyMap<string, Spot>): Spot[] {
+function touching({ x, y, right }: FilledCell, places: ReadonlyMap<string, FilledCell>): FilledCell[] {
   const columns = Array.from({ length: right - x + 3 }, (_, at) => x - 1 + at);
   return [y - 1, y, y + 1].flatMap((row) => columns.flatMap((column) => places.get(`${row}:${column}`) ?? []));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mentionPattern, ownFormerNames } from "./name-pattern.ts";
+import { mentionPattern, ownFormerNames } from "./sought-guest.ts";
 
 it("keeps the former names of the same person, who shares more than an initial", () => {
   const former = ["Clara Munro", "Clara Monro", "Klara Dietrich", "Plus One", "Guest of Ben Berg", "C. Munro"];
