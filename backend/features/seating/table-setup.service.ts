@@ -29,7 +29,7 @@ const maxGuestsAtTables = 20_000;
 
 const tablesChanged = (count: number): HistoryEvent => ({ action: "update_tables", details: { count } });
 
-/** In the order in which they were added. @throws DomainError as {@link getEvent}; as {@link readAllTables} */
+/** In the order in which they were added. @throws DomainError as {@link getEvent} */
 export async function getTables(db: Database, viewer: Viewer, eventId: number): Promise<Table[]> {
   const { id } = await getEvent(db, viewer, eventId);
   return readAllTables(db.prisma, id);
