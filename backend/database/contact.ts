@@ -2,7 +2,6 @@ import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
-import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { isDatabaseUnavailable } from "./error-codes.ts";
 
 // Whether the database answers, and what is answered from memory while it does not. Times are milliseconds of performance.now().
@@ -21,12 +20,6 @@ const maxEntries = 1_000;
 /** Changes of an event come in bursts. */
 const restMs = 500;
 
-declareLimit({
-  what: "Database: answers for guests from memory while it is away",
-  counts: "each event, by each process",
-  limit: `${formatSeconds(maxAwayMs / 1000)}, if it was asked for in the last ${formatSeconds(askedWithinMs / 1000)}`,
-  beyond: "503",
-});
 interface Loss {
   /** When the database was heard last. */
   since: number;

@@ -12,7 +12,6 @@ import type { Context } from "../features/users/context.type.ts";
 import type { ContextOf } from "../graphql/context.ts";
 import type { Directly } from "../graphql/report.ts";
 import { toRefusal } from "../http/refusals.ts";
-import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnForm } from "../lib/own-site.ts";
 import { keepLanguage, readerLanguage } from "../lib/reader-language.ts";
@@ -40,12 +39,6 @@ interface Answer {
 
 /** A guest types a name, not a book. */
 const maxFormBytes = 4 * 1024;
-declareLimit({
-  what: "Requests: form of a guest's page",
-  counts: "each request",
-  limit: formatBytes(maxFormBytes),
-  beyond: "413",
-});
 const formSchema = z.object({
   [guestPageForms.code]: z.string().optional().catch(undefined),
   [guestPageForms.signOut]: z.string().optional().catch(undefined),

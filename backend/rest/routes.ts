@@ -7,16 +7,8 @@ import { printOptions } from "../../common/print/print-options.ts";
 import { downloadEventArchive } from "../features/event-archive/event-archive.service.ts";
 import { searchGuests } from "../features/guest-search/guest-search.service.ts";
 import { downloadPrint } from "../features/print/print.service.ts";
-import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { Route } from "./call.ts";
-
-declareLimit({
-  what: "Archives: bytes, packed and unpacked",
-  counts: "each archive",
-  limit: formatBytes(maxEventArchiveBytes),
-  beyond: "413",
-});
 
 const row =
   (method: Route["method"]) =>

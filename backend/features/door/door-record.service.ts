@@ -12,7 +12,6 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { hasChangedRow } from "../../event-data/changes.ts";
 import { addToRecentEntry } from "../../event-data/history.ts";
-import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import { countsOf } from "../../lib/rate-limit.ts";
@@ -51,19 +50,6 @@ import {
 } from "./door-operation.data.ts";
 import { readViewAbout } from "./door-view.service.ts";
 import { findCards, findNewWalkIns, type ListChanges, planChanges } from "./follow-facts.ts";
-
-declareLimit({
-  what: "The door: operations that are recorded",
-  counts: "each event, in the database",
-  limit: formatCount(maxDoorFacts),
-  beyond: "409",
-});
-declareLimit({
-  what: "The door: operations that are handed in together",
-  counts: "each request",
-  limit: formatCount(maxDoorOperationsAtOnce),
-  beyond: "400",
-});
 
 const callsOf = countsOf(rates.handedInAtDoor);
 

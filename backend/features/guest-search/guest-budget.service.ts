@@ -1,25 +1,12 @@
 import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import { searchNames } from "../../limits.ts";
 import { noteUnusualSearching } from "../events/event.service.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import { knownPhone, notePhone } from "../events/guest-note.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import {
-  countAnswer,
-  inVainPerGuest,
-  maxInVain,
-  minutesToRefill,
-  NameBudgets,
-  type Payers,
-  revealAgain,
-  revealTable,
-  tell,
-  windowMinutes,
-} from "./budgets/name-budget.ts";
+import { countAnswer, NameBudgets, type Payers, revealAgain, revealTable, tell } from "./budgets/name-budget.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
 import type { FoundAnswer } from "./search-answer.service.ts";
 
@@ -34,19 +21,6 @@ export interface Searcher {
   noteSecurityEvent(kind: "unusual_searching", eventId: number): void;
   log: Logger;
 }
-
-declareLimit({
-  what: "Searches: names of an event that are learned by typing parts of them",
-  counts: "each network, and each device, by each process; nobody who organizes the event",
-  limit: `\`SEARCH_NAMES\`, ${searchNames} in ${minutesToRefill} min, refilled steadily`,
-  beyond: "only full names find anyone",
-});
-declareLimit({
-  what: "Searches: in vain, although the names are used up",
-  counts: "each network and event, by each process",
-  limit: `${maxInVain} in ${windowMinutes} min, and ${inVainPerGuest} for each guest found`,
-  beyond: "logged, counted, and shown to the organizer; the names are not refilled meanwhile",
-});
 
 const budgetsOf = onceFor(({ searchNames }: Searcher["settings"]) => new NameBudgets(searchNames));
 

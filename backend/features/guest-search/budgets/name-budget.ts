@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 const minuteMs = 60_000;
 /** Minutes after which a spent budget is full again. */
-export const minutesToRefill = 30;
+const minutesToRefill = 30;
 /** A budget that has revealed more names than this forgets them and counts them again. */
 const maxRemembered = 5_000;
 /** Each network usually takes a few kilobytes. */
@@ -13,7 +13,7 @@ const maxNewPhones = 1_000;
 /** Searches in vain in ten minutes, though the names are used up. Allows for typos, and for people at the wrong venue. */
 export const maxInVain = 200;
 /** Nobody needs more to find a guest. */
-export const inVainPerGuest = 10;
+const inVainPerGuest = 10;
 /** The period for which new phones and searches in vain are counted. */
 export const windowMinutes = 10;
 

@@ -5,7 +5,6 @@ import { message } from "../../../../common/messages/message.ts";
 import { rule } from "../../../../common/rule-messages.ts";
 import type { Database, Queryable } from "../../../database/client.ts";
 import { inTransaction } from "../../../database/transaction.ts";
-import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { parseInput } from "../../../lib/parse-input.ts";
 import { maxGuestsInPlan, maxTablesAtOnce } from "../../../limits.ts";
@@ -32,13 +31,6 @@ const savedPlanName = z
   .string()
   .transform(onOneLine)
   .pipe(z.string().min(1, rule("rules.planNameRequired")).max(maxSavedPlanName, rule("rules.planNameTooLong")));
-
-declareLimit({
-  what: "Storage: saved seating plans",
-  counts: "each event",
-  limit: `${formatCount(maxSavedPlans)} plans of at most ${formatCount(maxGuestsInPlan)} guests and ${formatCount(maxTablesAtOnce)} tables`,
-  beyond: "409, 413",
-});
 
 const planNotFound = () => new DomainError("NOT_FOUND", message("saved-plans.notFound"));
 

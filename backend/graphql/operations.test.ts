@@ -6,7 +6,7 @@ import { BoardWishesDocument } from "../../frontend/features/seating/generated/r
 import { EndSessionsOfDocument } from "../../frontend/features/users/generated/users.ts";
 import { ApiRefusal } from "../testing/api-client.ts";
 import { newEvent } from "../testing/guest-list-calls.ts";
-import { startTestApi } from "../testing/test-api.ts";
+import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 
 it("runs one operation of an account at a time, lets few wait, and asks again who they are", async () => {
   const api = await startTestApi();
@@ -49,4 +49,26 @@ it("runs one operation of an account at a time, lets few wait, and asks again wh
   expect((await change).updateEvent.name).toBe("Renamed");
   const signedOut = Array.from({ length: 50 }, () => "UNAUTHENTICATED: Please sign in.");
   expect((await Promise.all(waiting)).toSorted()).toEqual([refusal, ...signedOut]);
+});
+
+const limited = await sharedTestApi({ accountRateLimit: 5 });
+
+it("limits all requests of an account, over either API, and those of nobody else", async () => {
+  const [admin, other] = [await limited.signInAsAdmin(), await limited.signInAsNewCustomer("other")];
+  for (let i = 0; i < 3; i += 1) await admin.execute(CurrentUserDocument, {});
+  for (let i = 0; i < 3; i += 1) await admin.fetch("/api/events");
+  expect(await admin.refusal(CurrentUserDocument, {})).toMatchObject({ code: "RATE_LIMITED", status: 429 });
+  expect((await admin.fetch("/api/events")).status).toBe(429);
+  expect((await other.execute(CurrentUserDocument, {})).me?.username).toBe("other");
+});
+
+it("answers errors at either spelling of its address as GraphQL does", async () => {
+  for (const path of ["/graphql", "/graphql/"]) {
+    const answer = await limited.anonymous().fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{",
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ extensions: { status: 400 } }] }]);
+  }
 });
