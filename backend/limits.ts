@@ -86,7 +86,7 @@ export const rates = {
     seconds: minute,
   },
   /** A name every few seconds, searched for while it is typed. */
-  searchesAtDoor: { what: "Searches: at the door", of: "each helper", max: 30, seconds: 15 },
+  searchesAtDoor: { what: "Searches: at the door", of: "each helper", max: 120, seconds: minute },
   eventMisses: {
     what: "Events: lookups of those that do not exist or are not public, except by administrators",
     of: "each network",
@@ -132,8 +132,8 @@ export const rates = {
   handedInAtDoor: {
     what: "The door: handing in operations",
     of: "each account or helper",
-    max: 300,
-    seconds: 15,
+    max: 1200,
+    seconds: minute,
   },
 } satisfies Record<string, Rate>;
 
@@ -229,18 +229,21 @@ export const sharedRates = {
   },
 } satisfies Record<string, SharedRate>;
 
-const ownPrints = tooMany(message("print-runs.ownInProgress"), 10);
-const allPrints = busy(message("print-runs.manyInProgress"), 30);
+const printing = {
+  atOnce: 2,
+  atOnceWhenSmall: 1,
+  atOnceOfEach: 1,
+  own: tooMany(message("print-runs.ownInProgress"), 10),
+  all: busy(message("print-runs.manyInProgress"), 30),
+};
+const oneAtATime = { atOnce: 1, atOnceOfEach: 1, waiting: 20, waitingOfEach: 3 };
 const ownUploads = tooMany(message("refusals.ownUploadsInProgress"), 10);
 const allUploads = busy(message("refusals.uploadsInProgress"), 60);
 const tooManySignIns = busy(message("refusals.tooManySignIns", { seconds: 5 }), 5);
 // A hash takes 19 MiB and a core for 25 ms, on threads that also read files: one of each leaves searches their share.
 // On a slow machine, 250 callers with one key wait for some 10 seconds.
 const hashing = {
-  atOnce: 1,
-  atOnceOfEach: 1,
-  waiting: 1000,
-  waitingOfEach: 250,
+  ...{ atOnce: 1, atOnceOfEach: 1, waiting: 1000, waitingOfEach: 250 },
   own: tooManySignIns,
   all: tooManySignIns,
 };
@@ -274,47 +277,15 @@ export const turns = {
   wishColumns: {
     what: "Seating: reading a column for wishes",
     of: "account",
-    atOnce: 1,
-    atOnceOfEach: 1,
-    waiting: 20,
-    waitingOfEach: 3,
+    ...oneAtATime,
     own: tooMany(message("refusals.ownListsInProgress"), 5),
     all: busy(message("refusals.listsInProgress"), 30),
   },
   /** A process takes much memory, and pictures are rare. */
-  pictures: {
-    what: "Pictures: encoding one again",
-    of: "account",
-    atOnce: 1,
-    atOnceOfEach: 1,
-    waiting: 20,
-    waitingOfEach: 3,
-    own: ownUploads,
-    all: allUploads,
-  },
-  prints: {
-    what: "Prints: PDFs",
-    of: "account",
-    atOnce: 2,
-    atOnceWhenSmall: 1,
-    atOnceOfEach: 1,
-    waiting: 10,
-    waitingOfEach: 2,
-    own: ownPrints,
-    all: allPrints,
-  },
+  pictures: { what: "Pictures: encoding one again", of: "account", ...oneAtATime, own: ownUploads, all: allUploads },
+  prints: { what: "Prints: PDFs", of: "account", ...printing, waiting: 10, waitingOfEach: 2 },
   /** Not those of prints, because others may print meanwhile. */
-  previews: {
-    what: "Prints: previews",
-    of: "account",
-    atOnce: 2,
-    atOnceWhenSmall: 1,
-    atOnceOfEach: 1,
-    waiting: 20,
-    waitingOfEach: 3,
-    own: ownPrints,
-    all: allPrints,
-  },
+  previews: { what: "Prints: previews", of: "account", ...printing, waiting: 20, waitingOfEach: 3 },
   /** People known by session or device never wait for strangers, however many come. */
   hashingOfKnown: {
     what: "Sign-ins: hashing passwords from known devices and sessions",

@@ -1,9 +1,6 @@
 import "reflect-metadata";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import type { LimitRow } from "../backend/lib/declared-limits.ts";
 import { readMessages } from "../backend/lib/languages.ts";
 import type { Beyond, Rate, ShareRow, TurnsRow } from "../backend/limits.ts";
 import { type ValueKind, valueKinds } from "../common/messages/value-kinds.ts";
@@ -32,21 +29,13 @@ async function schema(): Promise<string> {
   return `${banner}${printSchema(lexicographicSortSchema(buildGraph()))}\n`;
 }
 
-/** The document with a table of all limits; those on sizes register as modules load. */
+/** The document with the table of limits on how often and how much at once. */
 async function tableOfLimits(document: string): Promise<string> {
-  const backend = inProject("backend");
-  const modules = readdirSync(backend, { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(testing|database.generated)\b/.test(file))
-    .map((file) => path.join(backend, file))
-    .filter((file) => /\bdeclareLimit\(/.test(readFileSync(file, "utf8")));
-  for (const file of modules) await import(pathToFileURL(file).href);
-  const { declaredLimits } = await import("../backend/lib/declared-limits.ts");
-  const rows = [...(await limitRows()), ...declaredLimits()].toSorted((one, other) => (one.what < other.what ? -1 : 1));
-  const cells = (...texts: readonly string[]) => `| ${texts.map((text) => text.replaceAll("|", "\\|")).join(" | ")} |`;
+  const rows = (await limitRows()).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const table = [
-    cells("What", "Counted for", "Limit", "Beyond that"),
+    "| What | Counted for | Limit | Beyond that |",
     "|---|---|---|---|",
-    ...rows.map(({ what, counts, limit, beyond }) => cells(what, counts, limit, beyond)),
+    ...rows.map((cells) => `| ${cells.join(" | ")} |`),
   ].join("\n");
   const markers = /(<!-- limits[^>]*-->\n)[\s\S]*(\n<!-- end of limits -->)/;
   const text = readFileSync(inProject(document), "utf8");
@@ -54,37 +43,36 @@ async function tableOfLimits(document: string): Promise<string> {
   return text.replace(markers, (_all, begin: string, end: string) => `${begin}\n${table}\n${end}`);
 }
 
-/** Those on how often and how much at once. */
-async function limitRows(): Promise<LimitRow[]> {
+type Cells = [what: string, countedFor: string, limit: string, beyond: string];
+
+async function limitRows(): Promise<Cells[]> {
   const { rates, sharedRates, turns, shares } = await import("../backend/limits.ts");
   const { statusOfCode } = await import("../backend/lib/domain-error.ts");
-  const { formatBytes, formatCount, formatSeconds } = await import("../backend/lib/declared-limits.ts");
-  const beyond = ({ code, retryAfterSeconds }: Pick<Beyond, "code" | "retryAfterSeconds">) =>
-    `${statusOfCode[code]}, again after ${formatSeconds(retryAfterSeconds)}`;
-  const shared = (own: string, all: string) => (own === all ? own : `own: ${own}; all: ${all}`);
-  const rate = (place: string) => (row: Rate) => ({
-    what: row.what,
-    counts: `${row.of}, ${place}`,
-    limit: `${row.variable ? `\`${row.variable}\`, ` : ""}${formatCount(row.max)} in ${formatSeconds(row.seconds)}`,
-    beyond: beyond({ code: "RATE_LIMITED", retryAfterSeconds: row.seconds }),
-  });
-  const turn = (row: TurnsRow) => ({
-    what: row.what,
-    counts: `each ${row.of}, in turns, by each process`,
-    limit:
-      `at once ${row.atOnceOfEach} of each ${row.of}, ${row.atOnce} in all` +
+  const count = (number: number) => number.toLocaleString("en");
+  const megabytes = (bytes: number) => `${bytes / 2 ** 20} MB`;
+  const beyond = ({ code, retryAfterSeconds }: Omit<Beyond, "message">) =>
+    `${statusOfCode[code]}, again after ${duration(retryAfterSeconds)}`;
+  const either = (own: string, all: string) => (own === all ? own : `own: ${own}; all: ${all}`);
+  const rate =
+    (place: string) =>
+    ({ what, of, max, seconds, variable }: Rate): Cells => [
+      what,
+      `${of}, ${place}`,
+      `${variable ? `\`${variable}\`, ` : ""}${count(max)} in ${duration(seconds)}`,
+      beyond({ code: "RATE_LIMITED", retryAfterSeconds: seconds }),
+    ];
+  const turn = ({ what, of, own, all, ...row }: TurnsRow): Cells => [
+    what,
+    `each ${of}, in turns, by each process`,
+    `at once ${row.atOnceOfEach} of each ${of}, ${row.atOnce} in all` +
       `${row.atOnceWhenSmall ? ` (${row.atOnceWhenSmall} on a small machine)` : ""}; ` +
-      `${row.waitingOfEach} of each ${row.of} and ${formatCount(row.waiting)} in all wait, for 1 min at most`,
-    beyond: shared(beyond(row.own), beyond(row.all)),
-  });
-  const share = (row: ShareRow) => {
-    const say = row.isBytes ? formatBytes : formatCount;
-    return {
-      what: row.what,
-      counts: `each ${row.of}, by each process`,
-      limit: `${say(row.ofEach)} of each ${row.of}, ${say(row.inAll)} in all`,
-      beyond: shared(beyond(row.own), beyond(row.all)),
-    };
+      `${row.waitingOfEach} of each ${of} and ${count(row.waiting)} in all wait, for 1 min at most`,
+    either(beyond(own), beyond(all)),
+  ];
+  const share = ({ what, of, own, all, inAll, ofEach, isBytes }: ShareRow): Cells => {
+    const say = isBytes ? megabytes : count;
+    const limit = `${say(ofEach)} of each ${of}, ${say(inAll)} in all`;
+    return [what, `each ${of}, by each process`, limit, either(beyond(own), beyond(all))];
   };
   return [
     ...Object.values(rates).map(rate("by each process")),
@@ -92,6 +80,11 @@ async function limitRows(): Promise<LimitRow[]> {
     ...Object.values(turns).map(turn),
     ...Object.values(shares).map(share),
   ];
+}
+
+function duration(seconds: number): string {
+  if (seconds % 3600 === 0) return `${seconds / 3600} h`;
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
 }
 
 /** A type of each message's values. */

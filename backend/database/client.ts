@@ -1,12 +1,10 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { declareLimit } from "../lib/declared-limits.ts";
 import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
 import { Contact } from "./contact.ts";
-import type { DatabaseLog } from "./database-log.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
-import { logSlowQueries } from "./slow-queries.ts";
+import { type DatabaseLog, logSlowQueries } from "./slow-queries.ts";
 
 export interface Database {
   prisma: PrismaClient;
@@ -25,13 +23,6 @@ const maxConnections = 16;
 const maxLookUpConnections = 4;
 /** Guests do not wait longer for a database that does not answer. */
 const lookUpWithinMs = 3_000;
-
-declareLimit({
-  what: "Database: connections",
-  counts: "all together, by each process",
-  limit: `${maxConnections}, and ${maxLookUpConnections} only for what searches and requests begin with`,
-  beyond: "they wait",
-});
 
 /** The client itself, or the transaction of a change. */
 export type Queryable = Prisma.TransactionClient;

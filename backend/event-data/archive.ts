@@ -3,7 +3,6 @@ import { maxEventArchiveBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
 import type { Queryable } from "../database/client.ts";
 import type { EncodedPicture } from "../features/pictures/encoding/picture-messages.ts";
-import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { openZip, type ZipPart, ZipTooLarge } from "../lib/zip.ts";
 import { ZipWriter } from "../lib/zip-writer.ts";
@@ -22,13 +21,6 @@ const maxLineBytes = 1024 * 1024;
 const maxPictureBytes = 20 * 1024 * 1024;
 const maxParts = 1000;
 const megabyte = 1024 * 1024;
-
-declareLimit({
-  what: "Archives: a row",
-  counts: "each archive",
-  limit: formatBytes(maxLineBytes),
-  beyond: "422",
-});
 
 /** Message for an archive that is too large. */
 export const tooLargeMessage = () => message("event-archive.tooLarge", { maximum: maxEventArchiveBytes / megabyte });

@@ -2,19 +2,11 @@ import { createHash } from "node:crypto";
 import { type DocumentNode, type GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../features/users/context.type.ts";
-import { declareLimit, formatCount } from "../lib/declared-limits.ts";
 
 /** Ours have 600 at most, and introspection 200. */
 const maxTokens = 1000;
 export const parseOptions = { maxTokens };
 export const validationOptions = { maxErrors: 5 };
-
-declareLimit({
-  what: "Requests: tokens of a document",
-  counts: "each request",
-  limit: formatCount(maxTokens),
-  beyond: "400",
-});
 
 /** Approximate, in bytes. */
 const maxBytesKept = 32 * 1024 * 1024;

@@ -4,7 +4,6 @@ import { message } from "../../common/messages/message.ts";
 import { authorOf } from "../features/users/author.service.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { inLanguage, toRefusal, toRequestError } from "../http/refusals.ts";
-import { declareLimit } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { Metrics } from "../lib/metrics.ts";
 import { Turns } from "../lib/turns.ts";
@@ -14,13 +13,6 @@ import { askedBy, labelOf, logOperation } from "./report.ts";
 
 /** In an anonymous caller's operation. A screen sends one. */
 const maxSearches = 3;
-declareLimit({
-  what: "Requests: searches in an operation",
-  counts: "each request of callers who are not signed in",
-  limit: String(maxSearches),
-  beyond: "400",
-});
-
 /** Charges for an operation. @throws DomainError BAD_INPUT for too many searches; RATE_LIMITED */
 export async function charge(context: Context, { searches, points, readsSchema }: Price): Promise<void> {
   const { viewer, operationLimit, accountLimit, clientAddress } = context;

@@ -19,7 +19,6 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 import { message, type PlainKey } from "../../common/messages/message.ts";
-import { declareLimit, formatCount } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { limitsOf } from "../lib/field-limits.ts";
 import { maxPageSize } from "../lib/page.ts";
@@ -35,19 +34,6 @@ const defaultListSize = 10;
 /** Some thousand objects, however much is requested. */
 const objectsOfIntrospection = 1000;
 const pointsOfIntrospection = 200;
-
-declareLimit({
-  what: "Requests: fields, aliases and levels of an operation",
-  counts: "each request",
-  limit: `${maxFields}, ${maxAliases} and ${maxDepth}`,
-  beyond: "400",
-});
-declareLimit({
-  what: "Requests: objects in the answer to an operation, by the limits of its pages",
-  counts: "each request",
-  limit: `${formatCount(maxObjects)}; reading the schema counts as ${formatCount(objectsOfIntrospection)}`,
-  beyond: "400",
-});
 
 type Variables = Record<string, unknown>;
 

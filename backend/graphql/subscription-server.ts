@@ -5,7 +5,6 @@ import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { createErrorFormatter, inLanguage, toRequestError } from "../http/refusals.ts";
-import { declareLimit } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { languageFor } from "../lib/languages.ts";
 import type { Documents } from "./documents.ts";
@@ -15,13 +14,6 @@ import { askedBy, logOperation } from "./report.ts";
 
 /** A guest has one open; an organizer has one for each event on screen. */
 const maxSubscriptionsOfSocket = 10;
-
-declareLimit({
-  what: "Sockets: subscriptions",
-  counts: "each socket",
-  limit: String(maxSubscriptionsOfSocket),
-  beyond: "400",
-});
 
 /** Serves GraphQL subscriptions over sockets. */
 export interface SubscriptionServer {

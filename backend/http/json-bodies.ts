@@ -1,5 +1,4 @@
 import express, { type Request, type RequestHandler } from "express";
-import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { Share } from "../lib/share.ts";
 import { shares } from "../limits.ts";
 import { clientAddress } from "./client-address.ts";
@@ -7,13 +6,6 @@ import { clientAddress } from "./client-address.ts";
 const maxBytes = 200 * 1024;
 /** Thousands of guests moved at once, each to a table with a long name. */
 const maxBytesOfUsers = 1024 * 1024;
-
-declareLimit({
-  what: "Requests: JSON body",
-  counts: "each request",
-  limit: `${formatBytes(maxBytes)}, ${formatBytes(maxBytesOfUsers)} from signed-in users`,
-  beyond: "413",
-});
 
 /** Undefined if only what arrives shows it. */
 function announcedBytes({ headers }: Request, max: number): number | undefined {

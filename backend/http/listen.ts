@@ -1,7 +1,6 @@
 import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Express } from "express";
-import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { noteArrival } from "../lib/other-work.ts";
 
 /** For requests in flight to finish before their connections are cut. */
@@ -27,13 +26,6 @@ const patience: Patience = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
-
-declareLimit({
-  what: "Requests: time of a client",
-  counts: "each connection",
-  limit: `${formatSeconds(patience.headersTimeout / 1000)} for the headers, ${formatSeconds(patience.requestTimeout / 1000)} for the request, ${formatSeconds(patience.idleTimeout / 1000)} without a byte`,
-  beyond: "the connection is closed",
-});
 
 /** Creates the HTTP server, which slow clients cannot hold up. */
 export function createHttpServer(

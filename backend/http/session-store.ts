@@ -2,18 +2,11 @@ import connectPgSimple from "connect-pg-simple";
 import session from "express-session";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import type { ProvenAccount } from "../lib/session-control.ts";
 
 /** For sessions whose cookies end with the browser. */
 const unusedSeconds = 24 * 60 * 60;
 
-declareLimit({
-  what: "Sessions: how long they last without a request, unless remembered",
-  counts: "each session, in the database",
-  limit: formatSeconds(unusedSeconds),
-  beyond: "401",
-});
 /** A screen sends several requests at once. */
 const noteEverySeconds = 60;
 

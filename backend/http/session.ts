@@ -6,7 +6,6 @@ import onHeaders from "on-headers";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { message } from "../../common/messages/message.ts";
-import { declareLimit, formatSeconds } from "../lib/declared-limits.ts";
 import { nameDevice } from "../lib/device-name.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { ProvenAccount, SessionControl, SessionSubject, WaitingSignIn } from "../lib/session-control.ts";
@@ -43,18 +42,6 @@ const unrememberedMs = 7 * dayMs;
 const extendedMs = rememberedMs - dayMs;
 const waitingMs = 5 * 60 * 1000;
 
-declareLimit({
-  what: "Sessions: how long they last at most",
-  counts: "each session, in the database",
-  limit: `${formatSeconds(unrememberedMs / 1000)}; ${formatSeconds(rememberedMs / 1000)} if remembered, and of helpers since they were last here`,
-  beyond: "401",
-});
-declareLimit({
-  what: "Sign-ins: waiting for a second factor",
-  counts: "each sign-in",
-  limit: formatSeconds(waitingMs / 1000),
-  beyond: "401",
-});
 export interface Sessions {
   middleware: RequestHandler;
   controlOf(request: Request, log: Logger): SessionControl;
@@ -155,7 +142,7 @@ export function currentSubject(request: Request): Promise<SessionSubject | undef
 }
 
 /** For notifications and people: the session's id would open it. */
-export function sessionHash(sid: string): string {
+function sessionHash(sid: string): string {
   return createHash("sha256").update(sid).digest("hex");
 }
 

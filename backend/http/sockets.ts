@@ -5,7 +5,6 @@ import type { Request, RequestHandler } from "express";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import { message } from "../../common/messages/message.ts";
-import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { requireOwnSite } from "../lib/own-site.ts";
 import { Share } from "../lib/share.ts";
@@ -14,12 +13,6 @@ import { clientAddress } from "./client-address.ts";
 import { logOf } from "./request-log.ts";
 
 const maxMessageBytes = 32 * 1024;
-declareLimit({
-  what: "Sockets: message",
-  counts: "each message",
-  limit: formatBytes(maxMessageBytes),
-  beyond: "the socket is closed",
-});
 /** A client that reads nothing is cut off. */
 const maxWaitingBytes = 1024 * 1024;
 const heartbeatMs = 15_000;

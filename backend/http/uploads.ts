@@ -4,7 +4,6 @@ import processRequest from "graphql-upload/processRequest.mjs";
 import createHttpError, { isHttpError } from "http-errors";
 import { maxUploadBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
-import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { Share } from "../lib/share.ts";
 import { shares } from "../limits.ts";
@@ -25,13 +24,6 @@ const spool = graphqlUploadExpress({
   maxFileSize: maxUploadBytes + 1,
   maxFiles: 1,
   maxFieldSize: 100_000,
-});
-
-declareLimit({
-  what: "Uploads: guest file or picture, of signed-in users only",
-  counts: "each request",
-  limit: formatBytes(maxUploadBytes),
-  beyond: "413",
 });
 
 /** Parses multipart requests. Files are spooled before any resolver runs, so strangers and other sites are refused. */

@@ -1,16 +1,8 @@
 import { message } from "../../common/messages/message.ts";
-import { declareLimit, formatBytes } from "./declared-limits.ts";
 import { DomainError } from "./domain-error.ts";
 
 /** A search that finds ten guests with every column full uses half of it. */
 const maxBytes = 1_000_000;
-
-declareLimit({
-  what: "Requests: guests' texts in an answer",
-  counts: "each request",
-  limit: formatBytes(maxBytes),
-  beyond: "413",
-});
 
 /** Limits an answer while it is built: the operation alone does not show how long the texts are that it requests. */
 export class AnswerSize {

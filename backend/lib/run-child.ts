@@ -4,7 +4,6 @@ import { dirname, extname } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type ChildProgram, childMessageSchema, outOfProcessorTime } from "./child-program.ts";
-import { formatBytes, formatSeconds } from "./declared-limits.ts";
 import { DomainError } from "./domain-error.ts";
 import { isSmallMachine, memoryOfMachine } from "./machine.ts";
 
@@ -16,13 +15,6 @@ export interface ChildLimits {
   /** All memory of the process, watched by a separate thread. */
   maxResidentBytes: number;
   maxHeapMegabytes: number;
-}
-
-/** The limits of a child process as the table of limits shows them. */
-export function formatChildLimits({ timeoutMs, maxProcessorMs, maxResidentBytes }: ChildLimits): string {
-  const processor =
-    maxProcessorMs === undefined ? "" : `${formatSeconds(maxProcessorMs / 1000)} of processor time within `;
-  return `${processor}${formatSeconds(timeoutMs / 1000)}, ${formatBytes(maxResidentBytes)}, in a process of its own`;
 }
 
 /** Why a child process ended without a result. */

@@ -40,21 +40,13 @@ const seatingPassWords =
   "Names the tables that the caller's searches of the event found, for 15 minutes. A search returns it as a header and as a " +
   "cookie; send either one with the call that lists guests.";
 
-const seatingPass: Json = { "Seating-Pass": { description: seatingPassWords, schema: { type: "string" } } };
-
-const optionalText = (name: string, place: "header" | "cookie"): Json => ({
-  name,
-  in: place,
-  required: false,
-  description: seatingPassWords,
-  schema: { type: "string" },
-});
+const seatingPass = { description: seatingPassWords, schema: { type: "string" } };
 
 const seatingPassParameters = [
-  optionalText("Seating-Pass", "header"),
-  optionalText("__Host-fyt.seating", "cookie"),
-  optionalText("fyt.seating", "cookie"),
-];
+  { name: "Seating-Pass", in: "header" },
+  { name: "__Host-fyt.seating", in: "cookie" },
+  { name: "fyt.seating", in: "cookie" },
+].map((place) => ({ ...place, required: false, ...seatingPass }));
 
 const scalars: Record<string, Json> = {
   Int: { type: "integer", format: "int32" },
@@ -67,11 +59,15 @@ const scalars: Record<string, Json> = {
   JSONObject: { type: "object", additionalProperties: true },
 };
 
-const cookie = (name: string, description: string): Json => ({ type: "apiKey", in: "cookie", name, description });
-
 const securitySchemes = {
-  session: cookie(sessionCookie.overTls, "The session that signing in started, over TLS."),
-  sessionWithoutTls: cookie(sessionCookie.withoutTls, "The session that signing in started, over plain HTTP."),
+  session: {
+    ...{ type: "apiKey", in: "cookie", name: sessionCookie.overTls },
+    description: "The session that signing in started, over TLS.",
+  },
+  sessionWithoutTls: {
+    ...{ type: "apiKey", in: "cookie", name: sessionCookie.withoutTls },
+    description: "The session that signing in started, over plain HTTP.",
+  },
 };
 
 /** The OpenAPI 3.1 description of the calls, generated from the table and the GraphQL types. */
@@ -150,27 +146,25 @@ function describeBody({ body, takesFile }: Call, schemas: Json): Json | undefine
 }
 
 function describeResponses(call: Call, schemas: Json): Json {
-  const { route, operation, otherwise } = call;
-  const answers = [operation, ...(otherwise ? [otherwise] : [])].map(({ shape }) =>
+  const { status = 200, download, seatingPass: pass, refusalsAs } = call.route;
+  const answers = [call.operation, call.otherwise].flatMap((operation) =>
     // A null is not sent: the table turns it into a refusal.
-    outputType({ ...shape, isNullable: false }, schemas),
+    operation ? [outputType({ ...operation.shape, isNullable: false }, schemas)] : [],
   );
   const schema = answers.length > 1 ? { anyOf: answers } : answers[0];
-  const content = route.download === undefined ? { "application/json": { schema } } : { [route.download]: {} };
-  const headers = route.seatingPass === "given" ? { headers: seatingPass } : {};
-  const { status = 200 } = route;
-  const success = status === 204 ? {} : { content, ...headers };
+  const content = download === undefined ? { "application/json": { schema } } : { [download]: {} };
+  const headers = pass === "given" ? { headers: { "Seating-Pass": seatingPass } } : {};
   const asJson = { type: "object", properties: { message: { type: "string" } }, required: ["message"] };
   const refusal =
-    route.refusalsAs === "json"
+    refusalsAs === "json"
       ? { "application/json": { schema: asJson } }
       : { "text/plain": { schema: { type: "string" } } };
-  const refusals = refusalStatuses(call).map((status) => [
-    status,
-    { description: words[status], ...(status === 429 ? { headers: retryAfter } : {}), content: refusal },
+  const refusals = refusalStatuses(call).map((code) => [
+    code,
+    { description: words[code], ...(code === 429 ? { headers: retryAfter } : {}), content: refusal },
   ]);
   return {
-    [status]: { description: words[status], ...success },
+    [status]: { description: words[status], ...(status === 204 ? {} : { content, ...headers }) },
     ...Object.fromEntries(refusals),
     "5XX": { description: "Something went wrong on the server.", content: refusal },
   };
@@ -226,26 +220,21 @@ function outputType(shape: Shape, schemas: Json): Json {
 }
 
 function inputObject(type: GraphQLInputObjectType, schemas: Json): Json {
+  const fields = Object.values(type.getFields());
   return named(type.name, schemas, () => ({
     type: "object",
     description: type.description,
-    properties: Object.fromEntries(
-      Object.values(type.getFields()).map((field) => [field.name, describeField(field, schemas)]),
-    ),
-    required: Object.values(type.getFields())
-      .filter(isRequiredInputField)
-      .map(({ name }) => name),
+    properties: Object.fromEntries(fields.map((field) => [field.name, describeField(field, schemas)])),
+    required: fields.filter(isRequiredInputField).map(({ name }) => name),
   }));
 }
 
 function describeField({ type, description, defaultValue }: GraphQLInputField, schemas: Json): Json {
-  const fallback = defaultValue === undefined ? {} : { default: defaultValue };
-  return { ...inputType(type, schemas), description, ...fallback };
+  return { ...inputType(type, schemas), description, ...(defaultValue === undefined ? {} : { default: defaultValue }) };
 }
 
-function inputType(type: GraphQLInputType, schemas: Json): Json {
-  return orNull(presentInput(type, schemas), !isNonNullType(type));
-}
+const inputType = (type: GraphQLInputType, schemas: Json): Json =>
+  orNull(presentInput(type, schemas), !isNonNullType(type));
 
 function presentInput(type: GraphQLInputType, schemas: Json): Json {
   const plain = getNullableType(type);

@@ -7,16 +7,8 @@ import { printOptions } from "../../common/print/print-options.ts";
 import { downloadEventArchive } from "../features/event-archive/event-archive.service.ts";
 import { searchGuests } from "../features/guest-search/guest-search.service.ts";
 import { downloadPrint } from "../features/print/print.service.ts";
-import { declareLimit, formatBytes } from "../lib/declared-limits.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import type { Route } from "./call.ts";
-
-declareLimit({
-  what: "Archives: bytes, packed and unpacked",
-  counts: "each archive",
-  limit: formatBytes(maxEventArchiveBytes),
-  beyond: "413",
-});
 
 const row =
   (method: Route["method"]) =>
@@ -208,10 +200,7 @@ export const routes: readonly Route[] = [
     "Stores what happened at the event's doors, at most 500 operations; those that are stored already stay as they are.",
     { answer: "recordAtDoor { ...DoorReceipt }", bodyFields: ["operations"], refusals: [409, 429] },
   ),
-  get("/api/events/{id}/door", "What happened at the event's doors, and the operations after a position.", {
-    answer: "doorState { ...DoorState }",
-    query: ["since"],
-  }),
+  get("/api/events/{id}/door", "What happened at the event's doors.", { answer: "doorState { ...DoorState }" }),
   post("/api/users", "Creates an account of either role, for administrators.", {
     answer: "createUser { ...User }",
     status: 201,

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { sealing } from "../../lib/age-files.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
-import { type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
+import { type ChildLimits, runChild } from "../../lib/run-child.ts";
 
 /** It needs little, and 64 MB for a passphrase; the limits are for when something is wrong. */
 const limits: ChildLimits = {
@@ -10,13 +9,6 @@ const limits: ChildLimits = {
   maxResidentBytes: 1024 * 1024 * 1024,
   maxHeapMegabytes: 256,
 };
-
-declareLimit({
-  what: "Backups: making one by schedule, and trying it",
-  counts: "all together, in the database: one at a time",
-  limit: formatChildLimits(limits),
-  beyond: "the backup fails",
-});
 
 export const backupTask = z.object({
   url: z.string(),

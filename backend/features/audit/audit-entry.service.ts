@@ -1,5 +1,4 @@
 import type { Database, Queryable } from "../../database/client.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import type { Page } from "../../lib/page.ts";
 import type { AuditPage } from "./audit.type.ts";
 import { findAuditPage, insertAuditEntry, isRecordedOften, removeOldAuditEntries } from "./audit-entry.data.ts";
@@ -9,12 +8,6 @@ import type { AuditActor, NewAuditEntry } from "./audit-entry.type.ts";
 export const auditedProgram: AuditActor = { userId: null, name: "", network: "" };
 
 const maxAlike = 100;
-declareLimit({
-  what: "Audit: entries of a kind by a user, or by anybody without an account, about the same account and event",
-  counts: "each kind, user, account and event, in the database",
-  limit: `${maxAlike} in 1 h`,
-  beyond: "not written",
-});
 const removedAtOnce = 10_000;
 
 /** Records something that callers cannot repeat at will, in the transaction that does it, if there is one. */

@@ -1,6 +1,6 @@
+import DataLoader from "dataloader";
 import type { Database } from "../../database/client.ts";
 import { type Recalled, Remembered } from "../../database/contact.ts";
-import { lookUpTogether } from "../../lib/look-up-together.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Theme } from "../themes/theme.type.ts";
 import type { StoredEvent } from "./event.data.ts";
@@ -24,6 +24,22 @@ const searchedEvents = {
   name: "searched-events",
   text: `SELECT ${searchedColumns} FROM events WHERE id = ANY($1)`,
 };
+
+/**
+ * Shares a query between look-ups of the same moment. No result is older than its call. Keys that `find` does not return
+ * are undefined.
+ */
+function lookUpTogether<Key, Value>(
+  find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): (key: Key) => Promise<Value | undefined> {
+  const findAll = async (keys: readonly Key[]) => {
+    const found = await find([...new Set(keys)]);
+    return keys.map((key) => found.get(key));
+  };
+  // After all requests that arrived together have been read.
+  const loader = new DataLoader<Key, Value | undefined>(findAll, { cache: false, batchScheduleFn: setImmediate });
+  return (key) => loader.load(key);
+}
 
 const eventLookUp = onceFor(({ lookUps }: Database) =>
   lookUpTogether(async (ids: readonly number[]) => {

@@ -1,5 +1,4 @@
 import type { Queryable } from "../../database/client.ts";
-import { declareLimit, formatSeconds } from "../../lib/declared-limits.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { endSessionsOfHelper } from "../users/session.service.ts";
 import { findOpenHelp, writeHelpEnded } from "./past-help.data.ts";
@@ -10,21 +9,6 @@ export const linkMs = 7 * dayMs;
 const helpMs = 90 * dayMs;
 /** After the event's day, wherever on earth it takes place. */
 const helpAfterMs = 2 * dayMs + dayMs / 2;
-
-declareLimit({
-  what: "Helpers: how long their link works",
-  counts: "each link",
-  limit: formatSeconds(linkMs / 1000),
-  beyond: "as a link that does not work",
-});
-declareLimit({
-  what: "Helpers: how long they help",
-  counts: "each helper",
-  limit:
-    `${Math.floor(helpAfterMs / dayMs)} days after the event's day, or ${formatSeconds(linkMs / 1000)} after a later invitation; ` +
-    `without a day, ${formatSeconds(helpMs / 1000)}`,
-  beyond: "their sessions end",
-});
 
 /** 2 days after the day (midnight UTC), or a link's time after a later invitation; 90 days after it without a day. */
 export function endOfHelp(invitedAt: Date, day: Date | null): Date {

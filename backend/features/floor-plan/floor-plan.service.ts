@@ -1,8 +1,7 @@
-import { defaultRoom, maxCorners, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
+import { defaultRoom, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { findLaterChange } from "../../event-data/changes.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
@@ -115,13 +114,6 @@ async function changeFixtures(
 }
 
 const fixtureNotFound = () => new DomainError("NOT_FOUND", message("refusals.fixtureNotFound"));
-
-declareLimit({
-  what: "Floor plans: fixtures, and corners of the room",
-  counts: "each event, in the database",
-  limit: `${maxFixtures} fixtures, ${maxCorners} corners`,
-  beyond: "400",
-});
 
 async function refuseLaterRoom(tx: Queryable, id: WritableEventId, version: SeenVersion): Promise<void> {
   const plan = await findFloorPlan(tx, id);

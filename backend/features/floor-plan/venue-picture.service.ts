@@ -1,7 +1,6 @@
 import { defaultRoom } from "../../../common/floor-plan/plan-limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
 import { picturesKept } from "../../limits.ts";
@@ -17,13 +16,6 @@ import { findFloorPlan, writeRoom } from "./floor-plan.data.ts";
 import type { PictureFile } from "./floor-plan.type.ts";
 
 const venues = { purposes: ["venue"], kept: picturesKept } as const;
-
-declareLimit({
-  what: "Pictures: of the venue",
-  counts: "each event, in the database",
-  limit: `${picturesKept} are kept`,
-  beyond: "the oldest is removed",
-});
 
 /** Puts a picture behind the plan. @throws DomainError as the checks of the event, {@link encodePicture}; BAD_INPUT */
 export async function uploadVenuePicture(

@@ -2,10 +2,9 @@ import { maxUploadBytes } from "../../../common/limits.ts";
 import { type Message, message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
-import { ChildEnded, type ChildFailure, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildFailure, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { inTurn } from "../guests/guest-list-turns.service.ts";
 import type { Author } from "../users/author.type.ts";
@@ -80,13 +79,6 @@ export const readingLimits: ChildLimits = {
   maxResidentBytes: 512 * 1024 * 1024,
   maxHeapMegabytes: 384,
 };
-
-declareLimit({
-  what: "Guest lists: reading a file",
-  counts: "each file",
-  limit: formatChildLimits(readingLimits),
-  beyond: "422",
-});
 
 const program: ChildProgram<ReadingTask, GuestFileReading> = {
   entry: entryBeside(import.meta.url, "./guest-file.child"),

@@ -5,7 +5,6 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { isSameList } from "../../event-data/changes.ts";
 import { findImport } from "../../event-data/history.ts";
-import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { messageSchema } from "../../lib/message-schema.ts";
 import { maxStoredBytesPerEvent } from "../../limits.ts";
@@ -59,13 +58,6 @@ const report = importShape(messageSchema);
 
 /** The result of an import, not translated yet. */
 type Report = z.infer<typeof report> & { event: Event };
-
-declareLimit({
-  what: "Storage: uploaded files",
-  counts: "each event, in the database",
-  limit: formatBytes(maxStoredBytesPerEvent),
-  beyond: "the oldest are removed, but the newest",
-});
 
 interface Imported {
   historyEntryId: number;

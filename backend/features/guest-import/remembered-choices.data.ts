@@ -1,17 +1,9 @@
 import type { Queryable } from "../../database/client.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { type MadeChoices, madeChoices } from "./guest-preview.ts";
 import type { RememberedChoices } from "./list/model/guest-list.ts";
 
 const maxShapes = 20;
-
-declareLimit({
-  what: "Storage: choices for kinds of files",
-  counts: "each event, in the database",
-  limit: `${maxShapes} kinds`,
-  beyond: "the one that was used longest ago is removed",
-});
 
 /** What was chosen for earlier files of an event, the latest first. */
 export async function findRememberedChoices(tx: Queryable, eventId: ListReadableEventId): Promise<RememberedChoices[]> {

@@ -1,15 +1,12 @@
 import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import { searchNames } from "../../limits.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
 import { knownPhone, notePhone } from "../events/phone.service.ts";
 import { noteUnusualSearching } from "../events/unusual-searching.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { type AddressRecord, BudgetKeeper } from "./budgets/budget-keeper.ts";
-import { minutesToRefill } from "./budgets/name-budget.ts";
 import {
   type Budgets,
   type NamingMatch,
@@ -37,13 +34,6 @@ export interface Search {
   event: SearchableEvent;
   query: string;
 }
-
-declareLimit({
-  what: "Searches: names of an event that are learned by typing parts of them",
-  counts: "each network, and each device, by each process; nobody who organizes the event",
-  limit: `\`SEARCH_NAMES\`, ${searchNames} in ${minutesToRefill} min, refilled steadily`,
-  beyond: "only full names find anyone",
-});
 
 const keeperOf = onceFor(({ searchNames }: Searcher["settings"]) => new BudgetKeeper(searchNames));
 

@@ -3,7 +3,6 @@ import { findTablemates, type GuestIndex, type IndexedGuest } from "../../../com
 import { findGuests } from "../../../common/guest-search/matching/find-guests.ts";
 import { countNamingLetters } from "../../../common/guest-search/matching/readings.ts";
 import { maxSearchMatches } from "../../../common/limits.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import type { AnswerSource } from "../../lib/metrics.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { toTextMap } from "../../lib/text-map.ts";
@@ -23,13 +22,6 @@ export interface GuestQuery {
 export interface AnswerCounter {
   countSearchAnswer(source: AnswerSource): void;
 }
-
-declareLimit({
-  what: "Searches: guests in an answer",
-  counts: "each search",
-  limit: `${maxSearchMatches}; for guests, ${maxMatchesOfTwoLetters} for two letters and ${maxMatchesOfThreeLetters} for three`,
-  beyond: "the others are left out",
-});
 
 /** A guest as shown to others at their table. */
 export const toTablemate = ({ id, name, tableNumber }: IndexedGuest): Tablemate => ({ id, name, tableNumber });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { CallerTokens, TokenKind } from "../../lib/caller-tokens.ts";
-import { declareLimit, formatSeconds } from "../../lib/declared-limits.ts";
 
 /** A caller's results: event, time of issue (seconds since 1970), and tables, newest first. */
 type SeatingPass = [eventId: number, givenAt: number, tables: string[]];
@@ -13,13 +12,6 @@ const freshSeconds = lifetimeSeconds / 3;
 const maxTables = 20;
 /** The longest table name takes some 400; a cookie may have 4,000 in total. */
 const maxBytes = 1_500;
-
-declareLimit({
-  what: "Searches: tables of the guest list, for guests",
-  counts: "each caller, in a signed note that they keep",
-  limit: `the last ${maxTables} that their own searches found, for ${formatSeconds(lifetimeSeconds)}`,
-  beyond: "the others are left out",
-});
 
 const seatingPass: TokenKind<SeatingPass> = {
   name: "seating",

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
 
 const program: ChildProgram<null, Uint8Array> = {
   entry: entryBeside(import.meta.url, "./workbook.child"),
@@ -13,13 +12,6 @@ const program: ChildProgram<null, Uint8Array> = {
 
 /** The largest lists take half a minute and half of the memory. */
 const limits: ChildLimits = { timeoutMs: 180_000, maxResidentBytes: 512 * 1024 * 1024, maxHeapMegabytes: 256 };
-
-declareLimit({
-  what: "Guest lists: writing a workbook",
-  counts: "each file",
-  limit: formatChildLimits(limits),
-  beyond: "503",
-});
 
 /**
  * Rows are lines of JSON, each an array of texts. @throws DomainError UNAVAILABLE when it takes too much time or memory

@@ -3,7 +3,6 @@ import { maxHelpers } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
 import { parseInput } from "../../lib/parse-input.ts";
@@ -50,13 +49,6 @@ const changes = {
   changed: { action: "update_helper", kind: "helper-changed" },
   ended: { action: "end_helper", kind: "helper-ended" },
 } as const;
-
-declareLimit({
-  what: "Helpers: at the same time",
-  counts: "each event, in the database",
-  limit: String(maxHelpers),
-  beyond: "409",
-});
 
 async function record(
   tx: Queryable,

@@ -2,9 +2,8 @@ import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import { deleteExcessChanges, sumChangesOfHelpers } from "../../event-data/changes.ts";
 import { insertHistoryEntry } from "../../event-data/history.ts";
-import { declareLimit, formatBytes, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { maxHistoryEntries, maxRecordedBytesPerEvent } from "../../limits.ts";
+import { maxRecordedBytesPerEvent } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Author } from "../users/author.type.ts";
 import type { HistoryEvent } from "./history-entry.type.ts";
@@ -13,12 +12,6 @@ import type { HistoryEvent } from "./history-entry.type.ts";
 const versionsPerSizing = 20;
 const daysOfHelpers = 30;
 
-declareLimit({
-  what: "Storage: entries of the history, and recorded changes",
-  counts: "each event, in the database",
-  limit: `${formatCount(maxHistoryEntries)} entries, ${formatBytes(maxRecordedBytesPerEvent)} of changes`,
-  beyond: "the oldest are removed",
-});
 const largeChanges: ReadonlySet<HistoryEvent["action"]> = new Set(["upload_file", "undo", "remove_guests"]);
 
 async function pruneRecords(

@@ -1,8 +1,7 @@
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
-import { maxShownPictureBytes, shownPicturesKept } from "../../limits.ts";
+import { shownPicturesKept } from "../../limits.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { changePicture } from "../events/event.service.ts";
 import type { Event } from "../events/event.type.ts";
@@ -16,13 +15,6 @@ import { readPictureFile } from "./picture-path.ts";
 import { encodePicture } from "./picture-reading.service.ts";
 
 const shown = { purposes: ["monogram", "photo"], kept: shownPicturesKept } as const;
-
-declareLimit({
-  what: "Pictures: monograms and photos",
-  counts: "each event, in the database",
-  limit: `${shownPicturesKept} of ${formatBytes(maxShownPictureBytes)} are kept`,
-  beyond: "the oldest are removed",
-});
 
 /** Replaces the page's picture. @throws DomainError as the checks of the event and {@link encodePicture}; BAD_INPUT */
 export async function uploadEventPicture(

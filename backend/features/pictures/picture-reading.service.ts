@@ -1,11 +1,10 @@
 import { maxUploadBytes } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import { Turns } from "../../lib/turns.ts";
-import { maxPicturePixels, turns } from "../../limits.ts";
+import { turns } from "../../limits.ts";
 import type { Author } from "../users/author.type.ts";
 import {
   type EncodedPicture,
@@ -22,13 +21,6 @@ const encodingLimits: ChildLimits = {
   maxResidentBytes: 900 * 1024 * 1024,
   maxHeapMegabytes: 64,
 };
-
-declareLimit({
-  what: "Pictures: decoding one",
-  counts: "each picture",
-  limit: `${formatChildLimits(encodingLimits)}; ${formatCount(maxPicturePixels)} pixels`,
-  beyond: "422",
-});
 
 const program: ChildProgram<EncodingTask, EncodedPicture> = {
   entry: entryBeside(import.meta.url, "./picture.child"),

@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 import type { Database, Queryable } from "../../database/client.ts";
-import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { ListReadableEventId, ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { EncodedPicture, PicturePurpose } from "./encoding/picture-messages.ts";
@@ -51,13 +50,6 @@ export async function readVenuePicture(
 
 /** Approximate bytes for all pictures in memory. */
 const maxBytesInMemory = 48_000_000;
-
-declareLimit({
-  what: "Pictures: in memory",
-  counts: "all together, by each process",
-  limit: formatBytes(maxBytesInMemory),
-  beyond: "they are read again",
-});
 
 const inMemory = onceFor(
   (db: Database) =>

@@ -3,7 +3,6 @@ import { hasGuests, type PrintKind } from "../../../common/print/print-kinds.ts"
 import type { PrintOptions } from "../../../common/print/print-options.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
-import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { inPortions } from "../../lib/in-portions.ts";
 import { maxPrintedGuests } from "../../limits.ts";
@@ -105,13 +104,6 @@ function* linking(guests: readonly PrintGuest[], linkOf: (guestId: number) => st
   }
   return linked;
 }
-
-declareLimit({
-  what: "Prints: guests",
-  counts: "each print",
-  limit: formatCount(maxPrintedGuests),
-  beyond: "413",
-});
 
 interface Offered {
   all: readonly PrintGuest[];

@@ -3,7 +3,6 @@ import { defaultPrintOptions, type PrintOptions } from "../../../common/print/pr
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { isRecordedSince } from "../../event-data/changes.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
@@ -22,13 +21,6 @@ import {
 } from "./print-record.data.ts";
 
 const printsKept = 5;
-
-declareLimit({
-  what: "Storage: when something was printed",
-  counts: "each event and kind of print, in the database",
-  limit: `${printsKept} prints`,
-  beyond: "the oldest are removed",
-});
 
 /** Remembers a print of all guests, or of all that had changed since an earlier one. */
 export function recordPrint(db: Database, id: ListReadableEventId, { userId }: Author, print: NewPrint): Promise<void> {

@@ -1,10 +1,9 @@
 import { PassThrough } from "node:stream";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
-import { declareLimit } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { inPortions } from "../../lib/in-portions.ts";
-import { ChildEnded, type ChildLimits, formatChildLimits, runChild } from "../../lib/run-child.ts";
+import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import { Turns } from "../../lib/turns.ts";
 import { turns } from "../../limits.ts";
 import type { Author } from "../users/author.type.ts";
@@ -28,19 +27,6 @@ const program: ChildProgram<SentPrintTask, PrintResult> = {
 /** 20,000 guests take the most; a client may take the PDF slowly meanwhile. */
 const pdfLimits: ChildLimits = { timeoutMs: 300_000, maxResidentBytes: 640 * 1024 * 1024, maxHeapMegabytes: 384 };
 const previewLimits: ChildLimits = { ...pdfLimits, timeoutMs: 60_000 };
-
-declareLimit({
-  what: "Prints: printing a PDF",
-  counts: "each file",
-  limit: formatChildLimits(pdfLimits),
-  beyond: "413",
-});
-declareLimit({
-  what: "Prints: drawing a preview",
-  counts: "each preview",
-  limit: formatChildLimits(previewLimits),
-  beyond: "413",
-});
 
 /** A client that takes nothing for so long is considered gone. */
 const maxPauseMs = 30_000;

@@ -6,7 +6,6 @@ import type { PrintKind } from "../../../common/print/print-kinds.ts";
 import { type PrintOptions, printOptionsSchema } from "../../../common/print/print-options.ts";
 import type { Database } from "../../database/client.ts";
 import { bytesOf } from "../../lib/bytes-of.ts";
-import { declareLimit, formatBytes } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { parseInput } from "../../lib/parse-input.ts";
@@ -52,13 +51,6 @@ export interface PrintDownload {
 
 /** Limit for a file that is an answer of the graph. */
 const maxFileBytes = 25 * 1024 * 1024;
-
-declareLimit({
-  what: "Prints: PDF as an answer of the graph",
-  counts: "each file",
-  limit: formatBytes(maxFileBytes),
-  beyond: "413",
-});
 
 const printsOf = countsOf(rates.prints);
 

@@ -3,7 +3,6 @@ import { message } from "../../../common/messages/message.ts";
 import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
 import type { Queryable } from "../../database/client.ts";
 import { findLaterChange } from "../../event-data/changes.ts";
-import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { howLongAgo } from "../../lib/how-long-ago.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
@@ -232,16 +231,3 @@ export async function refuseLargePlan(tx: Queryable, id: WritableEventId): Promi
   const limits = { tables: maxPlacedTables, seats: maxPlacedSeats };
   throw new DomainError("BAD_INPUT", message("refusals.floorPlanTooLarge", limits));
 }
-
-declareLimit({
-  what: "Tables",
-  counts: "each event, in the database",
-  limit: formatCount(maxTablesPerEvent),
-  beyond: "400",
-});
-declareLimit({
-  what: "Floor plans: tables and seats",
-  counts: "each event, in the database",
-  limit: `${formatCount(maxPlacedTables)} tables with ${formatCount(maxPlacedSeats)} seats`,
-  beyond: "400",
-});

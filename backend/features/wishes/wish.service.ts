@@ -1,10 +1,9 @@
 import { columnKey } from "../../../common/column-key.ts";
 import { message } from "../../../common/messages/message.ts";
-import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-limits.ts";
+import { maxGuestsInAllWishes, maxWishes, maxWishesAtOnce } from "../../../common/wish-limits.ts";
 import { wishFacts } from "../../../common/wishes/wish-kinds.ts";
 import { type WishChange, wishSchema } from "../../../common/wishes/wish-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
-import { declareLimit, formatCount } from "../../lib/declared-limits.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
@@ -136,13 +135,6 @@ export async function refuseGuestsInWishes(tx: Queryable, id: ListReadableEventI
 }
 
 type UnsavedWish = Omit<Wish, "id"> & { id: number | null };
-
-declareLimit({
-  what: "Seating: wishes",
-  counts: "each event, in the database",
-  limit: `${formatCount(maxWishes)} of at most ${maxGuestsInWish} guests, ${formatCount(maxGuestsInAllWishes)} guests together`,
-  beyond: "400",
-});
 
 function withChanges(present: readonly Wish[], changed: readonly UnsavedWish[]): UnsavedWish[] {
   const wishes = new Map<string, UnsavedWish>(present.map((wish) => [meaningOf(wish), wish]));

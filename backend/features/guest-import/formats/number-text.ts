@@ -1,6 +1,5 @@
 import { SSF } from "@e965/xlsx";
 import { message } from "../../../../common/messages/message.ts";
-import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** How cells show their numbers: a code of the spreadsheet program for what is neither plain nor a moment. */
@@ -31,13 +30,6 @@ export function displayOf(code: string): NumberDisplay {
 
 /** One takes up to 15 microseconds; a list of 5 MB has about as many. */
 const maxFormatted = 200_000;
-
-declareLimit({
-  what: "Guest lists: numbers to format",
-  counts: "each file",
-  limit: `${formatCount(maxFormatted)} different ones`,
-  beyond: "422",
-});
 
 /** Texts of a workbook's numbers. */
 export class NumberTexts {

@@ -1,5 +1,4 @@
 import { message } from "../../../../common/messages/message.ts";
-import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
 import { dateText, plainNumber } from "./number-text.ts";
 import { type CellLook, maxSheetColumns, maxSheetRows, refuseFarCell, type UnreadSheet } from "./sheet.ts";
 import { SheetBuilder } from "./sheet-builder.ts";
@@ -23,13 +22,6 @@ export async function readOds(bytes: Buffer): Promise<UnreadSheet[]> {
 
 /** An element can repeat a cell or a row a million times. */
 const maxRepeatedCells = 2_000_000;
-
-declareLimit({
-  what: "Guest lists: cells that an OpenDocument sheet repeats",
-  counts: "each file",
-  limit: formatCount(maxRepeatedCells),
-  beyond: "422",
-});
 
 /** Of empty cells in one style, which often go on to the end of the sheet. */
 const maxRepeatedLooks = 20;

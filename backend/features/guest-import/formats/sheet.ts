@@ -1,5 +1,4 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
-import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
 import { unreadable } from "./unreadable.ts";
 
 /** A row of text cells. `number` is the one that the spreadsheet program shows, from 1. */
@@ -56,13 +55,6 @@ export interface UnreadSheet {
 export const maxSheetColumns = 1024;
 
 export const maxSheetRows = 1_048_576;
-
-declareLimit({
-  what: "Guest lists: sheet",
-  counts: "each file",
-  limit: `${formatCount(maxSheetColumns)} columns, ${formatCount(maxSheetRows)} rows`,
-  beyond: "422",
-});
 
 /** The letters above a column; 0 is A. */
 export function columnLetters(column: number): string {

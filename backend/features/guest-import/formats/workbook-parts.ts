@@ -1,5 +1,4 @@
 import { message } from "../../../../common/messages/message.ts";
-import { declareLimit, formatBytes, formatCount } from "../../../lib/declared-limits.ts";
 import { openZip, ZipTooLarge } from "../../../lib/zip.ts";
 import { damagedWorkbook, unreadable } from "./unreadable.ts";
 
@@ -7,13 +6,6 @@ const maxParts = 5000;
 
 /** In total: five times what 5 MB of guests need, and up to three seconds of reading. */
 const maxUnpackedBytes = 128 * 1024 * 1024;
-
-declareLimit({
-  what: "Guest lists: workbook",
-  counts: "each file",
-  limit: `${formatBytes(maxUnpackedBytes)} unpacked, ${formatCount(maxParts)} parts`,
-  beyond: "422",
-});
 
 /** Parts by path, whatever their case and leading slash. */
 export interface WorkbookParts {

@@ -1,7 +1,6 @@
 import { TextDecoder } from "node:util";
 import { SaxesParser } from "saxes";
 import { message } from "../../../../common/messages/message.ts";
-import { declareLimit, formatBytes } from "../../../lib/declared-limits.ts";
 import { damagedWorkbook, unreadable } from "./unreadable.ts";
 
 export type Attributes = Record<string, string>;
@@ -18,13 +17,6 @@ const maxDepth = 100;
 
 /** The parser keeps these bytes until the next tag. */
 const maxBytesWithoutTag = 4 * 1024 * 1024;
-
-declareLimit({
-  what: "Guest lists: XML of a workbook",
-  counts: "each part",
-  limit: `${maxDepth} elements deep, ${formatBytes(maxBytesWithoutTag)} without a tag`,
-  beyond: "422",
-});
 
 /** Refuses document types, so that no entity can be defined. @throws DomainError UNREADABLE_FILE if not well-formed */
 export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {

@@ -1,15 +1,7 @@
-import { declareLimit, formatSeconds } from "../../../lib/declared-limits.ts";
 import { patternWindowMs } from "./search-pattern.ts";
 
 /** One every four seconds, without a break. */
 const toleratedNames = 150;
-
-declareLimit({
-  what: "Searches: names begun at the door",
-  counts: "each helper, by each process",
-  limit: `${toleratedNames} in ${formatSeconds(patternWindowMs / 1000)}`,
-  beyond: "logged, counted, and shown to the organizer",
-});
 
 /** Counts the names that somebody begins to type: a searcher types each name on, a copier begins another each time. */
 export class BegunNames {

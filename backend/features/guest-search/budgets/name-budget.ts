@@ -1,5 +1,5 @@
 /** Minutes after which a spent budget is full again. */
-export const minutesToRefill = 30;
+const minutesToRefill = 30;
 /** A budget that has revealed more names than this forgets them and counts them again. */
 const maxRemembered = 5_000;
 

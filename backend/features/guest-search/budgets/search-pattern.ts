@@ -1,17 +1,9 @@
-import { declareLimit, formatSeconds } from "../../../lib/declared-limits.ts";
 /** The period over which searches are counted together. */
 export const patternWindowMs = 10 * 60_000;
 /** Allows for typos, and for people at the wrong venue. */
 const toleratedInVain = 200;
 /** A guest who is not found at once types on or retries; nobody needs more than ten searches for each guest found. */
 const inVainPerGuest = 10;
-
-declareLimit({
-  what: "Searches: in vain, although the names are used up",
-  counts: "each network and event, by each process",
-  limit: `${toleratedInVain} in ${formatSeconds(patternWindowMs / 1000)}, or ${inVainPerGuest} for each guest found`,
-  beyond: "logged, counted, and shown to the organizer; the names are not refilled meanwhile",
-});
 
 /** Detects searching that no crowd of guests does: many names or beginnings that find hardly anybody. */
 export class SearchPattern {

@@ -5,7 +5,6 @@ import { message } from "../../../../common/messages/message.ts";
 import { rule } from "../../../../common/rule-messages.ts";
 import type { Database, Queryable } from "../../../database/client.ts";
 import { inTransaction } from "../../../database/transaction.ts";
-import { declareLimit, formatCount } from "../../../lib/declared-limits.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { parseInput } from "../../../lib/parse-input.ts";
 import { maxGuestsInPlan, maxTablesAtOnce } from "../../../limits.ts";
@@ -15,8 +14,8 @@ import { getEvent, requireWritableEvent } from "../../events/event-access.servic
 import { guestNotFound } from "../../guests/changed-guests.service.ts";
 import { readAllTables } from "../../tables/table.service.ts";
 import type { Viewer } from "../../users/viewer.type.ts";
-import { seatMoveSchema } from "../seat-move.ts";
 import type { SeatMoveInput } from "../seating.input.ts";
+import { seatMoveSchema } from "../seating.input.ts";
 import {
   deletePlan,
   findPresentSeats,
@@ -32,13 +31,6 @@ const savedPlanName = z
   .string()
   .transform(onOneLine)
   .pipe(z.string().min(1, rule("rules.planNameRequired")).max(maxSavedPlanName, rule("rules.planNameTooLong")));
-
-declareLimit({
-  what: "Storage: saved seating plans",
-  counts: "each event",
-  limit: `${formatCount(maxSavedPlans)} plans of at most ${formatCount(maxGuestsInPlan)} guests and ${formatCount(maxTablesAtOnce)} tables`,
-  beyond: "409, 413",
-});
 
 const planNotFound = () => new DomainError("NOT_FOUND", message("saved-plans.notFound"));
 
