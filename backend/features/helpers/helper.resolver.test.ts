@@ -119,11 +119,11 @@ describe("somebody at the door", () => {
     });
   });
 
-  it("searches 30 times in 15 seconds, counted for each", async () => {
+  it("searches 120 times in a minute, counted for each", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const door = (await joinAsHelper(api, eventId, "door", "Dean Ott")).client;
     const search = (query: string) => door.execute(SearchGuestsDocument, { eventId, query });
-    for (let times = 0; times < 30; times += 1) await search(`na${times}`);
+    for (let times = 0; times < 120; times += 1) await search(`na${times}`);
     expect(await door.refusal(SearchGuestsDocument, { eventId, query: "zz" })).toMatchObject({ code: "RATE_LIMITED" });
     const other = (await joinAsHelper(api, eventId, "door")).client;
     expect((await other.execute(SearchGuestsDocument, { eventId, query: "mi" })).searchGuests).toHaveLength(4);
