@@ -1,14 +1,32 @@
 import { Box, List, Stack } from "@chakra-ui/react";
 import { dashboardPath } from "../features/auth/account-paths.ts";
 import { useCurrentUser } from "../features/auth/session.ts";
-import { t } from "../lib/text.ts";
+import { type PlainScreenKey, t } from "../lib/text.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { SectionCard } from "../ui/section-card.tsx";
 
-interface Answer {
-  title: string;
-  facts: readonly string[];
-}
+/** The titles of the sections, each with what it says. */
+const sections: readonly (readonly [title: PlainScreenKey, ...facts: PlainScreenKey[]])[] = [
+  [
+    "guest-data.who.title",
+    "guest-data.who.guests",
+    "guest-data.who.copying",
+    "guest-data.who.helpers",
+    "guest-data.who.administrators",
+  ],
+  [
+    "guest-data.kept.title",
+    "guest-data.kept.list",
+    "guest-data.kept.earlier",
+    "guest-data.kept.logs",
+    "guest-data.kept.phone",
+    "guest-data.kept.lookUps",
+  ],
+  ["guest-data.ends.title", "guest-data.ends.after", "guest-data.ends.notice", "guest-data.ends.day"],
+  ["guest-data.guest.title", "guest-data.guest.record", "guest-data.guest.erase", "guest-data.guest.remains"],
+  ["guest-data.leave.title", "guest-data.leave.archive", "guest-data.leave.delete"],
+  ["guest-data.safe.title", "guest-data.safe.account", "guest-data.safe.audit", "guest-data.safe.backups"],
+];
 
 /** What is kept about guests, who sees it and when it ends, in plain words. Anybody may read it. */
 export function GuestData() {
@@ -23,11 +41,11 @@ export function GuestData() {
           {...(user && { back: { to: dashboardPath(user.role), label: t("shell.dashboard") } })}
         />
         <Stack gap="8">
-          {answers().map(({ title, facts }) => (
-            <SectionCard key={title} title={title}>
+          {sections.map(([title, ...facts]) => (
+            <SectionCard key={title} title={t(title)}>
               <List.Root gap="3" ps="5">
                 {facts.map((fact) => (
-                  <List.Item key={fact}>{fact}</List.Item>
+                  <List.Item key={fact}>{t(fact)}</List.Item>
                 ))}
               </List.Root>
             </SectionCard>
@@ -37,41 +55,3 @@ export function GuestData() {
     </Box>
   );
 }
-
-const answers = (): readonly Answer[] => [
-  {
-    title: t("guest-data.who.title"),
-    facts: [
-      t("guest-data.who.guests"),
-      t("guest-data.who.copying"),
-      t("guest-data.who.helpers"),
-      t("guest-data.who.administrators"),
-    ],
-  },
-  {
-    title: t("guest-data.kept.title"),
-    facts: [
-      t("guest-data.kept.list"),
-      t("guest-data.kept.earlier"),
-      t("guest-data.kept.logs"),
-      t("guest-data.kept.phone"),
-      t("guest-data.kept.lookUps"),
-    ],
-  },
-  {
-    title: t("guest-data.ends.title"),
-    facts: [t("guest-data.ends.after"), t("guest-data.ends.notice"), t("guest-data.ends.day")],
-  },
-  {
-    title: t("guest-data.guest.title"),
-    facts: [t("guest-data.guest.record"), t("guest-data.guest.erase"), t("guest-data.guest.remains")],
-  },
-  {
-    title: t("guest-data.leave.title"),
-    facts: [t("guest-data.leave.archive"), t("guest-data.leave.delete")],
-  },
-  {
-    title: t("guest-data.safe.title"),
-    facts: [t("guest-data.safe.account"), t("guest-data.safe.audit"), t("guest-data.safe.backups")],
-  },
-];
