@@ -1,14 +1,17 @@
-import { Switch } from "@chakra-ui/react";
+import { Box, Switch, Text } from "@chakra-ui/react";
+import { useId } from "react";
 
 interface ToggleFieldProps {
   label: string;
   isOn: boolean;
+  hint?: string;
   isDisabled?: boolean;
   onToggle: (isOn: boolean) => void;
 }
 
 /** A switch that counts at once, at the end of its line. */
-export function ToggleField({ label, isOn, isDisabled, onToggle }: ToggleFieldProps) {
+export function ToggleField({ label, isOn, hint, isDisabled, onToggle }: ToggleFieldProps) {
+  const hintId = useId();
   return (
     <Switch.Root
       display="flex"
@@ -20,10 +23,17 @@ export function ToggleField({ label, isOn, isDisabled, onToggle }: ToggleFieldPr
       disabled={isDisabled === true}
       onCheckedChange={(change) => onToggle(change.checked)}
     >
-      <Switch.Label textStyle="sm" fontWeight="normal">
-        {label}
-      </Switch.Label>
-      <Switch.HiddenInput />
+      <Box minW="0">
+        <Switch.Label textStyle="sm" fontWeight="normal">
+          {label}
+        </Switch.Label>
+        {hint !== undefined && (
+          <Text id={hintId} textStyle="sm" color="fg.muted">
+            {hint}
+          </Text>
+        )}
+      </Box>
+      <Switch.HiddenInput {...(hint !== undefined && { "aria-describedby": hintId })} />
       <Switch.Control>
         <Switch.Thumb />
       </Switch.Control>
