@@ -78,6 +78,11 @@ test("guests are added, edited and deleted in dialogs, and what the server refus
   await adding.getByLabel("Meal").press("Enter");
   await page.getByText("Lia Hale is on the list.").waitFor();
   await adding.waitFor({ state: "detached" });
+  const select = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+  await select("Ana Lindgren").click();
+  await select("Lia Hale").click({ modifiers: ["Shift"] });
+  await page.getByText("3 selected").first().waitFor();
+  await page.keyboard.press("Escape");
 
   await editGuest("Tom Hale").click();
   await edit.getByRole("button", { name: "More" }).click();

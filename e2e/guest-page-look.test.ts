@@ -1,11 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { LoginDocument, LogoutDocument } from "../frontend/features/auth/generated/auth.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { greetingOf, nameBox, prepareWedding, search, seatedAt } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { drawing } from "./support/pictures.ts";
-import { ask, uploadPicture } from "./support/prepared-event.ts";
+import { ask, prepareEvent, uploadPicture } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";
+import { signInAsAdmin } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
 const theme = { primaryColor: "#9f1239", backgroundColor: "#fff1f2", fontFamily: "Playfair Display, serif" };
@@ -73,6 +74,39 @@ test("above the keyboard stand the greeting and the whole table, and Enter close
   await nameBox(page).fill("nobody");
   await nameBox(page).press("Enter");
   await expect(page.getByRole("heading", { name: "No guests found" })).toBeFocused();
+});
+
+/** Words that do not stand in one line. A hyphen ends a word. */
+function brokenWords(text: Locator): Promise<string[]> {
+  return text.evaluate((element) => {
+    const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = letters.nextNode(); node; node = letters.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    return broken;
+  });
+}
+
+test("long names break at spaces and hyphens alone, for guests and organizers", async ({ app, phone: page }) => {
+  const name = "Bartholomew Featherstonehaugh-Wolfeschlegelstein";
+  const { id, path } = await prepareEvent(page, app, { name: "Sophie & Liam", theme }, [
+    ["Name", "Table Number"],
+    [name, "12"],
+  ]);
+  await page.goto(path);
+  await search(page, name);
+  await greetingOf(page, name).waitFor();
+  expect(await brokenWords(greetingOf(page, name))).toEqual([]);
+  await signInAsAdmin(page, app);
+  await page.goto(`/admin/events/${id}?tab=guests`);
+  const row = page.getByText(name, { exact: true });
+  await row.waitFor();
+  expect(await brokenWords(row)).toEqual([]);
 });
 
 test("large type on a narrow phone cuts nothing off", async ({ app, phone: page }) => {

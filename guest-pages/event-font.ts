@@ -47,14 +47,12 @@ function filesOf(font: string, weight = 400): ScriptFile[] {
   });
 }
 
-export const ownFontFaces = (text: string): string =>
-  ownFaces.map(({ font, weight }) => fontFacesOf(font, text, weight)).join("");
+export const ownFontFaces = (): string => ownFaces.map(({ font, weight }) => fontFacesOf(font, weight)).join("");
 
-/** `@font-face` rules for the scripts of a text and Latin. Names in other scripts use a font of the device. */
-export function fontFacesOf(font: string, text: string, weight = 400): string {
+/** `@font-face` rules for all scripts of a font that we know; a browser loads those of the letters on the page. */
+export function fontFacesOf(font: string, weight = 400): string {
   const strength = weight === 400 ? "" : `font-weight:${weight};`;
   return filesOf(font, weight)
-    .filter(({ script, range }) => script.startsWith("latin") || countIn(text, range) > 0)
     .map(
       ({ path, range }) =>
         `@font-face{font-family:"${font}";${strength}font-display:swap;src:url(${path})format("woff2");unicode-range:${range}}`,

@@ -2,10 +2,9 @@ import type { ShownGuest, ShownRoom } from "../common/guest-page.ts";
 import { longestWord } from "../common/longest-word.ts";
 import { message } from "../common/messages/message.ts";
 import { isTableNumber } from "../common/table-name.ts";
+import { Sentence, useText } from "./context.tsx";
 import { GuestChoices } from "./guest-choices.tsx";
 import { RoomPicture } from "./room-picture.tsx";
-import { sizeOfTableName } from "./table-name.ts";
-import { Sentence, useText } from "./text.tsx";
 
 interface FoundGuestProps {
   guest: ShownGuest;
@@ -52,6 +51,14 @@ function Table({ name }: { name: string }) {
       </strong>
     </p>
   );
+}
+
+/** Size in which a table's name fits on the narrowest phone, from 1 for the largest letters to 4. */
+function sizeOfTableName(table: string): 1 | 2 | 3 | 4 {
+  const letters = [...table].length;
+  if (letters <= 3) return 1;
+  if (letters <= 6) return 2;
+  return letters <= 18 && longestWord(table) <= 10 ? 3 : 4;
 }
 
 /** Before a name such as "Head Table", the word "table" is only spoken: the sentence reads better without it. */

@@ -1,11 +1,10 @@
-import type { GuestAnswer as Answer } from "../common/guest-page.ts";
-import { message } from "../common/messages/message.ts";
+import type { GuestAnswer as Answer, ShownGuest } from "../common/guest-page.ts";
+import { type Message, message } from "../common/messages/message.ts";
 import { isTableNumber } from "../common/table-name.ts";
+import { Sentence, useLanguage, useText } from "./context.tsx";
 import { FoundGuest } from "./found-guest.tsx";
 import { GuestChoices } from "./guest-choices.tsx";
 import { NobodyFound, SearchFailed } from "./nobody-found.tsx";
-import { Sentence, useLanguage, useText } from "./text.tsx";
-import { namesTogether, togetherMessage } from "./together.ts";
 
 interface GuestAnswerProps {
   answer: Answer;
@@ -97,3 +96,19 @@ function seatMessage(name: string, table: string) {
   if (isTableNumber(table)) return message("guest-search.spoken.atTable", { name, table });
   return message("guest-search.spoken.at", { name, place: table });
 }
+
+/** "Tom and Anna Becker": a family name that all share is said once. */
+function namesTogether(guests: readonly Pick<ShownGuest, "name">[], tag: string): string {
+  const list = new Intl.ListFormat(tag);
+  const names = guests.map(({ name }) => name);
+  const words = names.map((name) => name.split(" "));
+  const family = words[0]?.at(-1) ?? "";
+  if (!words.every((own) => own.length > 1 && own.at(-1) === family)) return list.format(names);
+  return `${list.format(words.map((own) => own.slice(0, -1).join(" ")))} ${family}`;
+}
+
+/** The sentence that says where people sit who sit at one table. */
+const togetherMessage = (names: string, table: string): Message =>
+  isTableNumber(table)
+    ? message("guest-search.togetherAtTable", { names, table })
+    : message("guest-search.togetherAt", { names, place: table });

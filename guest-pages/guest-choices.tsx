@@ -1,8 +1,7 @@
 import { guestPageParameters, type ShownGuest } from "../common/guest-page.ts";
 import { message } from "../common/messages/message.ts";
 import { isTableNumber } from "../common/table-name.ts";
-import { Sentence, useText } from "./text.tsx";
-import { thisPage } from "./this-page.ts";
+import { Sentence, thisPage, useText } from "./context.tsx";
 
 const columnsShown = 2;
 

@@ -1,15 +1,17 @@
 import { directionOf } from "../common/guest-languages.ts";
 import type { GuestPage } from "../common/guest-page.ts";
+import { message } from "../common/messages/message.ts";
+import { useLanguage, usePage, useText } from "./context.tsx";
 import { preloadOf } from "./event-font.ts";
-import { inlineScript } from "./inline-script.ts";
-import { eventOfLook } from "./look.ts";
-import { usePage } from "./page-context.tsx";
+import { GuestAnswer } from "./guest-answer.tsx";
 import { PageFooter } from "./page-footer.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PageHeader } from "./page-header.tsx";
 import { PageMain } from "./page-main.tsx";
-import { ScriptTemplates } from "./script-templates.tsx";
-import { useLanguage } from "./text.tsx";
+import { eventOfLook } from "./theme-look.ts";
+
+/** Runs before the first paint, so that the other color mode never flashes. The organizers' app uses the same key. */
+export const inlineScript = `try{document.documentElement.dataset.mode=localStorage["ui-theme"]||"system"}catch{}`;
 
 interface DocumentProps {
   style: string;
@@ -51,4 +53,27 @@ const isAnswered = (body: GuestPage["body"]) => body.kind === "search" && body.a
 
 function eventIdOf({ body }: GuestPage): number | undefined {
   return body.kind === "search" ? body.event.id : undefined;
+}
+
+/** Texts that the script shows while it waits for the server, and when there is no answer. */
+function ScriptTemplates() {
+  const t = useText();
+  const { say } = useLanguage();
+  return (
+    <>
+      <template id="searching">
+        <p className="searching">{t("guest-search.searching")}</p>
+      </template>
+      <template id="keep-typing">
+        <p className="hint">{t("guest-search.keepTyping")}</p>
+      </template>
+      <template id="search-failed">
+        <GuestAnswer answer={{ kind: "failed", reason: t("guest-search.offlineText"), isOffline: true }} typed="" />
+      </template>
+      <template id="last-found-label">
+        {/* The script puts the values in: it knows who was found, and when. */}
+        {say(message("guest-search.lastFoundAt", { name: "{name}", time: "{time}" }))}
+      </template>
+    </>
+  );
 }

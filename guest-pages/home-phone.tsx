@@ -1,7 +1,7 @@
 import type { ShownEvent } from "../common/guest-page.ts";
 import { message } from "../common/messages/message.ts";
 import { sampleGuest } from "../common/sample-event.ts";
-import { useLanguage, useText } from "./text.tsx";
+import { useLanguage, useText } from "./context.tsx";
 
 /**
  * A guest's page with a found seat, beside the search on wide screens. The style sheet writes its texts: it is a

@@ -1,6 +1,5 @@
 import { guestPageParameters } from "../common/guest-page.ts";
-import { useText } from "./text.tsx";
-import { thisPage } from "./this-page.ts";
+import { thisPage, useText } from "./context.tsx";
 
 export function NobodyFound({ suggestions }: { suggestions: readonly string[] }) {
   const t = useText();

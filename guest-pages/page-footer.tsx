@@ -1,10 +1,8 @@
 import { directionOf, guestLanguages } from "../common/guest-languages.ts";
 import { guestPageParameters } from "../common/guest-page.ts";
 import { dashboardOf, screens } from "../common/screens.ts";
-import { usePage } from "./page-context.tsx";
-import { SignOutButton } from "./sign-out-button.tsx";
-import { useLanguage, useText } from "./text.tsx";
-import { thisPage } from "./this-page.ts";
+import { thisPage, useLanguage, usePage, useText } from "./context.tsx";
+import { SignOutButton } from "./page-header.tsx";
 
 export function PageFooter() {
   const { place, year } = usePage();
@@ -93,14 +91,12 @@ const colorModes = ["light", "dark", "system"] as const;
 function ColorModeChoice() {
   const t = useText();
   return (
-    <fieldset id="color-mode" hidden>
-      <legend className="spoken">{t("ui.colorMode.label")}</legend>
+    <select id="color-mode" hidden aria-label={t("ui.colorMode.label")}>
       {colorModes.map((mode) => (
-        <label key={mode}>
-          <input type="radio" name="color-mode" value={mode} />
+        <option key={mode} value={mode}>
           {t(`ui.colorMode.${mode}`)}
-        </label>
+        </option>
       ))}
-    </fieldset>
+    </select>
   );
 }

@@ -1,6 +1,5 @@
 import { productName } from "../common/product.ts";
-import { usePage } from "./page-context.tsx";
-import { useText } from "./text.tsx";
+import { usePage, useText } from "./context.tsx";
 
 export function PageHead() {
   const { place, body } = usePage();

@@ -1,9 +1,7 @@
-import type { SignedIn } from "../common/guest-page.ts";
+import { guestPageForms, type SignedIn } from "../common/guest-page.ts";
 import { initials } from "../common/initials.ts";
 import { dashboardOf } from "../common/screens.ts";
-import { usePage } from "./page-context.tsx";
-import { SignOutButton } from "./sign-out-button.tsx";
-import { useText } from "./text.tsx";
+import { thisPage, usePage, useText } from "./context.tsx";
 
 /** The user's name; on an event's page also the ways back. Guests have no header. */
 export function PageHeader() {
@@ -58,5 +56,16 @@ function Avatar({ name }: { name: string }) {
     <span className="avatar" aria-hidden="true">
       {initials(name)}
     </span>
+  );
+}
+
+export function SignOutButton() {
+  const t = useText();
+  return (
+    <form method="post" action={thisPage}>
+      <button type="submit" className="link" name={guestPageForms.signOut} value="1">
+        {t("shell.logout")}
+      </button>
+    </form>
   );
 }

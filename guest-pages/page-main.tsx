@@ -1,13 +1,10 @@
 import type { GuestPageBody } from "../common/guest-page.ts";
 import { screens } from "../common/screens.ts";
-import { CodeForm } from "./code-form.tsx";
+import { thisPage, usePage, useText } from "./context.tsx";
 import { DemoHint, EventHero, HomeHero, TableSign } from "./event-hero.tsx";
 import { GuestAnswer } from "./guest-answer.tsx";
 import { HomePhone } from "./home-phone.tsx";
-import { usePage } from "./page-context.tsx";
-import { SearchForm } from "./search-form.tsx";
-import { useText } from "./text.tsx";
-import { thisPage } from "./this-page.ts";
+import { CodeForm, SearchForm } from "./search-form.tsx";
 
 type Body<Kind extends GuestPageBody["kind"]> = Extract<GuestPageBody, { kind: Kind }>;
 

@@ -2,7 +2,7 @@ import { formatDistance } from "../common/floor-plan/lengths.ts";
 import type { FixtureKind } from "../common/floor-plan/plan-types.ts";
 import type { RoomLandmark, ShownFixture, ShownRoom } from "../common/guest-page.ts";
 import { isTableNumber } from "../common/table-name.ts";
-import { useLanguage, useText } from "./text.tsx";
+import { useLanguage, useText } from "./context.tsx";
 
 interface RoomPictureProps {
   room: ShownRoom;

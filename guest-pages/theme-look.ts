@@ -1,8 +1,9 @@
 import { contrastRatio, textColorOn } from "../common/contrast.ts";
 import { eventColors } from "../common/event-colors.ts";
 import { fontOfFamily, isScript, textFaceOf } from "../common/fonts.ts";
-import type { ShownEvent, ShownPicture } from "../common/guest-page.ts";
-import type { EventTheme } from "../common/theme.ts";
+import type { GuestPage, ShownEvent, ShownPicture } from "../common/guest-page.ts";
+import { defaultTheme, type EventTheme } from "../common/theme.ts";
+import { fontFacesOf, ownFontFaces } from "./event-font.ts";
 
 type Palette = Record<string, string>;
 
@@ -55,12 +56,12 @@ function paletteOf(theme: EventTheme, preferred: "light" | "dark"): Palette & { 
   return { scheme, ...Object.fromEntries(named) };
 }
 
-export const ownLook =
+const ownLook =
   `:root{font-synthesis:none;--face:"Newsreader",Georgia,serif;--text:"Inter",var(--sans)}` +
   inBothModes({ scheme: "light", ...ours.light }, { scheme: "dark", ...ours.dark });
 
 /** Colors and font of an event's page as CSS, without the rules that load the font. */
-export function themeLook({ theme, picture }: Pick<ShownEvent, "theme" | "picture">): string {
+function themeLook({ theme, picture }: Pick<ShownEvent, "theme" | "picture">): string {
   return fontOf(theme) + colorsOf(theme, picture);
 }
 
@@ -109,4 +110,21 @@ function fontOf({ fontFamily }: EventTheme): string {
   const headings = isScript(font) ? ";--face-size:1.3;--number:var(--text)" : "";
   // Only the regular weight is loaded, and browsers imitate others badly.
   return `:root{font-synthesis:none;--face:"${font}",${text};--text:${isScript(font) ? text : "var(--face)"}${headings}}`;
+}
+
+/** Whether nobody has given the page a look: its names then stand on a wash of their own. */
+export const isPlain = ({ theme, picture }: Pick<ShownEvent, "theme" | "picture">): boolean =>
+  picture === null && theme.backgroundColor.toLowerCase() === defaultTheme.backgroundColor;
+
+/** The event in whose look a page appears; undefined for pages in the product's. */
+export function eventOfLook({ place, body }: GuestPage): ShownEvent | undefined {
+  return place === "event" && "event" in body ? body.event : undefined;
+}
+
+/** Colors and fonts of a page as CSS, the event's or the product's. */
+export function lookOf(page: GuestPage): string {
+  const event = eventOfLook(page);
+  if (!event) return ownFontFaces() + ownLook;
+  const font = fontOfFamily(event.theme.fontFamily);
+  return (font ? fontFacesOf(font) : "") + themeLook(event);
 }

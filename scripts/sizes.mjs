@@ -59,8 +59,8 @@ async function sizesOfDoor() {
 
 /** Of the largest, in all languages and fonts. */
 async function sizesOfGuestPages() {
-  /** @type {typeof import("../backend/guest-pages/renderer.ts")} */
-  const { loadRenderer } = await built("backend/guest-pages/renderer.js");
+  /** @type {typeof import("../backend/guest-pages/rendered-pages.ts")} */
+  const { loadRenderer } = await built("backend/guest-pages/rendered-pages.js");
   /** @type {typeof import("../backend/lib/languages.ts")} */
   const { languageFor } = await built("backend/lib/languages.js");
   /** @type {typeof import("../common/fonts.ts")} */

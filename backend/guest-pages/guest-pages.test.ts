@@ -17,6 +17,7 @@ beforeAll(async () => {
     date: "2027-06-12",
     location: "Rosewood House",
     greeting: "Welcome, all of you",
+    theme: { fontFamily: "Cormorant Garamond, serif" },
   };
   event = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
   await uploadGuests(admin, event.id, [
@@ -50,6 +51,8 @@ describe("a guest page without scripts", () => {
       "Sophie &amp; Liam June 12, 2027 · Rosewood House Welcome, all of you Find your Table Your name",
     );
     expect(html).toContain('<form id="search" autoComplete="off" action="?">');
+    // For a guest called Nguyễn, too.
+    expect(html).toMatch(/cormorant-garamond-vietnamese[^}]*U\+1EA0-1EF9/);
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("referrer-policy")).toBe("same-origin");
     expect(headers.get("content-language")).toBe("en");

@@ -1,9 +1,7 @@
 import type { Request } from "express";
-import { z } from "zod";
 import { guestLanguages } from "../../common/guest-languages.ts";
 import { guestPageParameters as names } from "../../common/guest-page.ts";
 import { maxSearchLength } from "../../common/limits.ts";
-import { themeRules } from "../../common/theme-rules.ts";
 import type { Part } from "./rendered-pages.ts";
 
 /** What the address of a guest page asks for. Parameters that make no sense are ignored. */
@@ -17,19 +15,9 @@ export interface PageQuery {
   part: Part;
   language: string | undefined;
   isSignedOut: boolean;
-  /** For the theme editor: what of a theme replaces what is saved; undefined for guests. */
-  preview: Look | undefined;
+  /** Whether it is for the theme editor, with a theme that is not saved. */
+  isPreview: boolean;
 }
-
-/** A color that is still being typed is none. */
-const lookSchema = z.object({
-  primaryColor: themeRules.shape.primaryColor.catch(undefined),
-  backgroundColor: themeRules.shape.backgroundColor.catch(undefined),
-  fontFamily: themeRules.shape.fontFamily.catch(undefined),
-});
-
-/** Fields of a theme; those that are missing are as saved. */
-export type Look = z.output<typeof lookSchema>;
 
 const nothing: PageQuery = {
   typed: "",
@@ -38,7 +26,7 @@ const nothing: PageQuery = {
   part: "page",
   language: undefined,
   isSignedOut: false,
-  preview: undefined,
+  isPreview: false,
 };
 
 /** Reads the query of a request. */
@@ -54,7 +42,7 @@ export function readWish({ query, url }: Request): PageQuery {
     part: query[names.part] === "answer" ? "answer" : "page",
     language: guestLanguages.find(({ tag }) => tag === query[names.language])?.tag,
     isSignedOut: query[names.signedOut] !== undefined,
-    preview: query[names.preview] === undefined ? undefined : lookSchema.parse(query),
+    isPreview: query[names.preview] !== undefined,
   };
 }
 

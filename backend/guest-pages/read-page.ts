@@ -1,6 +1,8 @@
+import { z } from "zod";
 import type { GuestAnswer, GuestPageBody, ShownEvent, ShownGuest, SignedIn } from "../../common/guest-page.ts";
 import { minSearchLength } from "../../common/limits.ts";
 import type { Language } from "../../common/messages/language.ts";
+import { themeRules } from "../../common/theme-rules.ts";
 import type { PublicEvent } from "../features/events/event.type.ts";
 import { findPublicEvent, getSampleEvent, type LinkedEvent } from "../features/events/event-access.service.ts";
 import { notePhone } from "../features/events/phone.service.ts";
@@ -10,7 +12,7 @@ import { answerLink, answerSearch, type SearchAnswer } from "../features/guest-s
 import type { Context } from "../features/users/context.type.ts";
 import type { Directly } from "../graphql/report.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import type { Look, PageQuery } from "./page-query.ts";
+import type { PageQuery } from "./page-query.ts";
 
 /** The home page, or the page of the event behind a public link. */
 export type Place = { kind: "home" } | { kind: "event"; shortLink: string };
@@ -30,13 +32,16 @@ export function shownEvent({ id, name, date, location, greeting, guestLanguages,
   return { id, name, date, location, greeting, theme: look, picture, languages: guestLanguages };
 }
 
-/** The event with a look that is not saved. */
-export function withLook<Looking extends PublicEvent>(event: Looking, look: Look): Looking {
+/** The event with a look that is not saved. A color that is still being typed is as it was. */
+export function withLook<Looking extends PublicEvent>(event: Looking, typed: unknown): Looking {
   const { theme } = event;
-  const primaryColor = look.primaryColor ?? theme.primaryColor;
-  const backgroundColor = look.backgroundColor ?? theme.backgroundColor;
-  const fontFamily = look.fontFamily ?? theme.fontFamily;
-  return { ...event, theme: { ...theme, primaryColor, backgroundColor, fontFamily } };
+  const { primaryColor, backgroundColor, fontFamily } = themeRules.required().shape;
+  const look = z.object({
+    primaryColor: primaryColor.catch(theme.primaryColor),
+    backgroundColor: backgroundColor.catch(theme.backgroundColor),
+    fontFamily: fontFamily.catch(theme.fontFamily),
+  });
+  return { ...event, theme: { ...theme, ...look.parse(typed) } };
 }
 
 /** Undefined for a guest, and for a helper, who has no account. */

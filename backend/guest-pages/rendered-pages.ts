@@ -1,9 +1,19 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { GuestPage, GuestPageRenderer } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
 import { minBytesToCompress } from "../http/compress-answers.ts";
+
+/** Loads the built module that turns guest pages into HTML, render.js. */
+export async function loadRenderer(folder: string): Promise<GuestPageRenderer> {
+  const { renderPage, renderAnswer }: GuestPageRenderer = await import(
+    pathToFileURL(path.join(folder, "render.js")).href
+  );
+  return { renderPage, renderAnswer };
+}
 
 export type Encoding = "br" | "gzip" | "identity";
 

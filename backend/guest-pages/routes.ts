@@ -1,5 +1,4 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
-import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { type GuestPageBody, guestPageForms, guestPageParameters } from "../../common/guest-page.ts";
@@ -8,6 +7,8 @@ import { message } from "../../common/messages/message.ts";
 import { screens } from "../../common/screens.ts";
 import type { PublicEvent } from "../features/events/event.type.ts";
 import { enterGuestCode } from "../features/events/guest-code.service.ts";
+import { findSharedPicture } from "../features/pictures/event-picture.service.ts";
+import { picturePaths } from "../features/pictures/picture-path.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { ContextOf } from "../graphql/context.ts";
 import type { Directly } from "../graphql/report.ts";
@@ -74,10 +75,10 @@ function showPage({ pages, contextOf, directly }: GuestPageDeps): RequestHandler
     const event = await findPageEvent(context, placeOf(request));
     if (event && opensDoor(context, event, wish)) return response.redirect(303, doorPath(wish));
     const language = readerLanguage(request, event?.guestLanguages ?? []);
-    const preview = event?.hasList ? wish.preview : undefined;
-    const shown = event && preview ? withLook(event, preview) : event;
+    const isPreview = wish.isPreview && event?.hasList === true;
+    const shown = isPreview ? withLook(event, request.query) : event;
     const read = shown ? await readBody(context, shown, wish, { directly, language }) : noEvent(request, language);
-    send(pages, response, wish, { ...read, context, language, isPreview: preview !== undefined });
+    send(pages, response, wish, { ...read, context, language, isPreview });
   };
 }
 
@@ -123,35 +124,25 @@ function receiveForm(deps: GuestPageDeps): RequestHandler {
     const language = readerLanguage(request, event?.guestLanguages ?? []);
     if (!event)
       return send(deps.pages, response, readWish(request), { ...noEvent(request, language), context, language });
-    const refusal = await enterCode(deps, context, event, form[guestPageForms.code] ?? "");
+    const typed = form[guestPageForms.code] ?? "";
+    const refusal = await enterCode(deps, context, event.id, typed).then(() => undefined, asRefusal);
     if (!refusal) return response.redirect(303, request.path);
-    const body: GuestPageBody = {
-      kind: "code",
-      event: shownEvent(event),
-      typed: form[guestPageForms.code] ?? "",
-      refusal: refusal.in(language),
-    };
+    const body: GuestPageBody = { kind: "code", event: shownEvent(event), typed, refusal: refusal.in(language) };
     send(deps.pages, response, readWish(request), { body, context, language, refusal });
   };
 }
 
-async function enterCode(
-  { directly }: GuestPageDeps,
-  context: Context,
-  { id }: PublicEvent,
-  code: string,
-): Promise<DomainError | undefined> {
-  try {
-    const { db, viewer, tokens, noteRemembered, searchLimit, clientAddress: address } = context;
-    await directly(context, { mutation: "enterGuestCode" }, async () => {
-      await searchLimit.count(address);
-      await enterGuestCode(db, { viewer, tokens, noteRemembered, address }, id, code);
-    });
-    return undefined;
-  } catch (error) {
-    if (error instanceof DomainError) return error;
-    throw error;
-  }
+function enterCode({ directly }: GuestPageDeps, context: Context, eventId: number, code: string): Promise<void> {
+  const { db, viewer, tokens, noteRemembered, searchLimit, clientAddress: address } = context;
+  return directly(context, { mutation: "enterGuestCode" }, async () => {
+    await searchLimit.count(address);
+    await enterGuestCode(db, { viewer, tokens, noteRemembered, address }, eventId, code);
+  });
+}
+
+function asRefusal(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  throw error;
 }
 
 /** For an address that cannot be decoded. */
@@ -208,16 +199,35 @@ function send(pages: RenderedPages, response: Response, wish: PageQuery, answer:
   response.end(content);
 }
 
-/** Browsers send a few different headers. */
-const maxHeadersKept = 200;
-const encodings = new LRUCache<string, Encoding>({ max: maxHeadersKept });
+function encodingFor({ headers }: Request): Encoding {
+  const accepted = headers["accept-encoding"] ?? "";
+  if (/\bbr\b(?!;q=0(\.0*)?\b)/.test(accepted)) return "br";
+  return /\bgzip\b(?!;q=0(\.0*)?\b)/.test(accepted) ? "gzip" : "identity";
+}
 
-function encodingFor(request: Request): Encoding {
-  const header = request.headers["accept-encoding"] ?? "";
-  const known = encodings.get(header);
-  if (known) return known;
-  const accepted = request.acceptsEncodings(["br", "gzip", "identity"]);
-  const encoding = accepted === "br" || accepted === "gzip" ? accepted : "identity";
-  encodings.set(header, encoding);
-  return encoding;
+/** Monograms and photos of events' pages, for everybody who may open the page. */
+export function pictureRoutes({ sessions, contextOf }: Pick<GuestPageDeps, "sessions" | "contextOf">): Router {
+  const router = Router();
+  router.get(picturePaths, sessions, sendPicture(contextOf));
+  return router;
+}
+
+function sendPicture(contextOf: GuestPageDeps["contextOf"]): RequestHandler {
+  return async (request, response) => {
+    const { shortLink, file } = request.params;
+    const context = await contextOf(request);
+    const isNamed = typeof shortLink === "string" && typeof file === "string";
+    const picture = isNamed ? await findSharedPicture(context.db, context, shortLink, file) : undefined;
+    if (!picture) {
+      response.status(404).setHeader("Cache-Control", "no-store").end();
+      return;
+    }
+    // Browsers alone may keep it: an event can become private.
+    response.setHeader("Cache-Control", "private, max-age=31536000, immutable");
+    response.setHeader("Content-Type", picture.mediaType);
+    response.setHeader("Content-Length", picture.content.length);
+    response.setHeader("ETag", `"${file}"`);
+    if (request.fresh) response.status(304).end();
+    else response.end(picture.content);
+  };
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from "react";
 
 interface ListFieldProps<Item> {
   label: string;
-  hint?: string;
   items: readonly Item[];
   value: readonly string[];
   isMultiple?: boolean;

@@ -1,17 +1,14 @@
-import { Box, Switch, Text } from "@chakra-ui/react";
-import { useId } from "react";
+import { Switch } from "@chakra-ui/react";
 
 interface ToggleFieldProps {
   label: string;
   isOn: boolean;
-  hint?: string;
   isDisabled?: boolean;
   onToggle: (isOn: boolean) => void;
 }
 
 /** A switch that counts at once, at the end of its line. */
-export function ToggleField({ label, isOn, hint, isDisabled, onToggle }: ToggleFieldProps) {
-  const hintId = useId();
+export function ToggleField({ label, isOn, isDisabled, onToggle }: ToggleFieldProps) {
   return (
     <Switch.Root
       display="flex"
@@ -23,17 +20,10 @@ export function ToggleField({ label, isOn, hint, isDisabled, onToggle }: ToggleF
       disabled={isDisabled === true}
       onCheckedChange={(change) => onToggle(change.checked)}
     >
-      <Box minW="0">
-        <Switch.Label textStyle="sm" fontWeight="normal">
-          {label}
-        </Switch.Label>
-        {hint !== undefined && (
-          <Text id={hintId} textStyle="sm" color="fg.muted">
-            {hint}
-          </Text>
-        )}
-      </Box>
-      <Switch.HiddenInput {...(hint !== undefined && { "aria-describedby": hintId })} />
+      <Switch.Label textStyle="sm" fontWeight="normal">
+        {label}
+      </Switch.Label>
+      <Switch.HiddenInput />
       <Switch.Control>
         <Switch.Thumb />
       </Switch.Control>

@@ -38,17 +38,12 @@ export function forgetFound(): boolean {
   return true;
 }
 
-/** Forgets what was found too long ago, on whichever page. */
-export function forgetOldFound(): void {
-  readFound();
-}
-
-/** Shows the answer found last, with its name and time, unless somebody else's name is typed. */
-export function showLastFound(typed: string): void {
+/** Shows the answer found last, with its name and time, unless somebody else's name is typed, or it `isWanted` no more. */
+export function showLastFound(typed: string, isWanted: boolean): void {
   const place = element("last-found", HTMLElement);
   const found = readFound();
   if (!place) return;
-  place.hidden = !found || !isNamed(typed, found.name);
+  place.hidden = !isWanted || !found || !isNamed(typed, found.name);
   if (!found || place.hidden) return;
   const label = document.createElement("p");
   label.className = "hint";
@@ -58,11 +53,6 @@ export function showLastFound(typed: string): void {
   // The answer above may have the same ids.
   for (const part of template.content.querySelectorAll("[id]")) part.removeAttribute("id");
   place.replaceChildren(label, template.content);
-}
-
-export function hideLastFound(): void {
-  const place = element("last-found", HTMLElement);
-  if (place) place.hidden = true;
 }
 
 function labelOf({ name, at }: LastFound): string {

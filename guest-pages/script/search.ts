@@ -1,7 +1,7 @@
 import { guestPageParameters } from "../../common/guest-page.ts";
 import { minSearchLength } from "../../common/limits.ts";
 import { fetchAnswer, type Wish } from "./answers.ts";
-import { hideLastFound, keepFound, showLastFound } from "./last-found.ts";
+import { keepFound, showLastFound } from "./last-found.ts";
 import { type Following, follow } from "./live.ts";
 import { element, fromTemplate } from "./page.ts";
 
@@ -196,7 +196,6 @@ class Search {
     document.body.classList.toggle("compact", isTyping);
     const isAnswered = this.#answer.querySelector(".found") !== null;
     const isOffline = this.#isCutOff || !navigator.onLine;
-    if (isOffline && !isAnswered) showLastFound(this.#query);
-    else hideLastFound();
+    showLastFound(this.#query, isOffline && !isAnswered);
   }
 }

@@ -8,6 +8,7 @@ import { ask } from "../../lib/ask.ts";
 import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
+import { plainText } from "../../lib/words.ts";
 import { FormDialog } from "../../ui/dialog-frame.tsx";
 import { AddGuestDocument, NamesakesDocument } from "./generated/guests.ts";
 import { boardFieldRules, type GuestFields, guestFieldRules, inputOf, newFields } from "./guest-fields.ts";
@@ -123,11 +124,7 @@ const askWhetherSame = (guest: GuestRow) =>
 /** Whether two names are the same but for accents, case, signs and spaces. */
 const isSameName = (one: string, other: string) => letters(one) === letters(other);
 
-const letters = (name: string) =>
-  name
-    .normalize("NFKD")
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .toLowerCase();
+const letters = (name: string) => plainText(name.normalize("NFKD")).replace(/[^\p{L}\p{N}]/gu, "");
 
 /** At once, since screens ask for a list as long as the event has none. */
 function oneMoreGuest(eventId: number): (cache: ApolloCache) => void {

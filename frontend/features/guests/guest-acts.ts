@@ -120,14 +120,11 @@ export function useGuestActs(eventId: number) {
         failed: t(deleteFailures[toast]),
       });
 
-    /** `hiddenCount` is how many of them are not on this page. */
-    function deleteGuests(guestIds: number[], hiddenCount: number): Promise<boolean> {
+    function deleteGuests(guestIds: number[]): Promise<boolean> {
       const count = guestIds.length;
-      const warning = t("guest-list.bulk.removeWarning", { count });
-      const elsewhere = t("guest-list.bulk.removeElsewhere", { count: hiddenCount });
       return askAndDelete(guestIds, {
         title: t("guest-list.bulk.removeTitle", { count }),
-        description: hiddenCount === 0 ? warning : `${warning} ${elsewhere}`,
+        description: t("guest-list.bulk.removeWarning", { count }),
         done: success(t("toasts.guestsDeleted.title"), t("toasts.guestsDeleted.text", { count })),
         failed: t("toasts.deleteGuestsFailed.title"),
       });

@@ -6,8 +6,7 @@ import { t } from "../../lib/text.ts";
 import type { Column } from "../../ui/data-table-column.ts";
 import { hint } from "../../ui/hints.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
-import type { ColumnView } from "./column-view.ts";
-import { columnSort, type GuestSortBy } from "./guest-list-query.ts";
+import { type ColumnView, columnSort, type GuestSortBy } from "./guest-list-query.ts";
 import { extraValue, type GuestRow, properties } from "./guest-row.ts";
 
 /** What can be done in a row. Must not change between renders. */

@@ -15,12 +15,12 @@ import { DialogActions, FormDialog, SheetDialog, useLast } from "../../ui/dialog
 import { ToggleField } from "../../ui/switch-row.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
-import { type ColumnView, defaultView } from "./column-view.ts";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
 import { MoveChoicesDocument } from "./generated/guests.ts";
 import { type Chosen, idsOf, useGuestActs } from "./guest-acts.ts";
 import { optionalColumns } from "./guest-columns.tsx";
 import { suggestionsFor, tableItems } from "./guest-form.tsx";
+import { type ColumnView, defaultView } from "./guest-list-query.ts";
 import type { GuestRow } from "./guest-row.ts";
 import { type NameGroup, SameNamesDialog } from "./same-names-dialog.tsx";
 
@@ -30,8 +30,8 @@ export type Doing =
   | { kind: "edit"; guest: GuestRow }
   | Moving;
 
-/** `from` is not offered; undefined if they may be at different tables. */
-type Moving = { kind: "move"; chosen: Chosen; from: string | undefined };
+/** A guest is not offered the table that they come `from`. */
+type Moving = { kind: "move"; chosen: Chosen; from?: string };
 
 interface GuestDialogsProps {
   eventId: number;

@@ -197,23 +197,19 @@ interface GuestBulkBarProps {
 export function GuestBulkBar({ isOpen, selectedCount, matchingCount, isFiltered, ...acts }: GuestBulkBarProps) {
   const { mayDelete } = useEventHere();
   const isNone = selectedCount === 0;
-  const canSelectMore = selectedCount < matchingCount;
-  const selectAllText = t(isFiltered ? "guest-list.select.allMatching" : "guest-list.select.all", {
-    count: matchingCount,
-  });
-  const others = [
-    ...(canSelectMore ? [{ label: selectAllText, act: acts.onSelectAll }] : []),
-    ...(isNone ? [] : [{ label: t("guest-list.bulk.setColumn"), act: acts.onSetColumn }]),
-  ];
+  const all = t(isFiltered ? "guest-list.select.allMatching" : "guest-list.select.all", { count: matchingCount });
+  const selectAll = selectedCount < matchingCount && { label: all, act: acts.onSelectAll };
+  const setColumn = { label: t("guest-list.bulk.setColumn"), act: acts.onSetColumn };
+  const onPhones = [...(selectAll ? [selectAll] : []), ...(isNone ? [] : [setColumn])];
   return (
     <FloatingBar
       label={t("guest-list.select.label")}
       text={t("guest-list.select.count", { count: selectedCount })}
       isOpen={isOpen}
       more={
-        canSelectMore && (
-          <Button {...quiet} hideBelow="md" onClick={acts.onSelectAll}>
-            {selectAllText}
+        selectAll && (
+          <Button {...quiet} hideBelow="md" onClick={selectAll.act}>
+            {selectAll.label}
           </Button>
         )
       }
@@ -221,8 +217,8 @@ export function GuestBulkBar({ isOpen, selectedCount, matchingCount, isFiltered,
       <Button {...quiet} disabled={isNone} onClick={acts.onMove}>
         {t("guest-list.bulk.move")}
       </Button>
-      <Button {...quiet} hideBelow="md" disabled={isNone} onClick={acts.onSetColumn}>
-        {t("guest-list.bulk.setColumn")}
+      <Button {...quiet} hideBelow="md" disabled={isNone} onClick={setColumn.act}>
+        {setColumn.label}
       </Button>
       {mayDelete && (
         <Button {...quiet} colorPalette="red" disabled={isNone} onClick={acts.onDelete}>
@@ -232,9 +228,9 @@ export function GuestBulkBar({ isOpen, selectedCount, matchingCount, isFiltered,
       <Button {...quiet} color="fg.muted" onClick={acts.onClear}>
         {t("guest-list.select.clear")}
       </Button>
-      {others.length > 0 && (
+      {onPhones.length > 0 && (
         <Menu
-          entries={others}
+          entries={onPhones}
           placement="top-end"
           button={(closed) => (
             <IconButton {...quiet} hideFrom="md" aria-label={t("guest-list.more")} {...closed}>

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultView } from "./column-view.ts";
-import { guestSortFrom, toGuestSort } from "./guest-list-query.ts";
+import { defaultView, guestSortFrom, toGuestSort } from "./guest-list-query.ts";
 
 it.each([
   ["name", { by: "NAME" }],

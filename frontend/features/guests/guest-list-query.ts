@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
+import { useState } from "react";
 import type { GuestSort } from "../../generated/schema-types.ts";
 import { pageIn, type Sort, searchIn, sortFrom } from "../../lib/use-list-state.ts";
-import { type ColumnView, keptView } from "./column-view.ts";
 import { GuestListDocument, SameNamesDocument } from "./generated/guests.ts";
 import { properties } from "./guest-row.ts";
 
@@ -67,4 +67,46 @@ export function toGuestSort({ by, direction }: Sort<GuestSortBy>, view: ColumnVi
   if (by === "NAME" && view.isFamilyNameFirst) return { by: "FAMILY_NAME", direction };
   const field = sortFields.find((one) => one === by);
   return field ? { by: field, direction } : { by: "COLUMN", column: by.slice(prefix.length), direction };
+}
+
+/** What an organizer sees of a list. */
+export interface ColumnView {
+  /** Ids of the columns that are left out. */
+  readonly hidden: readonly string[];
+  readonly isFamilyNameFirst: boolean;
+}
+
+export const defaultView: ColumnView = { hidden: Object.keys(properties), isFamilyNameFirst: false };
+
+const keyOf = (eventId: number) => `guest-columns-${eventId}`;
+
+/** What was last chosen for the event on this device. */
+function keptView(eventId: number): ColumnView {
+  try {
+    return viewIn(JSON.parse(localStorage.getItem(keyOf(eventId)) ?? "null")) ?? defaultView;
+  } catch {
+    return defaultView;
+  }
+}
+
+function viewIn(kept: Partial<Record<keyof ColumnView, unknown>> | null): ColumnView | undefined {
+  const { hidden, isFamilyNameFirst } = kept ?? {};
+  if (!Array.isArray(hidden)) return undefined;
+  return { hidden: hidden.map(String), isFamilyNameFirst: isFamilyNameFirst === true };
+}
+
+/** An organizer's choice of columns for an event, on this device. */
+export function useColumnView(eventId: number): [view: ColumnView, setView: (view: ColumnView) => void] {
+  const [view, setView] = useState(() => keptView(eventId));
+  return [
+    view,
+    (chosen) => {
+      setView(chosen);
+      try {
+        localStorage.setItem(keyOf(eventId), JSON.stringify(chosen));
+      } catch {
+        // A browser that stores nothing starts with the default columns again.
+      }
+    },
+  ];
 }

@@ -13,7 +13,6 @@ import { DataTable } from "../../ui/data-table.tsx";
 import type { RowSelection } from "../../ui/data-table-row.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { useColumnView } from "./column-view.ts";
 import {
   GuestListDocument,
   MatchingGuestsDocument,
@@ -31,6 +30,7 @@ import {
   guestSortFrom,
   matchingIn,
   partIn,
+  useColumnView,
 } from "./guest-list-query.ts";
 import type { GuestRow } from "./guest-row.ts";
 
@@ -86,8 +86,7 @@ export function GuestList({ onImport }: GuestListProps) {
   }
 
   async function deleteSelected(): Promise<void> {
-    const shown = rows.filter(({ id }) => selected.ids.has(id));
-    if (!(await deleteGuests([...selected.ids], selected.ids.size - shown.length))) return;
+    if (!(await deleteGuests([...selected.ids]))) return;
     selected.clear();
     addButton.current?.focus();
   }
@@ -146,7 +145,7 @@ export function GuestList({ onImport }: GuestListProps) {
         matchingCount={event?.guests.totalCount ?? 0}
         isFiltered={list.search !== "" || part !== undefined}
         onSelectAll={() => void selectAll()}
-        onMove={() => setDoing({ kind: "move", chosen: [...selected.ids], from: tableOf(selected.ids, rows) })}
+        onMove={() => setDoing({ kind: "move", chosen: [...selected.ids] })}
         onSetColumn={() => setDoing({ kind: "setColumn" })}
         onDelete={() => void deleteSelected()}
         onClear={selected.clear}
@@ -201,13 +200,6 @@ function useSameNames(eventId: number, isWanted: boolean) {
 const searchPlaceholder = (count = 0) => (count > 0 ? t("guest-list.list.searchPlaceholder", { count }) : undefined);
 
 const guestKey = (guest: GuestRow) => guest.id;
-
-/** The table of the selected guests, if all of them are on the screen and sit at the same one. */
-function tableOf(ids: ReadonlySet<number>, rows: readonly GuestRow[]): string | undefined {
-  const shown = rows.filter(({ id }) => ids.has(id));
-  const [table, ...others] = new Set(shown.map(({ tableNumber }) => tableNumber));
-  return shown.length === ids.size && others.length === 0 ? table : undefined;
-}
 
 function selectionOf(selected: SelectedRows, rows: readonly GuestRow[]): RowSelection<GuestRow> {
   const pageIds = rows.map(({ id }) => id);

@@ -4,37 +4,18 @@ import { fontOfFamily } from "../../../common/fonts.ts";
 import { type EventTheme, isSameLook } from "../../../common/theme.ts";
 import { type PlainScreenKey, t } from "../../lib/text.ts";
 
-interface ReadyPalette {
-  name: PlainScreenKey;
-  theme: EventTheme;
+function paletteOf(name: PlainScreenKey, primaryColor: string, backgroundColor: string, fontFamily: string) {
+  return { name, theme: { primaryColor, backgroundColor, fontFamily } };
 }
 
 /** A test checks that their colors are readable on each other. */
-export const readyPalettes: readonly ReadyPalette[] = [
-  {
-    name: "themes.palettes.rosewood",
-    theme: { primaryColor: "#7a1f3d", backgroundColor: "#fdf6ec", fontFamily: "Cormorant Garamond, serif" },
-  },
-  {
-    name: "themes.palettes.oliveGrove",
-    theme: { primaryColor: "#4a5a2b", backgroundColor: "#f6f5ea", fontFamily: "Libre Baskerville, serif" },
-  },
-  {
-    name: "themes.palettes.harbor",
-    theme: { primaryColor: "#17506e", backgroundColor: "#f2f7f9", fontFamily: "Montserrat, sans-serif" },
-  },
-  {
-    name: "themes.palettes.terracotta",
-    theme: { primaryColor: "#9c4127", backgroundColor: "#fbf0e6", fontFamily: "Playfair Display, serif" },
-  },
-  {
-    name: "themes.palettes.lavender",
-    theme: { primaryColor: "#5a4590", backgroundColor: "#f5f2fb", fontFamily: "Great Vibes, cursive" },
-  },
-  {
-    name: "themes.palettes.midnight",
-    theme: { primaryColor: "#e5c57c", backgroundColor: "#141a2c", fontFamily: "EB Garamond, serif" },
-  },
+export const readyPalettes = [
+  paletteOf("themes.palettes.rosewood", "#7a1f3d", "#fdf6ec", "Cormorant Garamond, serif"),
+  paletteOf("themes.palettes.oliveGrove", "#4a5a2b", "#f6f5ea", "Libre Baskerville, serif"),
+  paletteOf("themes.palettes.harbor", "#17506e", "#f2f7f9", "Montserrat, sans-serif"),
+  paletteOf("themes.palettes.terracotta", "#9c4127", "#fbf0e6", "Playfair Display, serif"),
+  paletteOf("themes.palettes.lavender", "#5a4590", "#f5f2fb", "Great Vibes, cursive"),
+  paletteOf("themes.palettes.midnight", "#e5c57c", "#141a2c", "EB Garamond, serif"),
 ];
 
 interface PaletteChoiceProps {

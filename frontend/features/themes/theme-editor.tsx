@@ -70,6 +70,7 @@ export function ThemeEditor({ event }: { event: Event_EditableFragment }) {
                   <Button variant="outline" onClick={() => choose(defaultTheme)}>
                     {t("themes.reset")}
                   </Button>
+                  {isNarrow && <PreviewButton event={event} theme={theme} />}
                   <Button type="submit" loading={isSubmitting} loadingText={t("themes.saving")}>
                     {t("themes.save")}
                   </Button>
@@ -78,7 +79,6 @@ export function ThemeEditor({ event }: { event: Event_EditableFragment }) {
             </form>
           </FormProvider>
         </SectionCard>
-        {isNarrow && <PreviewButton event={event} theme={theme} />}
       </Box>
       {!isNarrow && (
         <Box position="sticky" top="6" alignSelf="start" minW="0">
@@ -102,26 +102,18 @@ function ColorField({ name }: { name: "primaryColor" | "backgroundColor" }) {
     <Field.Root invalid={fieldState.invalid}>
       <Field.Label>{label}</Field.Label>
       <Flex gap="2" w="full">
-        <Box
-          asChild
-          boxSize="11"
+        <Input
+          id={pickerId}
+          type="color"
+          aria-label={t("themes.pick", { label })}
+          w="11"
           flexShrink="0"
           p="1"
-          borderWidth="1px"
-          borderColor="border.emphasized"
-          borderRadius="l2"
-          bg="bg.panel"
           cursor="pointer"
-        >
-          <input
-            id={pickerId}
-            type="color"
-            aria-label={t("themes.pick", { label })}
-            // Six digits; black while the text is not a color yet.
-            value={isHexColor(field.value) ? mix(field.value, field.value, 0) : "#000000"}
-            onChange={field.onChange}
-          />
-        </Box>
+          // Six digits; black while the text is not a color yet.
+          value={isHexColor(field.value) ? mix(field.value, field.value, 0) : "#000000"}
+          onChange={field.onChange}
+        />
         <Input
           {...field}
           dir="ltr"

@@ -52,31 +52,22 @@ function PhonePreview({ event, theme }: ThemePreviewProps) {
   );
 }
 
-/** On narrow screens, a button that stays in view and shows the preview without losing the place in the form. */
+/** Shows the preview without losing the place in the form, for screens that are too narrow for both. */
 export function PreviewButton(props: ThemePreviewProps) {
   return (
-    <Box
-      position="sticky"
-      bottom="max(0.75rem, env(safe-area-inset-bottom))"
-      zIndex="2"
-      display="flex"
-      justifyContent="center"
-      data-bottom-bar=""
+    <DialogFrame
+      size="sm"
+      title={t("themes.preview")}
+      px="2"
+      trigger={
+        <Button variant="outline">
+          <Smartphone aria-hidden />
+          {t("themes.showPreview")}
+        </Button>
+      }
     >
-      <DialogFrame
-        size="sm"
-        title={t("themes.preview")}
-        px="2"
-        trigger={
-          <Button variant="outline" bg="bg.panel" boxShadow="lg">
-            <Smartphone aria-hidden />
-            {t("themes.showPreview")}
-          </Button>
-        }
-      >
-        <PhonePreview {...props} />
-      </DialogFrame>
-    </Box>
+      <PhonePreview {...props} />
+    </DialogFrame>
   );
 }
 

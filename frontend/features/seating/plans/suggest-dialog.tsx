@@ -7,7 +7,7 @@ import type { SeatingKeep } from "../../../../common/seating/problem/plan-rows.t
 import { type PlainScreenKey, t, textOf } from "../../../lib/text.ts";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import { ToggleField } from "../../../ui/switch-row.tsx";
+import { SwitchRow } from "../../../ui/switch-field.tsx";
 import { DialogField, wholeNumberIn } from "../fields.tsx";
 import { AddTablesDialog } from "../lazy-dialogs.ts";
 import { usualCapacity } from "../model/new-tables.ts";
@@ -120,26 +120,26 @@ function ChoosePlan({ planning, shown }: Omit<SuggestDialogProps, "isOpen">) {
             />
           )}
           {size.locked > 0 && (
-            <ToggleField
+            <SwitchRow
               label={t("seating-suggestion.choose.locked")}
               hint={t("seating-suggestion.choose.lockedHint", { count: size.locked })}
               isOn={includesLockedTables}
-              onToggle={setIncludesLocked}
+              onChange={setIncludesLocked}
             />
           )}
           {hasCompanions(board) && (
-            <ToggleField
+            <SwitchRow
               label={t("seating-suggestion.choose.split")}
               hint={t("seating-suggestion.choose.splitHint")}
               isOn={splitHouseholds}
-              onToggle={setSplit}
+              onChange={setSplit}
             />
           )}
-          <ToggleField
+          <SwitchRow
             label={t("seating-suggestion.choose.chairs")}
             hint={t("seating-suggestion.choose.chairsHint")}
             isOn={assignsChairs}
-            onToggle={setAssigns}
+            onChange={setAssigns}
           />
           <DialogActions>
             <Button variant="outline" onClick={planning.close}>

@@ -1,18 +1,31 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { GuestPage } from "../common/guest-page.ts";
 import type { Language } from "../common/messages/language.ts";
 import { type Message, type MessageKey, message, type ValuesOf } from "../common/messages/message.ts";
 
-const LanguageContext = createContext<Language | undefined>(undefined);
-
-export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+interface Rendered {
+  page: GuestPage;
+  language: Language;
 }
 
-export function useLanguage(): Language {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error("A guest page is rendered inside InLanguage.");
-  return language;
+const Context = createContext<Rendered | undefined>(undefined);
+
+export function OnPage({ children, ...rendered }: Rendered & { children: ReactNode }) {
+  return <Context value={rendered}>{children}</Context>;
 }
+
+function useRendered(): Rendered {
+  const rendered = useContext(Context);
+  if (!rendered) throw new Error("A guest page is rendered inside OnPage.");
+  return rendered;
+}
+
+export const usePage = (): GuestPage => useRendered().page;
+
+export const useLanguage = (): Language => useRendered().language;
+
+/** Relative, so that a page's HTML is the same at each of its addresses, and is rendered once. */
+export const thisPage = "?";
 
 export function useText() {
   const language = useLanguage();
