@@ -26,7 +26,7 @@ export function SwitchField<Values extends FieldValues>({ control, name, label, 
         >
           <Box minW="0">
             <Switch.Label overflowWrap="anywhere">{label}</Switch.Label>
-            <Text id={hintId} mt="1" textStyle="sm" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+            <Text id={hintId} mt="1" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {hint}
             </Text>
           </Box>
