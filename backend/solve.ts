@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { solveFile } from "../common/seating/search/solve-file.ts";
+import { solveFile } from "../common/seating/search/seating-file.ts";
 import { runCommand } from "./lib/command.ts";
 
 // Implements `npm run solve`: prints the best plan that it finds for a file, as a line of JSON, and exits.

@@ -33,7 +33,7 @@ test("on a phone, the dashboard shows figures, backs up, cleans up files, and le
   const pressed = await cleanUp.boundingBox();
   if (!toast || !pressed) throw new Error("The toast or the button is not on the screen.");
   expect(toast.y + toast.height, "The toast covers the button it speaks of").toBeLessThanOrEqual(pressed.y);
-  await tools.getByText(/^Removed \d+ files? \(\d+ bytes\)\.$/).waitFor();
+  await page.getByText(/^Removed \d+ files? \(\d+ bytes\)\.$/).waitFor();
 
   await backups.getByRole("button", { name: "Back up now" }).click();
   await backups.getByText(/^[\d.]+ [kM]B$/).waitFor();

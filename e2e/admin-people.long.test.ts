@@ -27,7 +27,7 @@ test("an administrator is added, locked out and deleted", async ({ app, desktop:
   await page.waitForURL("/admin/administrators");
   await page.getByRole("searchbox", { name: "Search administrators" }).fill(name);
   await page.getByText("Showing 1–1 of 1").waitFor();
-  expect(await rowOf(page, "Administrators", name)).toContain("Active");
+  expect(await rowOf(page, "Administrators", name)).toContain("Administrator");
   await inspect(page);
 
   const colleague = await visit("desktop");

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { startThrowAwayServer } from "../testing/database-server.ts";
 import { sharedTestDatabase } from "../testing/test-database.ts";
 import { createDatabase } from "./client.ts";
-import { isDatabaseUnavailable } from "./error-codes.ts";
+import { isDatabaseUnavailable, isUniqueViolation } from "./error-codes.ts";
 import { inTransaction } from "./transaction.ts";
-import { isUniqueViolation } from "./unique-violation.ts";
 
 const { db } = await sharedTestDatabase();
 

@@ -2,10 +2,9 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
 import { Contact } from "./contact.ts";
-import type { DatabaseLog } from "./database-log.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
-import { logSlowQueries } from "./slow-queries.ts";
+import { type DatabaseLog, logSlowQueries } from "./slow-queries.ts";
 
 export interface Database {
   prisma: PrismaClient;

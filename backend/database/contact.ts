@@ -35,8 +35,8 @@ export class DatabaseAway extends Error {
 }
 
 interface Happenings {
-  /** An event was changed, in any process; without its number, changes may have been missed. */
-  change: [eventId?: number];
+  /** An event was changed, in any process, or changes may have been missed. */
+  change: [];
   loss: [];
   /** Nobody waits for the database any more. */
   end: [isBack: boolean];
@@ -49,6 +49,7 @@ export class Contact {
   readonly #announced = new LRUCache<number, number>({ max: maxAnnounced });
   #heardAt = Number.NEGATIVE_INFINITY;
   #loss: Loss | undefined;
+  #foundAt = Number.NEGATIVE_INFINITY;
   #listeningSince = Number.POSITIVE_INFINITY;
   #deafSince = Number.NEGATIVE_INFINITY;
 
@@ -68,9 +69,10 @@ export class Contact {
 
   /** The database takes changes. `isInformed`: from now on, they are announced to this process. */
   found(isInformed: boolean): void {
-    if (isInformed) this.#listeningSince = performance.now();
-    this.happenings.emit("change");
+    this.#foundAt = performance.now();
+    if (isInformed) this.#listeningSince = this.#foundAt;
     this.confirmed();
+    this.happenings.emit("change");
   }
 
   /** The connection that announces changes is still there, so nothing was missed. */
@@ -83,12 +85,17 @@ export class Contact {
   announced(eventId: number): void {
     this.heard();
     this.#announced.set(eventId, this.#heardAt);
-    this.happenings.emit("change", eventId);
+    this.happenings.emit("change");
   }
 
-  /** When a change of the event was announced last; infinitely long ago for never. */
-  announcedAt(eventId: number): number {
-    return this.#announced.get(eventId) ?? Number.NEGATIVE_INFINITY;
+  /** Whether a change of the event was announced since. */
+  isAnnouncedSince(eventId: number, time: number): boolean {
+    return (this.#announced.get(eventId) ?? Number.NEGATIVE_INFINITY) >= time;
+  }
+
+  /** Whether the event may have changed since: that was announced, or could not be. */
+  mayHaveChangedSince(eventId: number, time: number): boolean {
+    return time <= this.#foundAt || this.isAnnouncedSince(eventId, time);
   }
 
   /** Changes are not announced any more: all that arrived have been read. */
@@ -165,7 +172,6 @@ interface Entry<Value> {
   readAt: number;
   /** When somebody asked for it last. */
   askedAt: number;
-  isOutdated: boolean;
 }
 
 /** Reads facts of events, and gives them from memory while the database is away. */
@@ -181,7 +187,7 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
     this.#contact = contact;
     this.#read = read;
     contact.memories.add(this);
-    contact.happenings.on("change", (eventId) => this.#readLater(eventId));
+    contact.happenings.on("change", () => this.#readOutdatedLater());
   }
 
   /** `follow` gets what was read again in the background, after a change. */
@@ -201,7 +207,7 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
    */
   async find(key: Key, since = Number.POSITIVE_INFINITY): Promise<Recalled<Value> | undefined> {
     const known = this.#entries.get(key);
-    if (!this.#contact.loss && known && known.readAt >= since && !known.isOutdated) return known.value;
+    if (!this.#contact.loss && known && known.readAt >= since && !this.#isOutdated(known)) return known.value;
     try {
       return await this.#readNow(key);
     } catch (error) {
@@ -228,7 +234,7 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
     if (!entry || !loss) return undefined;
     const { value, readAt, askedAt } = entry;
     if (performance.now() - loss.since > maxAwayMs || loss.since - askedAt > askedWithinMs) return undefined;
-    if (this.#contact.announcedAt(value.id) >= readAt) return undefined;
+    if (this.#contact.isAnnouncedSince(value.id, readAt)) return undefined;
     const isSure = readAt >= loss.informedSince;
     return isSure || value.isPublic ? { value, isSure } : undefined;
   }
@@ -246,24 +252,20 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
 
   /** Keeps what another query has read, which began after `readAt`. */
   learn(key: Key, value: Value, readAt: number, askedAt = readAt): void {
-    const isOutdated = this.#contact.announcedAt(value.id) >= readAt;
-    this.#entries.set(key, { value, readAt, askedAt, isOutdated });
-    if (isOutdated) this.#readOutdatedLater();
+    const entry = { value, readAt, askedAt };
+    this.#entries.set(key, entry);
+    if (this.#isOutdated(entry)) this.#readOutdatedLater();
   }
 
-  /** What belongs to an event, or all. */
-  #readLater(eventId: number | undefined): void {
-    for (const entry of this.#entries.values()) {
-      if (eventId === undefined || entry.value.id === eventId) entry.isOutdated = true;
-    }
-    this.#readOutdatedLater();
+  #isOutdated({ value, readAt }: Entry<Value>): boolean {
+    return this.#contact.mayHaveChangedSince(value.id, readAt);
   }
 
   #readOutdatedLater(): void {
     this.#resting ??= setTimeout(() => {
       this.#resting = undefined;
-      for (const [key, { isOutdated }] of this.#entries.entries()) {
-        if (isOutdated) void this.#later.add(() => this.#readAgain(key));
+      for (const [key, entry] of this.#entries.entries()) {
+        if (this.#isOutdated(entry)) void this.#later.add(() => this.#readAgain(key));
       }
     }, restMs).unref();
   }
@@ -271,7 +273,8 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
   /** Unless somebody asked for it meanwhile. */
   async #readAgain(key: Key): Promise<void> {
     const entry = this.#entries.peek(key);
-    if (!entry?.isOutdated || this.#contact.loss || performance.now() - entry.askedAt > askedWithinMs) return;
+    if (!entry || !this.#isOutdated(entry) || this.#contact.loss) return;
+    if (performance.now() - entry.askedAt > askedWithinMs) return;
     const readAt = performance.now();
     try {
       const value = await this.#read(key);

@@ -30,10 +30,16 @@ export function errorCodes(error: unknown): string[] {
 }
 
 /** Undefined for other errors. */
-export function violatedConstraint(error: unknown): string | undefined {
+function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const name = causeOf(error)?.constraint?.index;
   return typeof name === "string" ? name : undefined;
+}
+
+/** Whether a write failed because its value is taken. `column` has a unique index on this column only. */
+export function isUniqueViolation(error: unknown, column: string): boolean {
+  const isUnique = errorCodes(error).some((code) => code === "P2002" || code === "23505");
+  return isUnique && (violatedConstraint(error)?.endsWith(`_${column}_key`) ?? false);
 }
 
 const lostCodes = new Set([

@@ -1,5 +1,11 @@
 import pg from "pg";
-import type { DatabaseLog } from "./database-log.ts";
+import type { Logger } from "pino";
+
+export interface DatabaseLog {
+  /** Queries from this many milliseconds are logged; 0 logs none. */
+  slowQueryMs: number;
+  logger: Logger;
+}
 
 const maxSqlLength = 1_000;
 

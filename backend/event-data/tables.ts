@@ -347,7 +347,7 @@ const models = {
         "tableLabel",
         "cancels",
       ),
-      ...plainly("at", "clockOffsetMs", "replaces", "expectedTableLabel", "previousTableLabel", "userId", "helperId"),
+      ...plainly("at", "replaces", "expectedTableLabel", "previousTableLabel", "userId", "helperId"),
       ...plainly("authorName", "recordedAt"),
       guestId: guest,
       previousName: words,

@@ -92,17 +92,25 @@ export async function openableNow(how: Sealing): Promise<{ sealing: Sealing; ope
 /** Encrypts bytes as they come, 64 kB at a time. */
 export async function* seal(how: Sealing, plain: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const encrypter = await encrypterOf(how);
-  yield* chunksOf(await encrypter.encrypt(streamOf(plain).stream));
+  yield* await encrypter.encrypt(streamOf(plain));
 }
 
 /** Decrypts 64 kB pieces, each authentic; the end shows that none is missing. @throws CannotOpen; the source's error */
 export async function* unseal(how: Opening, sealed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const decrypter = await decrypterOf(how);
-  const source = streamOf(sealed);
+  let failure: { cause: unknown } | undefined;
+  async function* source(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* sealed;
+    } catch (cause) {
+      failure = { cause };
+      throw cause;
+    }
+  }
   try {
-    yield* chunksOf(await decrypter.decrypt(source.stream));
+    yield* await decrypter.decrypt(streamOf(source()));
   } catch (error) {
-    if (source.failure() !== undefined) throw source.failure();
+    if (failure) throw failure.cause;
     // The library's errors have no class or code.
     const isForOthers = error instanceof Error && error.message.startsWith("no identity matched");
     throw new CannotOpen(
@@ -112,19 +120,12 @@ export async function* unseal(how: Opening, sealed: AsyncIterable<Uint8Array>): 
 }
 
 /** A stream that never reads ahead, unlike that of Readable.toWeb. */
-function streamOf(chunks: AsyncIterable<Uint8Array>): {
-  stream: ReadableStream<Uint8Array>;
-  failure(): unknown;
-} {
+function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
-  let failure: unknown;
-  const stream = new ReadableStream<Uint8Array>(
+  return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const next = await iterator.next().catch((error: unknown) => {
-          failure = error;
-          throw error;
-        });
+        const next = await iterator.next();
         if (next.done) controller.close();
         else controller.enqueue(next.value);
       },
@@ -134,14 +135,4 @@ function streamOf(chunks: AsyncIterable<Uint8Array>): {
     },
     { highWaterMark: 0 },
   );
-  return { stream, failure: () => failure };
-}
-
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
 }

@@ -37,11 +37,7 @@ export const fragments: Readonly<Record<string, string>> = {
   DoorReceipt: "on DoorReceipt { stored needLook }",
   DoorState: `on DoorState {
     arrivedCount expectedCount version listVersion
-    guests { guestId walkInId name tableLabel arrivedAt arrivedAtDevice arrivedBy leftAt }
-    needLook { operationIds reason guestId walkInId name tableLabel }
-    operations {
-      id position device sequence kind guestId walkInId name tableLabel cancels at clockOffsetMs replaces expectedTableLabel
-      authorName
-    }
+    guests { guestId walkInId name tableLabel arrivedAt }
+    needLook { operationIds reason }
   }`,
 };

@@ -40,7 +40,7 @@ const additional = [
   "POST /api/events/{id}/upload/preview?mode={text}?mapping={text}?answers={text}?rowsTakenIn={text}?takeFromFile={text}",
   "POST /api/events/archive?ownerId={text}",
   "POST /api/events/{id}/door",
-  "GET /api/events/{id}/door?since={text}",
+  "GET /api/events/{id}/door",
 ];
 
 it("contains the calls of the specification and the additional ones, each once, and no others", () => {

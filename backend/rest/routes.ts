@@ -200,10 +200,7 @@ export const routes: readonly Route[] = [
     "Stores what happened at the event's doors, at most 500 operations; those that are stored already stay as they are.",
     { answer: "recordAtDoor { ...DoorReceipt }", bodyFields: ["operations"], refusals: [409, 429] },
   ),
-  get("/api/events/{id}/door", "What happened at the event's doors, and the operations after a position.", {
-    answer: "doorState { ...DoorState }",
-    query: ["since"],
-  }),
+  get("/api/events/{id}/door", "What happened at the event's doors.", { answer: "doorState { ...DoorState }" }),
   post("/api/users", "Creates an account of either role, for administrators.", {
     answer: "createUser { ...User }",
     status: 201,

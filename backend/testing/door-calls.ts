@@ -1,6 +1,8 @@
+import { z } from "zod";
+import type { DoorNews } from "../../common/door/door-news.ts";
 import type { DoorOperationInput } from "../../frontend/generated/schema-types.ts";
 import type { ApiClient } from "./api-client.ts";
-import { DoorStateDocument, RecordAtDoorDocument } from "./generated/door-operations.ts";
+import { DoorNewsDocument, DoorStateDocument, RecordAtDoorDocument } from "./generated/door-operations.ts";
 import { addGuest, newEvent } from "./guest-list-calls.ts";
 import { joinAsHelper } from "./helper-calls.ts";
 import type { SharedTestApi } from "./test-api.ts";
@@ -30,8 +32,18 @@ export async function recordAtDoor(client: ApiClient, eventId: number, operation
   return (await client.execute(RecordAtDoorDocument, { eventId, operations })).recordAtDoor;
 }
 
-export async function readDoor(client: ApiClient, eventId: number, since = 0) {
-  return (await client.execute(DoorStateDocument, { eventId, since })).doorState;
+export async function readDoor(client: ApiClient, eventId: number) {
+  return (await client.execute(DoorStateDocument, { eventId })).doorState;
+}
+
+/** All that a device reads, or what is new since two versions. */
+export async function readNews(
+  client: ApiClient,
+  eventId: number,
+  known?: { since?: number; listSince: number },
+): Promise<DoorNews> {
+  const { doorNews } = await client.execute(DoorNewsDocument, { eventId, ...known });
+  return z.custom<DoorNews>((value) => typeof value === "object" && value !== null).parse(doorNews);
 }
 
 /** What needs a look, as reasons. */

@@ -123,13 +123,7 @@ async function dressUp(client: ApiClient, eventId: number): Promise<void> {
 async function openDoor(client: ApiClient, eventId: number): Promise<void> {
   const anna = await guestIdOf(client, eventId, "Anna Meier");
   const walkIn = doorOperation({ kind: "WALK_IN", walkInId: crypto.randomUUID(), name: "Ana Mayer", tableLabel: "7" });
-  const arrived = doorOperation({
-    kind: "ARRIVED",
-    guestId: anna,
-    device: "side",
-    clockOffsetMs: -90_000,
-    replaces: [],
-  });
+  const arrived = doorOperation({ kind: "ARRIVED", guestId: anna, device: "side", replaces: [] });
   const left = doorOperation({ kind: "LEFT", walkInId: walkIn.walkInId, replaces: [walkIn.id] });
   const reseated = doorOperation({ kind: "RESEATED", guestId: anna, tableLabel: "Head", expectedTableLabel: "Rose" });
   await recordAtDoor(client, eventId, [walkIn, arrived, left, doorOperation({ kind: "CANCELLED", cancels: left.id })]);

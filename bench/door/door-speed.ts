@@ -6,7 +6,7 @@ import { ApiClient } from "../../backend/testing/api-client.ts";
 import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { doorOperation, recordAtDoor } from "../../backend/testing/door-calls.ts";
 import { startKillableServer } from "../../backend/testing/faults/killable-server.ts";
-import { DoorSnapshotDocument } from "../../backend/testing/generated/door-operations.ts";
+import { DoorNewsDocument } from "../../backend/testing/generated/door-operations.ts";
 import { SearchGuestsDocument } from "../../backend/testing/generated/guest-operations.ts";
 import { newEvent } from "../../backend/testing/guest-list-calls.ts";
 import { Random } from "../../common/testing/random.ts";
@@ -99,9 +99,8 @@ async function printServer(door: Door): Promise<void> {
 }
 
 async function readSnapshot({ admin, eventId }: Door): Promise<number> {
-  const { doorSnapshot } = await admin.execute(DoorSnapshotDocument, { eventId, since: null });
-  const text = JSON.stringify({ data: { doorSnapshot } });
-  return gzipSync(text).length;
+  const data = await admin.execute(DoorNewsDocument, { eventId });
+  return gzipSync(JSON.stringify({ data })).length;
 }
 
 /** Everybody arrives, leaves, arrives … @returns milliseconds */

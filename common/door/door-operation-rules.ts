@@ -3,7 +3,7 @@ import { normaliseGuestName } from "../guest-name.ts";
 import { maxGuestNameLength, maxInt, maxTableNumberLength } from "../limits.ts";
 import { rule } from "../rule-messages.ts";
 import { storableText } from "../storable-text.ts";
-import { type DoorOperation, doorOperationKinds, maxReplaced } from "./door-operation.ts";
+import { maxReplaced } from "./door-operation.ts";
 
 /** In a call. Devices send the rest with the next one. */
 export const maxDoorOperationsAtOnce = 500;
@@ -13,11 +13,7 @@ export const maxDoorFacts = 200_000;
 
 export const maxDeviceLength = 64;
 
-const msPerYear = 366 * 24 * 60 * 60 * 1000;
-
 const id = z.guid().transform((text) => text.toLowerCase());
-
-const orNull = <Kept extends z.ZodType>(kept: Kept) => kept.nullish().transform((given) => given ?? null);
 
 const onOneLine = (text: string) => storableText(text).normalize("NFC").replace(/\s+/gu, " ").trim();
 
@@ -29,8 +25,7 @@ const tableLabel = z
 const name = z
   .string()
   .transform(normaliseGuestName)
-  .pipe(z.string().max(maxGuestNameLength, rule("rules.guestNameTooLong")))
-  .transform((text) => (text === "" ? null : text));
+  .pipe(z.string().max(maxGuestNameLength, rule("rules.guestNameTooLong")));
 
 /** A phone with an empty battery may believe that it is 1970; no clock shows less than this, or more. */
 const at = z
@@ -38,64 +33,30 @@ const at = z
   .pipe(z.date().min(new Date("1900-01-01")).max(new Date("2500-01-01")))
   .transform((date) => date.toISOString());
 
-/** The fields that each kind needs; those about a person need exactly one of guestId and walkInId. */
-const needed: Record<DoorOperation["kind"], readonly (keyof DoorOperation)[]> = {
-  ARRIVED: [],
-  LEFT: [],
-  CANCELLED: ["cancels"],
-  WALK_IN: ["walkInId", "name"],
-  RESEATED: ["tableLabel"],
+const common = {
+  ...{ id, at },
+  device: z.string().transform(onOneLine).pipe(z.string().min(1).max(maxDeviceLength)),
+  sequence: z.int().min(1).max(maxInt),
 };
+const replaces = z.array(id).max(maxReplaced).nullish();
+const about = { ...common, replaces, guestId: z.int().min(1).max(maxInt).nullish(), walkInId: id.nullish() };
 
-const isAboutSomebody = ({ kind }: DoorOperation) => kind !== "CANCELLED" && kind !== "WALK_IN";
-
-function missing(operation: DoorOperation): readonly (keyof DoorOperation)[] {
-  const { kind, guestId, walkInId } = operation;
-  const hasOne = (guestId === null) !== (walkInId === null);
-  return isAboutSomebody(operation) && !hasOne
-    ? ["guestId"]
-    : needed[kind].filter((field) => operation[field] === null);
-}
-
-/** An operation as a device sends it. Fields that mean nothing to its kind are left out. */
+/** An operation as a device sends it. Fields that mean nothing to its kind are left out: the guest of a walk-in is the server's. */
 export const doorOperationSchema = z
-  .object({
-    id,
-    device: z.string().transform(onOneLine).pipe(z.string().min(1).max(maxDeviceLength)),
-    sequence: z.int().min(1).max(maxInt),
-    kind: z.enum(doorOperationKinds),
-    guestId: orNull(z.int().min(1).max(maxInt)),
-    walkInId: orNull(id),
-    name: orNull(name),
-    tableLabel: orNull(tableLabel),
-    cancels: orNull(id),
-    at,
-    clockOffsetMs: orNull(
-      z
-        .number()
-        .min(-200 * msPerYear)
-        .max(200 * msPerYear)
-        .transform(Math.round),
-    ),
-    replaces: orNull(z.array(id).max(maxReplaced)),
-    expectedTableLabel: orNull(tableLabel),
-  })
-  .superRefine((operation, context) => {
-    for (const field of missing(operation)) context.addIssue({ code: "custom", path: [field], message: "missing" });
-  })
-  .transform(relevant);
-
-/** The guest of a walk-in is the server's to fill in. */
-function relevant(operation: DoorOperation): DoorOperation {
-  const { kind } = operation;
-  return {
-    ...operation,
-    guestId: isAboutSomebody(operation) ? operation.guestId : null,
-    walkInId: kind === "CANCELLED" ? null : operation.walkInId,
-    name: kind === "WALK_IN" || (kind === "ARRIVED" && operation.guestId !== null) ? operation.name : null,
-    tableLabel: kind === "LEFT" || kind === "CANCELLED" ? null : operation.tableLabel,
-    cancels: kind === "CANCELLED" ? operation.cancels : null,
-    replaces: kind === "CANCELLED" ? null : operation.replaces,
-    expectedTableLabel: kind === "RESEATED" ? operation.expectedTableLabel : null,
-  };
-}
+  .discriminatedUnion("kind", [
+    z.object({ ...common, kind: z.literal("CANCELLED"), cancels: id }),
+    z.object({
+      ...{ ...common, replaces, kind: z.literal("WALK_IN"), walkInId: id },
+      ...{ name: name.pipe(z.string().min(1)), tableLabel: tableLabel.nullish() },
+    }),
+    z.object({ ...about, kind: z.literal("LEFT") }),
+    z.object({ ...about, kind: z.literal("RESEATED"), tableLabel, expectedTableLabel: tableLabel.nullish() }),
+    z.object({
+      ...{ ...about, kind: z.literal("ARRIVED"), tableLabel: tableLabel.nullish() },
+      name: name.nullish().transform((given) => given || null),
+    }),
+  ])
+  .refine(
+    (one) => one.kind === "CANCELLED" || one.kind === "WALK_IN" || Boolean(one.guestId) !== Boolean(one.walkInId),
+    { path: ["guestId"] },
+  );

@@ -1,11 +1,17 @@
 /** What may be recorded at a door. The graph has the same names. */
-export const doorOperationKinds = ["ARRIVED", "LEFT", "CANCELLED", "WALK_IN", "RESEATED"] as const;
+export const doorOperationKinds = {
+  ARRIVED: "A guest or walk-in arrived.",
+  LEFT: "They left.",
+  CANCELLED: "Another operation did not happen. Cannot be cancelled itself.",
+  WALK_IN: "Somebody arrived who was not on the list, and now is.",
+  RESEATED: "Somebody sits elsewhere now.",
+};
 
-export type DoorOperationKind = (typeof doorOperationKinds)[number];
+export type DoorOperationKind = keyof typeof doorOperationKinds;
 
-/** Something that happened at a door: a fact, which is appended and never edited. Fields that say nothing are null. */
+/** Something that happened at a door: a fact, which is appended and never edited. */
 export interface DoorOperation {
-  /** Made on the device (UUIDv7), in lower case. */
+  /** Made on the device, in lower case. */
   id: string;
   /** The device that recorded it. */
   device: string;
@@ -13,54 +19,36 @@ export interface DoorOperation {
   sequence: number;
   kind: DoorOperationKind;
   /** A guest of the list. The server fills it in for a walk-in that it has added to the list. */
-  guestId: number | null;
+  guestId?: number | null;
   /** A walk-in, by the id that the device gave them. */
-  walkInId: string | null;
+  walkInId?: string | null;
   /** Of a walk-in; with ARRIVED, the name that an unnamed plus-one gave. */
-  name: string | null;
+  name?: string | null;
   /** Where a walk-in or a reseated guest sits, "" for no table; with ARRIVED, what the device showed. */
-  tableLabel: string | null;
+  tableLabel?: string | null;
   /** Id of the operation that CANCELLED cancels. */
-  cancels: string | null;
-  /** The device's clock, ISO 8601. For display only: nothing is decided by it. */
+  cancels?: string | null;
+  /** By the device's clock, ISO 8601. For display only: nothing is decided by it. */
   at: string;
-  /** What to add to `at` to get the server's time, in milliseconds; null if not measured. For display only. */
-  clockOffsetMs: number | null;
-  /** Ids of operations about the same person that the device knew and that this one takes the place of; null: see fold-door.ts. */
-  replaces: readonly string[] | null;
+  /** Ids of operations about the same person that the device knew and that this one takes the place of; without: see fold-door.ts. */
+  replaces?: readonly string[] | null;
   /** For RESEATED: the table that the device showed before. */
-  expectedTableLabel: string | null;
+  expectedTableLabel?: string | null;
 }
-
-/** Whether this is about nobody any more: the server has emptied it, because its guest was erased. */
-export const isEmptied = ({ kind, guestId, walkInId }: DoorOperation): boolean =>
-  kind !== "CANCELLED" && guestId === null && walkInId === null;
 
 /** The most operations that one `replaces`. */
 export const maxReplaced = 100;
 
-/** Why something at a door needs a look. The server alone finds out those that depend on the list. */
-export const doorReasons = [
-  /** Arrived at two devices. Counts once. */
-  "TWO_DOORS",
-  /** Reseated to different tables. Stays where the list has them. */
-  "TWO_TABLES",
-  /** An unnamed plus-one was given different names. Keeps the list's. */
-  "TWO_NAMES",
-  /** The guest is no longer on the list. */
-  "GUEST_GONE",
-  /** A walk-in is not on the list, which has as many guests as it can have. */
-  "LIST_FULL",
-  /** The event has no table of that name. */
-  "TABLE_GONE",
-  /** Somebody else seated the guest elsewhere meanwhile. */
-  "MOVED_MEANWHILE",
-  /** Somebody else named the plus-one meanwhile. */
-  "ALREADY_NAMED",
-] as const;
+/** Why something at a door needs a look. */
+export const doorReasons = {
+  TWO_DOORS: "Somebody arrived at two devices. They count once.",
+  TWO_TABLES: "Somebody was reseated to different tables. They stay where the list has them.",
+  TWO_NAMES: "An unnamed plus-one was given different names. They keep the one that the list has.",
+  GUEST_GONE: "The guest is no longer on the list.",
+  LIST_FULL: "The walk-in is not on the list, because it has as many guests as it can have.",
+  TABLE_GONE: "The event has no table of that name.",
+  MOVED_MEANWHILE: "Somebody else seated the guest elsewhere meanwhile.",
+  ALREADY_NAMED: "Somebody else named the plus-one meanwhile.",
+};
 
-export type DoorReason = (typeof doorReasons)[number];
-
-/** When it happened by the server's clock, as far as known, in milliseconds since 1970. For display only. */
-export const correctedTime = ({ at, clockOffsetMs }: Pick<DoorOperation, "at" | "clockOffsetMs">): number =>
-  Date.parse(at) + (clockOffsetMs ?? 0);
+export type DoorReason = keyof typeof doorReasons;

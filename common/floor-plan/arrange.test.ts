@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ArrangedPlace, type ArrangedTable, arrangeInRows, fillRoom } from "./arrange.ts";
-import { arrangeInCircle, arrangeInHorseshoe } from "./arrange-around.ts";
+import {
+  type ArrangedPlace,
+  type ArrangedTable,
+  arrangeInCircle,
+  arrangeInHorseshoe,
+  arrangeInRows,
+  fillRoom,
+} from "./arrange.ts";
 import { footprintsOverlap, tableBounds, tableFootprint } from "./footprint.ts";
 import type { TableShape } from "./plan-types.ts";
 import { isInside, rectangularOutline } from "./room-outline.ts";

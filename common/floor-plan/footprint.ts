@@ -1,6 +1,6 @@
 import { boundsOf, boundsOverlap, cornersOf, nearestOn, placedPoint } from "./geometry.ts";
 import type { Bounds, Place, Point, Size, TableForm } from "./plan-types.ts";
-import { chairGap, chairSize, tableSize } from "./table-size.ts";
+import { chairGap, chairSize, tableSize } from "./table-seats.ts";
 
 export type Footprint =
   | { kind: "circle"; center: Point; radius: number }

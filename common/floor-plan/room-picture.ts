@@ -2,8 +2,7 @@ import { boxBounds } from "./footprint.ts";
 import { placedPoint, unitedBounds } from "./geometry.ts";
 import type { Bounds, FixtureKind, Place, PlacedFixture, PlacedTable, Point, Size } from "./plan-types.ts";
 import { isInside, nearestWall, roomBounds, roomCorners } from "./room-outline.ts";
-import { seatPlaces } from "./table-seats.ts";
-import { chairSize, tableSize } from "./table-size.ts";
+import { chairSize, seatPlaces, tableSize } from "./table-seats.ts";
 
 export interface FurnishedRoom extends Size {
   /** Whether lengths are shown in feet instead of meters. */

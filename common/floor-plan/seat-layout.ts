@@ -1,6 +1,5 @@
 import type { TableForm } from "./plan-types.ts";
-import { seatsPerSide } from "./table-seats.ts";
-import { tableSize } from "./table-size.ts";
+import { seatsPerSide, tableSize } from "./table-seats.ts";
 
 /** Which chairs of a table are close to each other, by their numbers. */
 export interface SeatLayout {

@@ -1,6 +1,5 @@
 import type { Place, TableForm } from "./plan-types.ts";
-import { seatPlaces } from "./table-seats.ts";
-import { assumedSeats } from "./table-size.ts";
+import { assumedSeats, seatPlaces } from "./table-seats.ts";
 
 /** A chair and who sits on it: the one numbering of the board, the floor plan, prints and suggested plans. */
 export interface Chair<Guest> {

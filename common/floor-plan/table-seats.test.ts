@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Place, TableForm, TableShape } from "./plan-types.ts";
-import { seatPlaces } from "./table-seats.ts";
-import { chairSize, tableSize } from "./table-size.ts";
+import { chairSize, seatPlaces, tableSize } from "./table-seats.ts";
 
 const shapes: TableShape[] = ["ROUND", "RECTANGLE", "ONE_SIDED", "ROW"];
 

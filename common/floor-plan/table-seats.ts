@@ -1,5 +1,64 @@
-import type { Place, Size, TableForm } from "./plan-types.ts";
-import { assumedSeats, chairGap, chairSize, tableSize } from "./table-size.ts";
+import type { Place, Size, TableForm, TableShape } from "./plan-types.ts";
+
+/**
+ * Usual rental sizes in whole centimeters (njsdesign.on.ca/seating-capacity; webstaurantstore.com, "How Many People
+ * Fit At a Banquet Table?"): round tables of 3 to 6 feet for 4 to 10 guests, banquet tables 30 inches deep.
+ */
+const roundTables = [
+  { seats: 4, diameter: 90 },
+  { seats: 6, diameter: 120 },
+  { seats: 8, diameter: 150 },
+  { seats: 10, diameter: 180 },
+  { seats: 12, diameter: 210 },
+] as const;
+
+const seatPitch = 60;
+
+/** Less than at a straight edge: elbows point away from each other. */
+const roundSeatPitch = 56;
+
+const banquetDepth = 76;
+
+/** In centimeters. */
+export const chairSize = 45;
+
+/** Between the edge of a table and its chairs, in centimeters (2 inches). */
+export const chairGap = 5;
+
+/** In centimeters. Germany's rules for places of assembly require at least this (MVStättVO § 10). */
+const rowPitch = 50;
+
+/** Seats drawn for a table whose capacity is unknown. */
+export const assumedSeats = 8;
+
+function usualSize(shape: TableShape, capacity: number | null): Size {
+  const seats = Math.max(1, capacity ?? assumedSeats);
+  if (shape === "ROUND") {
+    const diameter = roundDiameter(seats);
+    return { width: diameter, depth: diameter };
+  }
+  if (shape === "RECTANGLE") {
+    const alongOneSide = seats <= 2 ? 1 : Math.ceil((seats - 2) / 2);
+    return { width: Math.max(banquetDepth, alongOneSide * seatPitch), depth: banquetDepth };
+  }
+  if (shape === "ONE_SIDED") return { width: Math.max(banquetDepth, seats * seatPitch), depth: banquetDepth };
+  return { width: seats * rowPitch, depth: chairSize };
+}
+
+/** Size of a table's top, or of the strip of a row of chairs: what was set, and the usual size for the rest. */
+export function tableSize({ shape, capacity, width, depth }: TableForm): Size {
+  const usual = usualSize(shape, capacity);
+  if (shape === "ROUND") {
+    const diameter = width ?? usual.width;
+    return { width: diameter, depth: diameter };
+  }
+  return { width: width ?? usual.width, depth: depth ?? usual.depth };
+}
+
+function roundDiameter(seats: number): number {
+  const rented = roundTables.find((table) => seats <= table.seats);
+  return rented?.diameter ?? Math.ceil((seats * roundSeatPitch) / Math.PI / 10) * 10;
+}
 
 const reach = chairGap + chairSize / 2;
 

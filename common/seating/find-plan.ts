@@ -2,7 +2,7 @@ import { PlanChairs } from "./chairs/plan-chairs.ts";
 import { type BuiltProblem, buildProblem } from "./problem/build-problem.ts";
 import { type Conflict, findConflicts } from "./problem/conflicts.ts";
 import type { PlanRows } from "./problem/plan-rows.ts";
-import { searchUntil } from "./search/search-until.ts";
+import { searchUntil } from "./search/search-plan.ts";
 import type { SeatingPlan } from "./search/seating-problem.ts";
 
 /** A guest at another table or chair than today. */

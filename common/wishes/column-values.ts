@@ -1,3 +1,6 @@
+import type { Wish } from "./wish.ts";
+import { wishFacts } from "./wish-kinds.ts";
+
 export interface GuestColumns {
   readonly additionalInfo: Readonly<Record<string, unknown>>;
 }
@@ -10,7 +13,7 @@ function columnValueKey({ additionalInfo }: GuestColumns, column: string): strin
 const valueKey = (value: string) => value.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
 
 /** Whether a guest has a value in a column, in any case, with or without accents. */
-export function hasValue(guest: GuestColumns, column: string, value: string): boolean {
+function hasValue(guest: GuestColumns, column: string, value: string): boolean {
   return value !== "" && columnValueKey(guest, column) === valueKey(value);
 }
 
@@ -28,4 +31,19 @@ export function guestsByValue<Guest extends GuestColumns>(
     else groups.set(key, [guest]);
   }
   return groups;
+}
+
+interface WishGuest extends GuestColumns {
+  readonly id: number;
+  readonly isChild: boolean;
+}
+
+/** Ids of those whom a wish names, who may be gone, or of those of the guests who have its value, or are children. */
+export function idsOfWish(
+  { kind, guestIds, column, value }: Pick<Wish, "kind" | "guestIds" | "column" | "value">,
+  guests: readonly WishGuest[],
+): readonly number[] {
+  if (wishFacts(kind).isAboutChildren) return guests.filter(({ isChild }) => isChild).map(({ id }) => id);
+  if (value === "") return guestIds;
+  return guests.filter((guest) => hasValue(guest, column, value)).map(({ id }) => id);
 }

@@ -1,8 +1,6 @@
-import { type GuestColumns, guestsByValue } from "./column-values.ts";
-import { nearTables } from "./near-tables.ts";
-import type { Wish } from "./wish.ts";
-import { idsOfWish } from "./wish-guests.ts";
-import type { WishFixture, WishTable } from "./wish-seating.ts";
+import { append } from "../lib/append.ts";
+import { type GuestColumns, guestsByValue, idsOfWish } from "./column-values.ts";
+import type { Wish, WishFixture, WishGuest, WishTable } from "./wish.ts";
 
 /**
  * What a wish means for the guests who come. The list and the board count its outcome, "Why here?" compares it, and the search for
@@ -99,4 +97,52 @@ function tablesFor(guests: number, capacities: readonly number[]): number {
     return seats >= guests;
   });
   return last < 0 ? Math.max(1, capacities.length) : last + 1;
+}
+
+/** Between the centers of a table and something in the room, in whole centimeters; undefined if the table is not placed. */
+function distanceTo(fixture: Omit<WishFixture, "id">, { x, y }: Pick<WishTable, "x" | "y">): number | undefined {
+  return x === null || y === null ? undefined : Math.round(Math.hypot(x - fixture.x, y - fixture.y));
+}
+
+const nearPart = 1 / 4;
+
+/** Ids of the nearest quarter of the placed tables, or as many more as the guests need; empty if none is placed. */
+function nearTables(
+  fixture: WishFixture,
+  tables: readonly Pick<WishTable, "id" | "capacity" | "x" | "y">[],
+  guests: number,
+): ReadonlySet<number> {
+  const placed = tables
+    .flatMap((table) => {
+      const distance = distanceTo(fixture, table);
+      return distance === undefined ? [] : [{ id: table.id, seats: table.capacity ?? guests, distance }];
+    })
+    .sort((one, other) => one.distance - other.distance);
+  const least = Math.ceil(placed.length * nearPart);
+  const near = new Set<number>();
+  let seats = 0;
+  for (const table of placed) {
+    if (near.size >= least && seats >= guests) break;
+    near.add(table.id);
+    seats += table.seats;
+  }
+  return near;
+}
+
+/** Groups of guests, by id, who all know one another: by household, as plus-ones, or as wishes have them together. */
+export function circlesOf(
+  guests: readonly Pick<WishGuest, "id" | "household" | "guestOfId">[],
+  terms: readonly Term[],
+): readonly (readonly number[])[] {
+  const households = new Map<string, number[]>();
+  const hosts = new Map<number, number[]>();
+  for (const { id, household, guestOfId } of guests) {
+    if (household !== "") append(households, household.toLowerCase(), id);
+    if (guestOfId !== null) append(hosts, guestOfId, id);
+  }
+  return [
+    ...households.values(),
+    ...[...hosts].map(([host, plusOnes]) => [host, ...plusOnes]),
+    ...terms.flatMap((term) => (term.kind === "together" ? term.sets.map(({ ids }) => ids) : [])),
+  ].filter(({ length }) => length > 1);
 }

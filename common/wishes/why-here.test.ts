@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { randomRuns } from "../testing/random-runs.ts";
 import { whyHere } from "./why-here.ts";
-import type { Wish } from "./wish.ts";
+import type { Wish, WishSeating } from "./wish.ts";
 import { wishOutcomes } from "./wish-outcomes.ts";
-import type { WishSeating } from "./wish-seating.ts";
 
 const wish = (kind: Wish["kind"], more: Partial<Wish>): Wish => ({
   ...{ id: 1, kind, priority: "MEDIUM", guestIds: [], column: "", value: "", fixtureId: null, tableIds: [] },

@@ -1,7 +1,7 @@
+import type { WishSeating } from "./wish.ts";
 import { priorityWeights, type Wish } from "./wish.ts";
 import { wishFacts } from "./wish-kinds.ts";
 import { type WishOutcome, WishReader } from "./wish-outcomes.ts";
-import type { WishSeating } from "./wish-seating.ts";
 
 /** A guest with a seat, and what could be instead. */
 export interface AskedSeat {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Wish } from "./wish.ts";
+import type { Wish, WishGuest, WishTable } from "./wish.ts";
 import { wishOutcomes } from "./wish-outcomes.ts";
-import type { WishGuest, WishTable } from "./wish-seating.ts";
 
 const guest = (id: number, more: Partial<WishGuest> = {}): WishGuest => ({
   id,

@@ -1,11 +1,6 @@
-import { circlesOf } from "./circles.ts";
-import { type Here, sum, type Tally } from "./tally.ts";
-import { company } from "./tally-company.ts";
-import { atTables, spread, together } from "./tally-groups.ts";
-import { atLeast, balance } from "./tally-tables.ts";
-import { type Term, termsOf } from "./terms.ts";
-import type { Wish } from "./wish.ts";
-import type { WishSeating } from "./wish-seating.ts";
+import { atLeast, atTables, balance, company, type Here, spread, sum, type Tally, together } from "./tally.ts";
+import { circlesOf, type Term, termsOf } from "./terms.ts";
+import type { Wish, WishSeating } from "./wish.ts";
 
 /** Open: not known before more guests have a seat. */
 export type OutcomeState = "met" | "unmet" | "partly" | "open";

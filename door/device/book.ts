@@ -1,81 +1,98 @@
-import { type DoorOperation, isEmptied } from "../../common/door/door-operation.ts";
-import { openCards, showCard } from "./cards.ts";
-import { answering, arriving, cancelling, leaving, naming, type OperationDraft, reseating } from "./operations.ts";
-import { People } from "./people.ts";
-import { isSearch, PeopleSearch } from "./search.ts";
-import {
-  type DeviceList,
-  type DoorServer,
-  doorServer,
-  type FoundGuests,
-  factsInAnswer,
-  type Link,
-  type ListedGuest,
-  type News,
-  type StoredFact,
-} from "./server.ts";
-import type { DoorAnswer, DoorPerson, DoorSearch, DoorState, PersonKey, Recorded } from "./state.ts";
-import type { DoorStore, Head } from "./store.ts";
-import { type DoorClock, DoorSync, type Synchronized } from "./sync.ts";
+import type {
+  DoorContents,
+  DoorFact,
+  DoorNews,
+  DoorQuestion,
+  ListedGuest,
+  ListedTable,
+} from "../../common/door/door-news.ts";
+import type { DoorOperation } from "../../common/door/door-operation.ts";
+import type { Draft } from "./operations.ts";
+import { type DoorPerson, People, type PersonKey } from "./people.ts";
+import { type DoorSearch, isSearch, peopleSearch } from "./search.ts";
+import { type Link, Refused, readNews, searchOnServer, sendOperations } from "./server.ts";
+import type { DoorStore } from "./store.ts";
 
+/** In one call: small enough for a weak connection. */
+const maxBatch = 200;
+/** Between two looks at what is new on the server. */
+const idleMs = 3_000;
+const firstPauseMs = 500;
+const maxPauseMs = 8_000;
 /** For what can be sent before somebody signs out. */
 const farewellMs = 5_000;
-
-const blank = {
-  ...{ guestId: null, walkInId: null, name: null, tableLabel: null },
-  ...{ cancels: null, replaces: null, expectedTableLabel: null },
-} as const;
-
-const bareList: DeviceList = { worksOffline: false, listVersion: 0, guests: [], tables: [], merged: [] };
-
-/** Nothing can be recorded here any more. */
-export class DoorClosed extends Error {}
 
 /** What a device is made of besides its program. */
 export interface DoorParts {
   eventId: number;
-  store: DoorStore;
+  store: Pick<DoorStore, keyof DoorStore>;
   link: Link;
-  clock: DoorClock;
+  /** `now`: milliseconds since 1970, which may be wrong. `random`: from 0 up to, not including, 1. */
+  clock: { now(): number; pause(ms: number): Promise<void>; random(): number };
   /** A random UUID. */
   newId(): string;
   /** Says to other tabs that something was recorded. */
   tellTabs(): void;
 }
 
+/** "To check": facts that do not fit together. */
+export interface DoorCard extends DoorQuestion {
+  /** Undefined if they are not known here any more. */
+  person: DoorPerson | undefined;
+  operations: readonly DoorFact[];
+}
+
+/** What the screen shows. */
+export interface DoorState {
+  /** With "ended" and "expired", the list is deleted from this device, and what was not sent is kept. */
+  access: "opening" | "open" | Exclude<Refused["refusal"], "malformed">;
+  /** Otherwise nothing can be recorded here. */
+  canStore: boolean;
+  connection: "connecting" | "connected" | "offline";
+  /** Since when that is so. */
+  since: Date;
+  /** Operations of this device that were not read back from the server yet. */
+  unsent: number;
+  /** Undefined until a list has been read. */
+  known: DoorContents | undefined;
+  counts: { arrived: number; expected: number };
+  /** In the order of the list, then walk-ins. If the event does not work offline, only those who were found or recorded. */
+  people: ReadonlyMap<PersonKey, DoorPerson>;
+  /** Those of them who are on the list, by their ids. */
+  guests: ReadonlyMap<number, DoorPerson>;
+  /** `seated`: guests who have not declined, and walk-ins, as seated after all that is known here. */
+  tables: readonly (ListedTable & { seated: number })[];
+  cards: readonly DoorCard[];
+}
+
 /**
- * An event's door on this device, for the screen: what is known, and what can be done. Everything that is recorded is on the disk
- * before it is shown, and is sent as soon as there is a connection.
- *
- * Acts show their effect in `state` by the time they are done. They reject if nothing could be recorded, with DoorClosed once access has
- * ended. Acts that would change nothing record nothing.
+ * An event's door on this device, for the screen: what is known, and what can be recorded. A fact is on the disk before it is shown. It is
+ * sent until it comes back among the server's facts, because a receipt may be of a server whose database was put back.
  */
-export class DoorBook implements Synchronized {
+export class DoorBook {
   readonly #parts: DoorParts;
+  readonly #device: string;
   readonly #listeners = new Set<() => void>();
   readonly #people = new People();
-  readonly #search: PeopleSearch;
-  readonly #server: DoorServer;
-  readonly #opened: Promise<void>;
-  #sync: DoorSync | undefined;
-  #facts = new Map<string, StoredFact>();
+  readonly #search: ReturnType<typeof peopleSearch>;
+  #sequence = 0;
   #queue = new Map<string, DoorOperation>();
-  #setAside: readonly DoorOperation[] = [];
-  #list: DeviceList | undefined;
-  #head: Head | undefined;
+  #known: DoorContents | undefined;
   #access: DoorState["access"] = "opening";
-  #connection: DoorState["connection"] = { kind: "connecting" };
+  #connection: DoorState["connection"] = "connecting";
+  #since = new Date();
   #canStore = true;
-  #hasRecorded = false;
-  #lastAct: Promise<unknown> = Promise.resolve();
+  #failures = 0;
+  #isRung = false;
+  #wake: () => void = () => undefined;
   #state: DoorState;
 
   constructor(parts: DoorParts) {
     this.#parts = parts;
-    this.#search = new PeopleSearch(() => this.#pause(0));
-    this.#server = doorServer(parts.link, parts.eventId, parts.clock.now);
+    this.#device = parts.newId();
+    this.#search = peopleSearch(() => parts.clock.pause(0));
     this.#state = this.#read();
-    this.#opened = this.#open();
+    void this.#run();
   }
 
   /** Now; the same object until something changes. */
@@ -92,81 +109,59 @@ export class DoorBook implements Synchronized {
   /** Whom a text finds. If the event works offline, it is answered here. Never rejects. */
   async search(typed: string): Promise<DoorSearch> {
     if (!isSearch(typed)) return { typed, people: [], isCertain: false, suggestions: [], isPartial: false };
-    await this.#opened;
-    if (this.#list?.worksOffline) return { ...(await this.#search.find(this.#people.all, typed)), isPartial: false };
+    const findHere = () => this.#search([...this.#people.all.values()], typed);
+    if (this.#known?.worksOffline) return { ...(await findHere()), isPartial: false };
     try {
-      const found = await this.#server.search(typed);
-      this.#meet(found);
-      const people = found.foundIds.flatMap((id) => this.#people.guests.get(id) ?? []);
+      const { foundIds, guests, tables } = await searchOnServer(this.#parts.link, this.#parts.eventId, typed);
+      if (this.#known) this.#know({ ...this.#known, tables, guests: updated(this.#known.guests, guests) });
+      const people = foundIds.flatMap((id) => this.#people.guests.get(id) ?? []);
       return { typed, people, isCertain: people.length === 1, suggestions: [], isPartial: false };
     } catch {
-      return { ...(await this.#search.find(this.#people.all, typed)), isPartial: true };
+      return { ...(await findHere()), isPartial: true };
     }
   }
 
-  arrive(key: PersonKey): Promise<Recorded> {
-    return this.#recordAbout(key, (person) => (person.arrival ? [] : [arriving(person)]));
-  }
-
-  /** Marks everybody of a person's party who is not here yet. Of those who declined, only this person. */
-  arriveParty(key: PersonKey): Promise<Recorded> {
-    return this.#recordAbout(key, (person) =>
-      person.party
-        .flatMap((id) => this.#people.guests.get(id) ?? [])
-        .filter(({ arrival, hasDeclined, key: one }) => !arrival && (one === key || !hasDeclined))
-        .map(arriving),
-    );
-  }
-
-  leave(key: PersonKey): Promise<Recorded> {
-    return this.#recordAbout(key, (person) => (person.arrival ? [leaving(person)] : []));
-  }
-
-  /** Takes back operations: those of an act, or of an arrival. */
-  undo(operationIds: readonly string[]): Promise<Recorded> {
-    return this.#record(() => {
-      const cancelled = new Set([...this.#people.folded.values()].flatMap((one) => [...one.cancelled]));
-      const isKnown = (id: string) => this.#queue.has(id) || this.#facts.has(id);
-      return operationIds.filter((id) => isKnown(id) && !cancelled.has(id)).map(cancelling);
+  /** Fulfilled once it is on the disk, and shown. Rejects if the disk takes nothing, and once access has ended. */
+  async record(drafts: readonly Draft[]): Promise<readonly DoorOperation[]> {
+    if (this.#access !== "open") throw new Error("Access has ended.");
+    const { store, clock, newId, tellTabs } = this.#parts;
+    const at = new Date(clock.now()).toISOString();
+    const operations = drafts.map((draft): DoorOperation => {
+      this.#sequence += 1;
+      return { id: newId(), device: this.#device, sequence: this.#sequence, at, ...draft };
     });
+    await this.#keep(store.add(operations));
+    if (!this.#canStore) throw new Error("The device stores nothing.");
+    for (const operation of operations) this.#queue.set(operation.id, operation);
+    this.#show();
+    // While the server cannot be reached, the pause goes on.
+    if (this.#failures === 0) this.#ring();
+    tellTabs();
+    return operations;
   }
 
-  /** Adds a person who is here at once. The result has their key. `tableLabel` "" is no table. */
-  walkIn(name: string, tableLabel: string): Promise<Recorded> {
-    const walkInId = this.#parts.newId();
-    return this.#record(() => [{ kind: "WALK_IN", walkInId, name, tableLabel }]);
+  /** For a walk-in. */
+  newId(): string {
+    return this.#parts.newId();
   }
 
-  /** Over-full tables are allowed; `state.tables` says how full they are. */
-  reseat(key: PersonKey, tableLabel: string): Promise<Recorded> {
-    return this.#recordAbout(key, (person) =>
-      person.tableLabel === tableLabel ? [] : [reseating(person, tableLabel)],
-    );
+  /** The last act about somebody in this window that counts. */
+  lastActOf({ operations, cancelled }: DoorPerson): DoorOperation | undefined {
+    return operations
+      .filter(({ id, device, kind }) => device === this.#device && kind !== "CANCELLED" && !cancelled.has(id))
+      .sort((one, other) => one.sequence - other.sequence)
+      .at(-1);
   }
 
-  /** Gives a plus-one a name, who is here at once. */
-  namePlusOne(key: PersonKey, name: string): Promise<Recorded> {
-    return this.#recordAbout(key, (person) => [naming(person, name)]);
-  }
-
-  /** Records what an answer to a card means; nothing if the card is gone meanwhile. */
-  answerCard(cardId: string, answer: DoorAnswer): Promise<Recorded> {
-    return this.#record(() => {
-      const card = this.#state.cards.find(({ id }) => id === cardId);
-      return card ? answering(card, answer) : [];
-    });
-  }
-
-  /** Tries at once to reach the server, instead of after the pause. */
+  /** There is a connection again, or somebody thinks so. */
   retryNow(): void {
-    this.#sync?.retryNow();
+    this.#failures = 0;
+    this.#ring();
   }
 
   /** Takes what another tab has recorded. */
   async readQueue(): Promise<void> {
-    for (const operation of await this.#parts.store.readQueue()) {
-      if (!this.#facts.has(operation.id)) this.#queue.set(operation.id, operation);
-    }
+    for (const operation of await this.#parts.store.readQueue()) this.#queue.set(operation.id, operation);
     this.#show();
   }
 
@@ -175,200 +170,181 @@ export class DoorBook implements Synchronized {
    * sent when this door is next opened here. Nothing can be recorded afterwards.
    */
   async leaveDevice(): Promise<void> {
-    await this.#opened;
     this.retryNow();
     const { clock } = this.#parts;
-    for (const until = clock.now() + farewellMs; this.#queue.size > 0 && clock.now() < until; ) await this.#pause(100);
-    void this.#sync?.stop();
-    await this.endAccess("ended");
+    for (const until = clock.now() + farewellMs; this.#queue.size > 0 && clock.now() < until; ) await clock.pause(100);
+    await this.#endAccess("ended");
   }
 
   /** Ends what goes on in the background. The disk stays as it is. */
-  async close(): Promise<void> {
-    await this.#opened;
-    await this.#sync?.stop();
-    await this.#parts.store.close();
-  }
-
-  get waiting(): readonly DoorOperation[] {
-    return [...this.#queue.values()].filter((operation) => !this.#setAside.includes(operation));
-  }
-
-  get since(): readonly [facts: number, list: number | null] {
-    return [this.#head?.doorVersion ?? 0, this.#list?.listVersion ?? null];
-  }
-
-  async absorb({ door, list: update, clockOffsetMs }: News): Promise<boolean> {
-    const before = this.#list;
-    if (before && !update.isWhole && before.worksOffline !== update.worksOffline) {
-      this.#list = undefined;
-      return true;
-    }
-    // The list has to follow all facts that are known here. Those that are newer come with the next answer.
-    const facts = door.facts.filter(({ position }) => position <= update.version);
-    const upTo = door.facts.length < factsInAnswer ? door.version : (door.facts.at(-1)?.position ?? door.version);
-    const doorVersion = Math.min(upTo, update.version);
-    const gone = [...this.#facts.values()].filter(({ position }) => position < door.firstPosition);
-    const forgotten = [...gone, ...facts.filter(isEmptied)].map(({ id }) => id);
-    const kept = facts.filter((fact) => !isEmptied(fact));
-    const list = updatedList(before, update);
-    const { cards, expectedCount } = door;
-    const asOf = this.#parts.clock.now();
-    const head = { doorVersion, eventName: update.eventName, expectedCount, cards, clockOffsetMs, asOf };
-    await this.#keep((store) => store.absorb(kept, forgotten, head, list));
-    if (this.#access !== "open") return false;
-    for (const id of forgotten) this.#facts.delete(id);
-    for (const fact of kept) this.#facts.set(fact.id, fact);
-    for (const { id } of facts) this.#queue.delete(id);
-    // A search may have found guests meanwhile.
-    this.#list = this.#list === before ? list : updatedList(this.#list, update);
-    this.#head = head;
-    this.#show();
-    return doorVersion < Math.max(door.version, update.version);
-  }
-
-  async endAccess(refusal: "expired" | "ended"): Promise<void> {
-    this.#access = refusal;
-    this.#facts = new Map();
-    this.#list = undefined;
-    this.#head = undefined;
-    this.#show();
-    await this.#keep((store) => store.forgetList());
-  }
-
-  setAside(operation: DoorOperation): void {
-    this.#setAside = [...this.#setAside, operation];
-    this.#show();
-  }
-
-  notice(isConnected: boolean): void {
-    if (this.#connection.kind === (isConnected ? "connected" : "offline")) return;
-    const since = new Date(this.#parts.clock.now());
-    this.#connection = isConnected ? { kind: "connected" } : { kind: "offline", since };
-    this.#show();
+  close(): Promise<void> {
+    this.#access = "ended";
+    this.#ring();
+    return this.#parts.store.close();
   }
 
   async #open(): Promise<void> {
+    const { store } = this.#parts;
     try {
-      const { facts, list, head } = await this.#parts.store.read();
-      this.#facts = new Map(facts.map((fact) => [fact.id, fact]));
-      this.#list = list;
-      this.#head = head;
+      this.#known = await store.readKnown();
       await this.readQueue();
     } catch {
       this.#canStore = false;
     }
     this.#access = "open";
     this.#show();
-    this.#sync = new DoorSync(this.#server, this.#parts.clock, this);
   }
 
-  /** Takes guests whom the server has found. */
-  #meet({ guests, tables, listVersion }: FoundGuests): void {
-    const before = this.#list ?? { ...bareList, listVersion };
-    if (before.worksOffline) return;
-    const met = updatedGuests(before.guests, guests, []);
-    this.#list = { ...before, guests: met, tables, listVersion: Math.min(before.listVersion, listVersion) };
+  async #run(): Promise<void> {
+    await this.#open();
+    while (this.#access === "open") {
+      this.#isRung = false;
+      const pauseMs = await this.#exchange().catch((error: unknown) => this.#pauseAfter(error));
+      if (!this.#isRung) await this.#rest(pauseMs);
+    }
+  }
+
+  /** @returns how long to rest, in milliseconds, unless something happens */
+  async #exchange(): Promise<number> {
+    await this.#send([...this.#queue.values()]);
+    while (await this.#readOn());
+    this.#notice("connected");
+    if (this.#queue.size > 0) return this.#growingPauseMs();
+    this.#failures = 0;
+    return idleMs;
+  }
+
+  async #send(operations: readonly DoorOperation[]): Promise<void> {
+    const { link, eventId } = this.#parts;
+    for (let at = 0; at < operations.length; at += maxBatch) {
+      const batch = operations.slice(at, at + maxBatch);
+      try {
+        await sendOperations(link, eventId, batch);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.refusal !== "malformed") throw error;
+        // What the server cannot read keeps nothing else from being sent.
+        if (batch.length > 1) for (const operation of batch) await this.#send([operation]);
+      }
+    }
+  }
+
+  /** @returns whether all has to be read again */
+  async #readOn(): Promise<boolean> {
+    const { link, eventId, store } = this.#parts;
+    const { version = 0, listVersion = null } = this.#known ?? {};
+    const { list, factCount, ...news } = await readNews(link, eventId, version, listVersion);
+    const before = this.#known;
+    const facts = new Map([...(before?.facts ?? []), ...news.facts].map((fact) => [fact.id, fact]));
+    // The server has forgotten some, or whether it gives away the list was changed.
+    if (before && (facts.size !== factCount || before.worksOffline !== news.worksOffline)) {
+      this.#known = undefined;
+      return true;
+    }
+    const received = [...this.#queue.keys()].filter((id) => facts.has(id));
+    for (const id of received) this.#queue.delete(id);
+    if (this.#access !== "open") return false;
+    const isNew = before?.version !== news.version || before.listVersion !== news.listVersion || received.length > 0;
+    if (!isNew && this.#canStore) return false;
+    const known = { ...news, ...listAfter(before, list), facts: [...facts.values()] };
+    this.#know(known);
+    // A disk that takes nothing does not keep the device from showing what the server says.
+    const kept = known.worksOffline ? known : undefined;
+    await this.#keep(store.absorb(kept, received));
+    return false;
+  }
+
+  #pauseAfter(error: unknown): Promise<number> | number {
+    if (error instanceof Refused && error.refusal !== "malformed") return this.#endAccess(error.refusal).then(() => 0);
+    // Whatever else went wrong, on this side too: what waits is on the disk, and is tried again.
+    if (!this.#isRung) this.#notice("offline");
+    return this.#growingPauseMs();
+  }
+
+  async #endAccess(refusal: "expired" | "ended"): Promise<void> {
+    this.#access = refusal;
+    this.#know(undefined);
+    this.#ring();
+    await this.#keep(this.#parts.store.absorb(undefined, []));
+  }
+
+  /** Notes whether the disk takes anything. */
+  async #keep(work: Promise<void>): Promise<void> {
+    const couldStore = this.#canStore;
+    await work.then(
+      () => (this.#canStore = true),
+      () => (this.#canStore = false),
+    );
+    if (this.#canStore !== couldStore) this.#show();
+  }
+
+  #growingPauseMs(): number {
+    const pauseMs = Math.min(firstPauseMs * 2 ** this.#failures, maxPauseMs);
+    this.#failures += 1;
+    // Devices of a venue should not all come back in the same moment.
+    return pauseMs * (0.5 + this.#parts.clock.random() / 2);
+  }
+
+  /** Until something happens. */
+  async #rest(ms: number): Promise<void> {
+    const woken = new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+    await Promise.race([this.#parts.clock.pause(ms), woken]);
+  }
+
+  #ring(): void {
+    this.#isRung = true;
+    this.#wake();
+  }
+
+  #notice(connection: "connected" | "offline"): void {
+    if (this.#connection === connection) return;
+    this.#connection = connection;
+    this.#since = new Date(this.#parts.clock.now());
     this.#show();
   }
 
-  /** A disk that takes nothing does not keep the device from showing what the server says. */
-  async #keep(work: (store: DoorStore) => Promise<void>): Promise<void> {
-    try {
-      await work(this.#parts.store);
-      // What waits may not have been read yet.
-      if (!this.#canStore) await this.readQueue();
-      this.#canStore = true;
-    } catch {
-      this.#canStore = false;
-    }
-  }
-
-  #recordAbout(key: PersonKey, draft: (person: DoorPerson) => readonly OperationDraft[]): Promise<Recorded> {
-    return this.#record(() => {
-      const person = this.#people.all.get(key);
-      return person ? draft(person) : [];
-    });
-  }
-
-  /** One after the other, so that each knows what the one before has recorded. */
-  #record(make: () => readonly OperationDraft[]): Promise<Recorded> {
-    const act = this.#lastAct.then(() => this.#recordNow(make));
-    this.#lastAct = act.catch(() => undefined);
-    return act;
-  }
-
-  async #recordNow(make: () => readonly OperationDraft[]): Promise<Recorded> {
-    await this.#opened;
-    if (this.#access !== "open") throw new DoorClosed();
-    const { store, clock, newId, tellTabs } = this.#parts;
-    const at = new Date(clock.now()).toISOString();
-    const clockOffsetMs = this.#head?.clockOffsetMs ?? null;
-    try {
-      const operations = await store.record((device, sequence) =>
-        make().map((draft, place) => ({
-          ...{ ...blank, ...draft },
-          ...{ id: newId(), device, sequence: sequence + place, at, clockOffsetMs },
-        })),
-      );
-      for (const operation of operations) this.#queue.set(operation.id, operation);
-      if (!this.#canStore) await this.readQueue();
-      this.#canStore = true;
-      this.#hasRecorded ||= operations.length > 0;
-      this.#show();
-      if (operations.length > 0) {
-        this.#sync?.noticeRecorded();
-        tellTabs();
-      }
-      const ids = new Set(operations.map(({ id, cancels }) => cancels ?? id));
-      const people = [...this.#people.folded.values()].filter((one) => one.operations.some(({ id }) => ids.has(id)));
-      return { operationIds: operations.map(({ id }) => id), keys: people.map(({ key }) => key) };
-    } catch (error) {
-      this.#canStore = false;
-      this.#show();
-      throw error;
-    }
-  }
-
-  #pause(ms: number): Promise<void> {
-    return new Promise((resolve) => this.#parts.clock.after(ms, resolve));
+  #know(known: DoorContents | undefined): void {
+    this.#known = known;
+    this.#show();
   }
 
   #show(): void {
+    this.#people.update(this.#known, this.#queue);
     this.#state = this.#read();
     for (const listener of this.#listeners) listener();
   }
 
   #read(): DoorState {
-    const [facts, queue, list, head, setAside] = [this.#facts, this.#queue, this.#list, this.#head, this.#setAside];
-    const known = { facts, queue, setAside, cards: head?.cards ?? [] };
-    const cards = openCards(known);
-    this.#people.update({ list, facts, queue, flagged: new Set(cards.flatMap(({ operationIds }) => operationIds)) });
-    const { all, guests, folded } = this.#people;
-    const everybody = [...all.values()];
-    const coming = everybody.filter(({ hasDeclined, arrival }) => !hasDeclined || arrival);
-    const here = list?.worksOffline ? everybody.filter(({ arrival }) => arrival) : [...folded.values()].filter(isHere);
+    const known = this.#known;
+    const { all, guests, arrivedCount } = this.#people;
+    const people = [...all.values()];
+    const coming = people.filter(({ hasDeclined, arrival }) => !hasDeclined || arrival);
+    const counts = known?.worksOffline
+      ? { arrived: people.filter(({ arrival }) => arrival).length, expected: coming.length }
+      : { arrived: arrivedCount, expected: known?.expectedCount ?? 0 };
     return {
-      ...{ access: this.#access, canStore: this.#canStore, connection: this.#connection },
-      ...{ unsent: queue.size, isAllSent: this.#hasRecorded && queue.size === 0 },
-      event: head && { name: head.eventName, worksOffline: list?.worksOffline ?? false },
-      listVersion: list?.listVersion ?? 0,
-      listAsOf: head && new Date(head.asOf),
-      counts: {
-        arrived: here.length,
-        expected: list?.worksOffline ? coming.length : (head?.expectedCount ?? 0),
-      },
-      ...{ people: all, guests },
-      tables: seatedAt(list?.tables ?? [], coming),
-      cards: cards.map((card) => showCard(known, everybody, card)),
+      ...{ access: this.#access, canStore: this.#canStore, connection: this.#connection, since: this.#since },
+      ...{ known, counts, people: all, guests, unsent: this.#queue.size },
+      tables: seatedAt(known?.tables ?? [], coming),
+      cards: this.#cards(people),
     };
+  }
+
+  /** What needs a look, except what somebody has answered here. */
+  #cards(people: readonly DoorPerson[]): DoorCard[] {
+    const { questions = [], facts = [] } = this.#known ?? {};
+    const answered = new Set([...this.#queue.values()].flatMap(({ cancels, replaces }) => cancels ?? replaces ?? []));
+    const open = questions.filter(({ operationIds }) => !operationIds.some((id) => answered.has(id)));
+    return open.map((question) => {
+      const operations = facts.filter(({ id }) => question.operationIds.includes(id));
+      const person = people.find((one) => one.operations.some(({ id }) => question.operationIds.includes(id)));
+      return { ...question, operations, person };
+    });
   }
 }
 
-const isHere = ({ arrivals }: { arrivals: readonly unknown[] }) => arrivals.length > 0;
-
-/** The event's tables, with how many sit there. */
-function seatedAt(tables: DeviceList["tables"], people: readonly DoorPerson[]): DoorState["tables"] {
+function seatedAt(tables: readonly ListedTable[], people: readonly DoorPerson[]): DoorState["tables"] {
   const counts = new Map<string, number>();
   for (const { tableLabel } of people) {
     const key = tableLabel.toLowerCase();
@@ -377,23 +353,18 @@ function seatedAt(tables: DeviceList["tables"], people: readonly DoorPerson[]): 
   return tables.map((table) => ({ ...table, seated: counts.get(table.label.toLowerCase()) ?? 0 }));
 }
 
-/** The same if nothing has changed. */
-function updatedList(before: DeviceList | undefined, update: News["list"]): DeviceList {
-  const { worksOffline, listVersion, tables, merged, isWhole, guests, goneIds } = update;
-  if (before && !isWhole && before.listVersion === listVersion) return before;
-  const known = isWhole ? guests : updatedGuests(before?.guests ?? [], guests, goneIds);
-  return { worksOffline, listVersion, tables, merged, guests: known };
+function listAfter(before: DoorContents | undefined, list: DoorNews["list"]) {
+  const { guests = [], tables = [], merged = [] } = list ?? before ?? {};
+  return { tables, merged, guests: list?.goneIds ? updated(before?.guests ?? [], guests, list.goneIds) : guests };
 }
 
 /** Guests who changed keep their place, new ones follow at the end. */
-function updatedGuests(
+function updated(
   before: readonly ListedGuest[],
-  guests: readonly ListedGuest[],
-  goneIds: readonly number[],
+  changed: readonly ListedGuest[],
+  goneIds: readonly number[] = [],
 ): ListedGuest[] {
-  const changed = new Map(guests.map((guest) => [guest.id, guest]));
   const gone = new Set(goneIds);
-  const known = new Set(before.map(({ id }) => id));
-  const kept = before.filter(({ id }) => !gone.has(id)).map((guest) => changed.get(guest.id) ?? guest);
-  return [...kept, ...guests.filter(({ id }) => !known.has(id))];
+  const kept = before.filter(({ id }) => !gone.has(id)).map((guest) => [guest.id, guest] as const);
+  return [...new Map([...kept, ...changed.map((guest) => [guest.id, guest] as const)]).values()];
 }

@@ -1,32 +1,37 @@
 import { describe, expect, it } from "vitest";
+import type { DoorFact, ListedGuest } from "../../common/door/door-news.ts";
 import type { DoorOperation } from "../../common/door/door-operation.ts";
 import { People } from "./people.ts";
-import type { ListedGuest, StoredFact } from "./server.ts";
 
 /** A fact about guest 1, unless it says otherwise. */
-const fact = (id: string, fields: Partial<StoredFact> & Pick<DoorOperation, "kind">): StoredFact => ({
-  ...{ id, device: "main", sequence: 1, guestId: 1, walkInId: null, name: null, tableLabel: null, cancels: null },
-  ...{ at: "2026-06-20T19:00:00.000Z", clockOffsetMs: null, replaces: [], expectedTableLabel: null },
-  ...{ position: 1, by: "Mia", ...fields },
+const fact = (id: string, fields: Partial<DoorFact> & Pick<DoorOperation, "kind">): DoorFact => ({
+  ...{
+    id,
+    device: "main",
+    sequence: 1,
+    guestId: 1,
+    at: "2026-06-20T19:00:00.000Z",
+    replaces: [],
+    by: "Mia",
+    ...fields,
+  },
 });
 
 /** What a device shows of guests with facts of the server and others that wait. */
-function shown(guests: readonly ListedGuest[], facts: readonly StoredFact[], waiting: readonly StoredFact[] = []) {
+function shown(guests: readonly ListedGuest[], facts: readonly DoorFact[], waiting: readonly DoorFact[] = []) {
   const people = new People();
-  const mapped = (some: readonly StoredFact[]) => new Map(some.map((one) => [one.id, one]));
-  const list = { listVersion: 1, worksOffline: true, guests, tables: [], merged: [] };
-  people.update({ list, facts: mapped(facts), queue: mapped(waiting), flagged: new Set() });
+  const queue = new Map(waiting.map((one) => [one.id, one]));
+  people.update({ worksOffline: true, guests, merged: [], facts }, queue);
   return people;
 }
 
 const anna = { id: 1, name: "Anna Kern", table: "1" };
 
 describe("People", () => {
-  it("shows who is here, since when by the server's clock, and who recorded it", () => {
-    const late = { at: "2026-06-20T07:00:00.000Z", clockOffsetMs: 12 * 3_600_000 + 60_000 };
-    const arrived = fact("a", { kind: "ARRIVED", ...late });
-    const arrival = { at: new Date("2026-06-20T19:01:00Z"), by: "", operationIds: ["a"] };
-    expect(shown([anna], [], [arrived]).all.get("guest:1")).toMatchObject({ arrival });
+  it("shows who is here, since when, and who recorded it", () => {
+    const arrived = fact("a", { kind: "ARRIVED", at: "2026-06-20T18:01:00.000Z" });
+    const arrival = { at: new Date("2026-06-20T18:01:00Z"), by: "", operationIds: ["a"] };
+    expect(shown([anna], [], [{ ...arrived, by: "" }]).all.get("guest:1")).toMatchObject({ arrival });
     expect(shown([anna], [arrived]).all.get("guest:1")).toMatchObject({ arrival: { ...arrival, by: "Mia" } });
     const left = fact("b", { kind: "LEFT", replaces: ["a"] });
     expect(shown([anna], [arrived], [left]).all.get("guest:1")).toMatchObject({
@@ -37,7 +42,7 @@ describe("People", () => {
 
   it("seats people as recorded here until the server knows it, then as the list says", () => {
     const reseated = fact("a", { kind: "RESEATED", tableLabel: "7", expectedTableLabel: "1" });
-    const cancelled = fact("b", { kind: "CANCELLED", guestId: null, cancels: "a", replaces: null });
+    const cancelled = fact("b", { kind: "CANCELLED", guestId: null, cancels: "a" });
     const tableOf = (people: People) => people.all.get("guest:1")?.tableLabel;
     expect(tableOf(shown([anna], [], [reseated]))).toBe("7");
     expect(tableOf(shown([anna], [], [reseated, cancelled]))).toBe("1");

@@ -1,4 +1,5 @@
-import { correctedTime, type DoorOperation } from "../../common/door/door-operation.ts";
+import type { DoorContents, DoorFact, ListedGuest } from "../../common/door/door-news.ts";
+import type { DoorOperation } from "../../common/door/door-operation.ts";
 import {
   type DoorPerson as FoldedPerson,
   foldPerson,
@@ -8,26 +9,39 @@ import {
 import { append } from "../../common/lib/append.ts";
 import { isSameTable } from "../../common/table-key.ts";
 import { isUnnamedOf } from "../../common/unnamed-guest.ts";
-import type { DeviceList, ListedGuest, StoredFact } from "./server.ts";
-import type { DoorPerson, PersonKey } from "./state.ts";
 
-/** What people are made of. */
-export interface Sources {
-  list: DeviceList | undefined;
-  facts: ReadonlyMap<string, StoredFact>;
-  /** Facts of this device that the server's list does not follow yet. */
-  queue: ReadonlyMap<string, DoorOperation>;
-  /** Ids of operations that need a look. */
-  flagged: ReadonlySet<string>;
-}
+/** `guest:12`, or `walkIn:0190…` for walk-ins, also after the server has added them to the list. */
+export type PersonKey = string;
 
-/** Who comes together with a guest. */
-interface Company {
+export interface DoorPerson extends Omit<ListedGuest, "id" | "table" | "guestOf"> {
+  key: PersonKey;
+  /** Undefined for a walk-in whom the list does not have yet, as far as is known here. */
+  guestId: number | undefined;
+  walkInId: string | undefined;
+  /** Where they sit after all that is known here; "" for no table. */
+  tableLabel: string;
+  /** Ids of all guests who come together, in the list's order; nobody for a walk-in. */
   party: readonly number[];
+  /** Whether this is a plus-one without a name, who may be given one. */
+  isUnnamed: boolean;
+  /** Name of the guest whose plus-one this is; "" for nobody's. */
   guestOfName: string;
+  /** Undefined if they are not here now. The time is the earliest. */
+  arrival: { at: Date; by: string; operationIds: readonly string[] } | undefined;
+  /** When they left, if they were here and are not any more. */
+  leftAt: Date | undefined;
+  /** All that was recorded about them. */
+  operations: readonly DoorOperation[];
+  /** Ids of those that were cancelled. */
+  cancelled: ReadonlySet<string>;
 }
 
-type Made = readonly [person: DoorPerson, ...from: unknown[]];
+type Queue = ReadonlyMap<string, DoorFact>;
+type Folded = FoldedPerson<DoorFact>;
+type Company = Pick<DoorPerson, "party" | "guestOfName">;
+
+const nobody = { guests: [], facts: [], merged: [], worksOffline: false };
+const alone: Company = { party: [], guestOfName: "" };
 
 /** Everybody a device knows: the guests of its list, with what has been recorded about them, and walk-ins. */
 export class People {
@@ -35,96 +49,82 @@ export class People {
   all: ReadonlyMap<PersonKey, DoorPerson> = new Map();
   /** Those on the list, by id. */
   guests: ReadonlyMap<number, DoorPerson> = new Map();
-  /** What is known about everybody about whom something was recorded. */
-  folded: ReadonlyMap<PersonKey, FoldedPerson> = new Map();
-  #made: ReadonlyMap<PersonKey, Made> = new Map();
-  #list: DeviceList | undefined;
+  #folded: ReadonlyMap<PersonKey, Folded> = new Map();
+  #listed: readonly ListedGuest[] | undefined;
   #company: ReadonlyMap<number, Company> = new Map();
 
-  /** Only people about whom something has changed are made again. */
-  update(sources: Sources): void {
-    const { list, facts, queue } = sources;
-    if (list !== this.#list) this.#company = companyIn(list?.guests ?? []);
-    this.#list = list;
-    const groups = groupDoor(new Map([...queue, ...facts]).values(), new Map(list?.merged));
-    this.folded = new Map(groups.map((group) => [group.key, this.#fold(group)]));
-    const ofGuests = new Map([...this.folded.values()].map((folded) => [folded.guestId, folded]));
-    const made = new Map<PersonKey, Made>();
-    for (const guest of list?.guests ?? []) {
-      const folded = ofGuests.get(guest.id);
-      const key = folded?.key ?? `guest:${guest.id}`;
-      made.set(key, this.#make(key, guest, folded, sources));
-    }
-    for (const folded of [...this.folded.values()].filter(({ walkIn }) => walkIn).sort(byKey)) {
+  /** How many are here, whether their names are known or not. */
+  get arrivedCount(): number {
+    return [...this.#folded.values()].filter(({ arrivals }) => arrivals.length > 0).length;
+  }
+
+  /** `queue`: facts of this device that the list does not follow yet. */
+  update(known: Pick<DoorContents, keyof typeof nobody> | undefined, queue: Queue): void {
+    const { guests: listed, facts, merged, worksOffline } = known ?? nobody;
+    if (listed !== this.#listed) this.#company = companyIn(listed);
+    this.#listed = listed;
+    const groups = groupDoor([...queue.values(), ...facts], new Map(merged));
+    this.#folded = new Map(groups.map((group) => [group.key, this.#fold(group)]));
+    const ofGuests = new Map([...this.#folded.values()].map((folded) => [folded.guestId, folded]));
+    const people = listed.map((guest) => {
+      const folded = ofGuests.get(guest.id) ?? unrecorded(guest.id);
+      return toPerson(guest, folded, this.#company.get(guest.id) ?? alone, queue);
+    });
+    const keys = new Set(people.map(({ key }) => key));
+    for (const folded of [...this.#folded.values()].sort((one, other) => (one.key < other.key ? -1 : 1))) {
+      const { key, walkIn } = folded;
       // With a list, a walk-in who is not on it was taken off it, unless the server does not know them yet.
-      const isShown = queue.has(folded.walkIn?.id ?? "") || !list?.worksOffline;
-      if (isShown && !made.has(folded.key)) made.set(folded.key, this.#make(folded.key, undefined, folded, sources));
+      const isShown = walkIn && (queue.has(walkIn.id) || !worksOffline) && !keys.has(key);
+      if (isShown) people.push(toPerson(undefined, folded, alone, queue));
     }
-    this.#made = made;
-    const people = Array.from(made.values(), ([person]) => person);
     this.all = new Map(people.map((person) => [person.key, person]));
     this.guests = new Map(people.flatMap((person) => (person.guestId === undefined ? [] : [[person.guestId, person]])));
   }
 
-  #fold(group: PersonFacts): FoldedPerson {
-    const before = this.folded.get(group.key);
+  /** Only what is known about those about whom something has changed is folded again. */
+  #fold(group: PersonFacts<DoorFact>): Folded {
+    const before = this.#folded.get(group.key);
     const isSame =
       before?.guestId === group.guestId &&
       before.operations.length === group.operations.length &&
       before.operations.every((operation, place) => operation === group.operations[place]);
     return isSame ? before : foldPerson(group);
   }
-
-  #make(key: PersonKey, guest: ListedGuest | undefined, folded: FoldedPerson | undefined, sources: Sources): Made {
-    const company = guest && this.#company.get(guest.id);
-    const needsLook = folded?.operations.some(({ id }) => sources.flagged.has(id)) ?? false;
-    const before = this.#made.get(key);
-    const from = [guest, folded, company, needsLook];
-    if (before && from.every((one, place) => one === before[place + 1])) return before;
-    return [{ ...toPerson(key, guest, folded ?? unrecorded, sources), ...company, needsLook }, ...from];
-  }
 }
 
-const byKey = (one: FoldedPerson, other: FoldedPerson) => (one.key < other.key ? -1 : 1);
-
-const unrecorded = foldPerson({ key: "", guestId: null, walkInId: null, operations: [] });
+const unrecorded = (guestId: number): Folded =>
+  foldPerson({ key: `guest:${guestId}`, guestId, walkInId: null, operations: [] });
 
 /** As the list says, and as facts say that the list does not follow yet. */
-function toPerson(
-  key: PersonKey,
-  guest: ListedGuest | undefined,
-  folded: FoldedPerson,
-  { facts, queue }: Sources,
-): DoorPerson {
-  const { walkIn, walkInId, arrivals, departures, names, operations } = folded;
-  const listed: Partial<ListedGuest> = guest ?? { name: walkIn?.name ?? "", table: walkIn?.tableLabel ?? "" };
-  const { name = "", table = "", household = "", note = "", otherNames = "", hasDeclined = false, guestOf } = listed;
+function toPerson(guest: ListedGuest | undefined, folded: Folded, company: Company, queue: Queue): DoorPerson {
+  const { key, walkIn, walkInId, arrivals, departures, names, operations, cancelled } = folded;
+  const said: Partial<ListedGuest> = guest ?? { name: walkIn?.name ?? "", table: walkIn?.tableLabel ?? "" };
+  const { id, name = "", table = "", guestOf, ...listed } = said;
   const [arrival] = arrivals;
   const [departure] = departures;
-  const [given] = names.length === 1 ? names.filter(({ id }) => queue.has(id)) : [];
+  const [given] = names.length === 1 ? names.filter((one) => queue.has(one.id)) : [];
   return {
-    ...{ key, guestId: guest?.id, walkInId: walkInId ?? undefined, name: given?.name ?? name, otherNames },
-    ...{ tableLabel: tableOf(folded, table, queue), household, note, hasDeclined, operations },
+    ...{ ...listed, ...company, key, operations, cancelled, guestId: id, walkInId: walkInId ?? undefined },
+    ...{ name: given?.name ?? name, tableLabel: tableOf(folded, table, queue) },
     isUnnamed: guestOf !== undefined && isUnnamedOf(name) && names.length === 0,
     arrival: arrival && {
-      ...{ at: new Date(correctedTime(arrival)), by: facts.get(arrival.id)?.by ?? "" },
-      operationIds: arrivals.map(({ id }) => id),
+      ...{ at: new Date(arrival.at), by: arrival.by ?? "" },
+      operationIds: arrivals.map((one) => one.id),
     },
-    leftAt: departure && !arrival ? new Date(correctedTime(departure)) : undefined,
-    ...{ party: [], guestOfName: "", needsLook: false },
+    leftAt: departure && !arrival ? new Date(departure.at) : undefined,
   };
 }
 
-function tableOf({ reseats, operations }: FoldedPerson, listed: string, queue: Sources["queue"]): string {
+function tableOf({ reseats, operations }: Folded, listed: string, queue: Queue): string {
   const [reseat, other] = reseats;
   if (other) return listed;
   if (reseat && queue.has(reseat.id)) return reseat.tableLabel ?? listed;
-  const cancelled = new Set(operations.flatMap(({ id, cancels }) => (queue.has(id) ? (cancels ?? []) : [])));
-  const takenBack = operations.find(
+  const takenBack = operations.flatMap(({ id, cancels }) => (queue.has(id) ? (cancels ?? []) : []));
+  const followed = operations.find(
     ({ id, kind, tableLabel }) =>
-      kind === "RESEATED" && cancelled.has(id) && !queue.has(id) && isSameTable(tableLabel ?? "", listed),
+      kind === "RESEATED" && takenBack.includes(id) && !queue.has(id) && isSameTable(tableLabel ?? "", listed),
   );
-  return takenBack?.expectedTableLabel ?? listed;
+  return followed?.expectedTableLabel ?? listed;
 }
 
 /** A plus-one's plus-one's plus-one is as far as anybody looks. */

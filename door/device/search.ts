@@ -1,9 +1,19 @@
-import { buildGuestIndex, type GuestIndex, type IndexedGuest } from "../../common/guest-search/index/guest-index.ts";
+import { buildGuestIndex, type GuestIndex } from "../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../common/guest-search/matching/find-guests.ts";
 import { maxSearchLength, maxSearchMatches, minSearchLength } from "../../common/limits.ts";
-import type { DoorPerson, DoorSearch, PersonKey } from "./state.ts";
+import type { DoorPerson } from "./people.ts";
 
-type People = ReadonlyMap<PersonKey, DoorPerson>;
+export interface DoorSearch {
+  typed: string;
+  /** Best first, as the server finds them. Nobody for fewer letters than a search needs. */
+  people: readonly DoorPerson[];
+  /** Whether the first one is clearly meant. */
+  isCertain: boolean;
+  /** Close names, if nobody is found. */
+  suggestions: readonly string[];
+  /** Whether the server would have to be asked and cannot be reached: then these are only those known here. */
+  isPartial: boolean;
+}
 
 /** Whether there is something to search for, by the server's rules. */
 export function isSearch(typed: string): boolean {
@@ -11,39 +21,19 @@ export function isSearch(typed: string): boolean {
   return length >= minSearchLength && length <= maxSearchLength;
 }
 
-/** The guests' search over the people whom a device knows. */
-export class PeopleSearch {
-  readonly #pause: () => Promise<void>;
-  #people: People = new Map();
-  #names = "";
-  #index: Promise<GuestIndex> | undefined;
+/** The guests' search over the people whom a device knows. `pause` lets other work through while thousands of names are indexed. */
+export function peopleSearch(pause: () => Promise<void>) {
+  let names = "";
+  let index: Promise<GuestIndex> | undefined;
 
-  /** `pause` lets other work through while thousands of names are indexed. */
-  constructor(pause: () => Promise<void>) {
-    this.#pause = pause;
-  }
-
-  /** What a text finds among these people. */
-  async find(people: People, typed: string): Promise<Omit<DoorSearch, "isPartial">> {
-    const known = [...people.values()];
-    const { guests, isCertain, suggestions } = findGuests(await this.#indexOf(people), typed, maxSearchMatches);
-    const found = guests.flatMap(({ id }) => known[id] ?? []);
+  return async (people: readonly DoorPerson[], typed: string): Promise<Omit<DoorSearch, "isPartial">> => {
+    const named = people.map(({ name, otherNames }, id) => ({ id, name, otherNames, tableNumber: "", info: "" }));
+    // Where somebody sits changes often, and nobody is found by it.
+    const newNames = JSON.stringify(named);
+    if (!index || names !== newNames) index = buildGuestIndex(named, pause);
+    names = newNames;
+    const { guests, isCertain, suggestions } = findGuests(await index, typed, maxSearchMatches);
+    const found = guests.flatMap(({ id }) => people[id] ?? []);
     return { typed, people: found, isCertain, suggestions: suggestions.map(({ name }) => name) };
-  }
-
-  /** Indexed again when a name has changed. Where somebody sits changes often, and nobody is found by it. */
-  #indexOf(people: People): Promise<GuestIndex> {
-    if (this.#index && this.#people === people) return this.#index;
-    const named = Array.from(people.values(), ({ name, otherNames }, id) => ({ id, name, otherNames }));
-    const names = JSON.stringify(named);
-    const index = this.#names === names ? this.#index : undefined;
-    this.#people = people;
-    this.#names = names;
-    this.#index = index ?? buildGuestIndex(named.map(toIndexed), this.#pause);
-    return this.#index;
-  }
-}
-
-function toIndexed({ otherNames, ...named }: { id: number; name: string; otherNames: string }): IndexedGuest {
-  return { ...named, tableNumber: "", info: "", ...(otherNames === "" ? {} : { otherNames }) };
+  };
 }

@@ -1,85 +1,64 @@
 import { screens } from "../../common/screens.ts";
-import { browserLink } from "../device/browser.ts";
+import { ask, browserLink, Refused } from "../device/server.ts";
 
-/** Who has the page open, as the server knows them. */
-export type Caller =
-  | { kind: "helper"; name: string; eventId: number; eventScreens: string | undefined }
-  | { kind: "user"; eventId: number; eventScreens: string }
-  /** Signed in, without an event here. */
-  | { kind: "no-event" }
-  | { kind: "stranger" };
+/** Who has the page open, as the server knows them. "no-event": signed in, without an event here. */
+export type Caller = { eventId: number; helper?: string; eventScreens?: string } | "no-event" | "stranger";
 
-type Place = { kind: "help" } | { kind: "customer" } | { kind: "admin"; eventId: number } | { kind: "nowhere" };
+/** Helpers cannot sign in again: they need another link. */
+export const isHelp = location.pathname.startsWith(screens.helpDoor);
 
-interface Answer {
-  data?: {
-    myHelp?: { helper: { name: string; role: string }; event: { id: number } } | null;
-    me?: { id: number } | null;
-    events?: { nodes: { id: number }[] };
-  } | null;
+interface Answers {
+  myHelp: { helper: { name: string; role: string }; event: { id: number } } | null;
+  me: object | null;
+  events: { nodes: { id: number }[] };
 }
 
-const adminDoor = new RegExp(`^${screens.adminDoor.replace(":eventId", "([0-9]{1,9})")}/?$`);
+const answerTo = (query: string) => ask<Answers>(browserLink, query);
 
-export function placeOf(pathname: string): Place {
-  if (pathname.startsWith(screens.helpDoor)) return { kind: "help" };
-  if (pathname.startsWith(screens.customerDoor)) return { kind: "customer" };
-  const [, eventId] = adminDoor.exec(pathname) ?? [];
-  return eventId === undefined ? { kind: "nowhere" } : { kind: "admin", eventId: Number(eventId) };
-}
-
-/** Asks the server. @throws Error when it cannot be reached or does not answer */
-export async function askCaller(place: Place): Promise<Caller> {
-  if (place.kind === "nowhere") return { kind: "no-event" };
-  if (place.kind === "help") {
-    const { myHelp } = await ask("{ myHelp { helper { name role } event { id } } }");
-    if (!myHelp) return { kind: "stranger" };
+/** @throws Error when the server cannot be reached or does not answer */
+export async function askCaller(): Promise<Caller> {
+  if (isHelp) {
+    const { myHelp } = await answerTo("{ myHelp { helper { name role } event { id } } }");
+    if (!myHelp) return "stranger";
     const { helper, event } = myHelp;
-    const eventScreens = helper.role === "DOOR" ? undefined : screens.helpEvent;
-    return { kind: "helper", name: helper.name, eventId: event.id, eventScreens };
+    return {
+      eventId: event.id,
+      helper: helper.name,
+      ...(helper.role !== "DOOR" && { eventScreens: screens.helpEvent }),
+    };
   }
-  if (!(await ask("{ me { id } }")).me) return { kind: "stranger" };
-  if (place.kind === "admin") {
-    const { eventId } = place;
-    return { kind: "user", eventId, eventScreens: screens.adminEvent.replace(":eventId", String(eventId)) };
+  if (!(await answerTo("{ me { id } }")).me) return "stranger";
+  if (location.pathname.startsWith(screens.customerDoor)) {
+    const [event] = (await answerTo("{ events(limit: 1) { nodes { id } } }")).events.nodes;
+    return event ? { eventId: event.id, eventScreens: screens.customerEventEditor } : "no-event";
   }
-  const [event] = (await ask("{ events(limit: 1) { nodes { id } } }")).events?.nodes ?? [];
-  return event ? { kind: "user", eventId: event.id, eventScreens: screens.customerEventEditor } : { kind: "no-event" };
+  const [, eventId] = /\/events\/(\d{1,9})\//.exec(location.pathname) ?? [];
+  if (!eventId) return "no-event";
+  return { eventId: Number(eventId), eventScreens: screens.adminEvent.replace(":eventId", eventId) };
 }
 
-/** Ends the session. @returns whether the server did */
+/** Ends the session. @returns whether the server did, or there was none */
 export const signOut = (): Promise<boolean> =>
-  ask("mutation { logout }").then(
+  answerTo("mutation { logout }").then(
     () => true,
-    () => false,
+    (error: unknown) => error instanceof Refused,
   );
 
-async function ask(query: string): Promise<NonNullable<Answer["data"]>> {
-  const { data }: Answer = JSON.parse((await browserLink.ask(JSON.stringify({ query }))).body);
-  if (!data) throw new Error("The server did not answer.");
-  return data;
-}
+const keptEvent = `door-event ${location.pathname}`;
 
-const beginning = "door-event ";
-
-/** The event whose door was opened at this address last, so that it opens without a connection. */
-export function knownEvent(): number | undefined {
-  const kept = inStorage((storage, key) => Number(storage.getItem(key))) ?? 0;
-  return Number.isSafeInteger(kept) && kept > 0 ? kept : undefined;
-}
-
-/** `eventId` is undefined once nothing is to be sent from here any more. */
-export function keepEvent(eventId: number | undefined): void {
-  inStorage((storage, key) =>
-    eventId === undefined ? storage.removeItem(key) : storage.setItem(key, String(eventId)),
-  );
-}
-
-function inStorage<Result>(work: (storage: Storage, key: string) => Result): Result | undefined {
+/** Browsers may refuse it. */
+function storage(): Storage | undefined {
   try {
-    return work(localStorage, beginning + location.pathname);
+    return localStorage;
   } catch {
-    // Without storage, the page opens only with a connection.
     return undefined;
   }
 }
+
+/** The event whose door was opened at this address last, so that it opens without a connection. */
+export const knownEvent = (): number | undefined => Number(storage()?.getItem(keptEvent)) || undefined;
+
+export const keepEvent = (eventId: number): void => storage()?.setItem(keptEvent, String(eventId));
+
+/** Once nothing is to be sent from here any more. */
+export const forgetEvent = (): void => storage()?.removeItem(keptEvent);

@@ -3,15 +3,16 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { guestPageParameters } from "../../common/guest-page.ts";
 import { idFrom } from "../../common/id-from.ts";
-import { maxSearchLength, minSearchLength } from "../../common/limits.ts";
-import { type DoorBook, DoorClosed } from "../device/book.ts";
-import type { DoorPerson, DoorSearch, DoorState, Recorded } from "../device/state.ts";
-import { Found } from "./found.tsx";
-import { GuestDialog } from "./guest-dialog.tsx";
-import { DoorMenu, type Leaving, StateLine } from "./header.tsx";
-import { NeedsLook, Notices } from "./notices.tsx";
-import { arrivedText, nameOf, t, tableTitle } from "./text.ts";
-import { type Asked, OnScreen, type Screen } from "./ui.tsx";
+import { maxSearchLength } from "../../common/limits.ts";
+import type { DoorBook, DoorState } from "../device/book.ts";
+import type { Draft } from "../device/operations.ts";
+import type { DoorPerson } from "../device/people.ts";
+import { type DoorSearch, isSearch } from "../device/search.ts";
+import { GuestDialog, type Leaving, MenuDialog } from "./dialogs.tsx";
+import { Answer, Idle, Missing, People } from "./found.tsx";
+import { NeedsLook, StateLine } from "./notices.tsx";
+import { nameOf, t, tableTitle } from "./text.ts";
+import { type Asked, arrive, Button, OnScreen, type Screen } from "./ui.tsx";
 
 interface ScreenProps {
   book: DoorBook;
@@ -23,33 +24,22 @@ interface ScreenProps {
 export function DoorScreen({ book, state, leaving }: ScreenProps) {
   const [typed, setTyped] = useState("");
   const [said, say] = useState("");
-  const [failure, setFailure] = useState<string>();
-  const [lastActs, setLastActs] = useState<Screen["lastActs"]>(new Map());
   const [asked, ask] = useState<Asked>();
-  const [isMissing, setMissing] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const [isMissing, showMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(book, state, typed);
   const { picked, forget } = usePicked(state);
 
-  function act(work: Promise<Recorded>, done: string, canBeUndone = true) {
+  function act(drafts: readonly Draft[], done: string) {
     // What is typed next is about the next guest.
     if (document.activeElement === field.current) field.current?.select();
-    work.then(
-      (recorded) => {
-        setFailure(undefined);
-        const undoable = canBeUndone && recorded.operationIds.length > 0 ? [recorded] : [];
-        const others = (known: Screen["lastActs"]) => [...known].filter(([key]) => !recorded.keys.includes(key));
-        const added = recorded.keys.flatMap((key) => undoable.map((one) => [key, one] as const));
-        setLastActs((known) => new Map([...others(known), ...added]));
-        say(done);
-      },
-      (error: unknown) =>
-        setFailure(t(error instanceof DoorClosed ? "at-the-door.act.closed" : "at-the-door.act.refused")),
+    // A device that stores nothing says so.
+    book.record(drafts).then(
+      () => say(done),
+      () => undefined,
     );
   }
-  const arrive = ({ key, name, tableLabel }: DoorPerson) => act(book.arrive(key), arrivedText(name, tableLabel));
-  const undo = (ids: readonly string[]) => act(book.undo(ids), t("at-the-door.said.undone"), false);
+  const screen: Screen = { book, state, act, ask };
 
   function type(text: string) {
     setTyped(text);
@@ -58,7 +48,7 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
 
   function startOver() {
     type("");
-    setMissing(false);
+    showMissing(false);
     field.current?.focus();
   }
 
@@ -68,42 +58,49 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
 
   /** Marks the guest who is clearly meant; else the choice is between those found. Enter may be faster than the answer. */
   async function enter() {
-    const text = field.current?.value ?? "";
-    const { people, isCertain } = await book.search(text.trim());
-    if (field.current?.value !== text) return;
+    const { people, isCertain } = await book.search(typed.trim());
     const [first] = people;
     const person = first && (book.state.people.get(first.key) ?? first);
-    if (person && !person.arrival && (isCertain || people.length === 1)) arrive(person);
-    else box.current?.querySelector<HTMLElement>(".people [data-stop]")?.focus();
+    if (person && !person.arrival && (isCertain || people.length === 1)) arrive(screen, person);
+    else document.querySelector<HTMLElement>(".people [data-stop]")?.focus();
   }
-  useKeys({ box, field, startOver, enter: () => void enter() });
+  useKeys(field, startOver, () => void enter());
 
-  const eventName = state.event?.name ?? t("at-the-door.title");
-  useEffect(() => {
-    document.title = t("at-the-door.pageTitle", { event: eventName });
-  }, [eventName]);
-
+  const idle = isMissing && typed === "" ? <Missing /> : <Idle />;
+  const newName = search?.people.length === 0 ? search.typed : "";
   return (
-    <OnScreen value={{ book, state, lastActs, act, arrive, undo, ask }}>
-      <div ref={box} class="screen">
+    <OnScreen value={screen}>
+      <div class="screen">
         <header>
-          <h1 dir="auto">{eventName}</h1>
-          <DoorMenu leaving={leaving} />
+          <h1 dir="auto">{state.known?.eventName}</h1>
+          <Button class="link" onClick={() => ask({ kind: "menu" })}>
+            {t("at-the-door.menu.open")}
+          </Button>
         </header>
         <main>
           <div class="bar">
-            <StateLine isMissing={isMissing} onMissing={() => setMissing(!isMissing)} />
-            <SearchField field={field} typed={typed} onType={type} onClear={startOver} />
+            <StateLine isMissing={isMissing} onMissing={() => showMissing(!isMissing)} />
+            <SearchField field={field} typed={typed} onType={type} />
           </div>
-          <Notices failure={failure} />
+          {!state.canStore && (
+            <div class="notice" role="alert">
+              <h2>{t("at-the-door.refused.title")}</h2>
+              <p>{t("at-the-door.refused.text")}</p>
+            </div>
+          )}
           <NeedsLook isOpen={typed === ""} />
-          <Found search={search} picked={picked} isMissing={isMissing} typed={typed} onType={type} />
+          {picked && <People label={t("at-the-door.search.results")} people={[picked]} opened={picked.key} />}
+          {search ? <Answer search={search} onType={type} /> : !picked && idle}
+          <Button class="walk-in" onClick={() => ask({ kind: "walkIn", name: newName })}>
+            {t("at-the-door.act.walkIn")}
+          </Button>
         </main>
         <p class="spoken" role="status">
           {said}
         </p>
       </div>
-      {asked && <GuestDialog asked={asked} onClose={() => ask(undefined)} />}
+      {asked?.kind === "menu" && <MenuDialog leaving={leaving} onClose={() => ask(undefined)} />}
+      {asked && asked.kind !== "menu" && <GuestDialog asked={asked} onClose={() => ask(undefined)} />}
     </OnScreen>
   );
 }
@@ -120,119 +117,88 @@ interface FieldProps {
   field: RefObject<HTMLInputElement | null>;
   typed: string;
   onType(text: string): void;
-  onClear(): void;
 }
 
 /** Has the focus from the start, and gets it back with whatever is typed. */
-function SearchField({ field, typed, onType, onClear }: FieldProps) {
+function SearchField({ field, typed, onType }: FieldProps) {
   useEffect(() => field.current?.focus(), [field]);
   const label = t("at-the-door.search.label");
-  const plain = { autoComplete: "off", autoCapitalize: "words", autoCorrect: "off", spellcheck: false } as const;
   return (
-    <div class="search">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20" />
-      </svg>
-      <input
-        {...plain}
-        {...{ type: "search", "aria-label": label, placeholder: label, dir: "auto", enterKeyHint: "search" }}
-        ref={field}
-        data-stop
-        maxLength={maxSearchLength}
-        value={typed}
-        onInput={(event) => onType(event.currentTarget.value)}
-        // What is typed next is about the next guest.
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      {typed !== "" && (
-        <button type="button" class="clear" aria-label={t("at-the-door.search.clear")} onClick={onClear}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
-        </button>
-      )}
-    </div>
+    <input
+      {...{ type: "search", "aria-label": label, placeholder: label, dir: "auto", enterKeyHint: "search" }}
+      {...{ autoComplete: "off", autoCapitalize: "words", autoCorrect: "off", spellcheck: false }}
+      ref={field}
+      data-stop
+      maxLength={maxSearchLength}
+      value={typed}
+      onInput={(event) => onType(event.currentTarget.value)}
+      // What is typed next is about the next guest.
+      onFocus={(event) => event.currentTarget.select()}
+    />
   );
 }
 
 /** What the book finds for what is typed, and again when the list changes; undefined under two letters. */
-function useSearch(book: DoorBook, { event, people, listVersion }: DoorState, typed: string): DoorSearch | undefined {
+function useSearch(book: DoorBook, { known, people }: DoorState, typed: string): DoorSearch | undefined {
   const [found, setFound] = useState<DoorSearch>();
   const wanted = typed.trim();
-  const isLongEnough = [...wanted].length >= minSearchLength;
   // People found by the server become known here, which is no reason to ask it again.
-  const asOf = event?.worksOffline ? people : listVersion;
+  const asOf = known?.worksOffline ? people : known?.listVersion;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list may have other answers
   useEffect(() => {
-    if (!isLongEnough) return setFound(undefined);
     let isWanted = true;
-    void book.search(wanted).then((answer) => isWanted && setFound(answer));
+    if (isSearch(wanted)) void book.search(wanted).then((answer) => isWanted && setFound(answer));
+    else setFound(undefined);
     return () => {
       isWanted = false;
     };
-  }, [book, wanted, isLongEnough, asOf]);
-  return isLongEnough ? found : undefined;
-}
-
-/** Of the guest whose code was scanned: it leads here, with their id in the fragment. Taken out of the address at once. */
-function takePicked(): number | undefined {
-  const picked = new URLSearchParams(location.hash.slice(1)).get(guestPageParameters.picked);
-  if (picked === null) return undefined;
-  history.replaceState(history.state, "", location.pathname);
-  return idFrom(picked);
+  }, [book, wanted, asOf]);
+  return isSearch(wanted) ? found : undefined;
 }
 
 /** Whose code was scanned last, until `forget` is called; undefined for somebody who is not known on this device. */
 function usePicked({ guests }: DoorState): { picked: DoorPerson | undefined; forget(): void } {
-  const [id, setId] = useState(takePicked);
+  const [id, setId] = useState<number>();
   useEffect(() => {
-    const listen = () => setId((before) => takePicked() ?? before);
-    window.addEventListener("hashchange", listen);
-    return () => window.removeEventListener("hashchange", listen);
+    // The code leads here, with the guest's id in the fragment, which is taken out of the address at once.
+    const take = () => {
+      const picked = new URLSearchParams(location.hash.slice(1)).get(guestPageParameters.picked);
+      if (picked === null) return;
+      history.replaceState(history.state, "", location.pathname);
+      setId(idFrom(picked));
+    };
+    take();
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
   }, []);
   return { picked: guests.get(id ?? 0), forget: () => setId(undefined) };
 }
 
-interface KeysDeps {
-  box: RefObject<HTMLElement | null>;
-  field: RefObject<HTMLInputElement | null>;
-  /** Escape: the next guest. */
-  startOver(): void;
-  /** Enter in the search field. */
-  enter(): void;
-}
-
-/** Arrows go from the field through what was found and back. Letters go into the field, wherever the focus is. */
-function useKeys(deps: KeysDeps): void {
-  const latest = useRef(deps);
-  latest.current = deps;
+/** Arrows go from the field through what was found and back, Escape starts over. Letters go into the field, wherever the focus is. */
+function useKeys(field: RefObject<HTMLInputElement | null>, startOver: () => void, enter: () => void): void {
   useEffect(() => {
+    const keys: Record<string, (event: KeyboardEvent) => void> = {
+      Escape: startOver,
+      ArrowDown: (event) => moveFocus(event, 1),
+      ArrowUp: (event) => moveFocus(event, -1),
+      Enter: ({ target }) => target === field.current && enter(),
+    };
     const listen = (event: KeyboardEvent) => {
-      // A dialog or menu has keys of its own.
-      if (!event.defaultPrevented && !document.querySelector("dialog[open], .menu[open]")) press(event, latest.current);
+      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+      // A dialog has keys of its own, and Enter and arrows also choose what an input method suggests.
+      if (isComposing || document.querySelector("dialog[open]")) return;
+      keys[key]?.(event);
+      // The letter itself then goes into the field.
+      if (/^\S$/u.test(key) && !(ctrlKey || metaKey || altKey)) field.current?.focus();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
-  }, []);
+  });
 }
 
-function press(event: KeyboardEvent, { box, field, startOver, enter }: KeysDeps): void {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  // Enter and arrows also choose what an input method suggests.
-  if (event.isComposing) return;
-  const isInField = event.target === field.current;
-  if (key === "Escape") startOver();
-  else if (key === "ArrowDown" || key === "ArrowUp") {
-    event.preventDefault();
-    moveFocus(box.current, key === "ArrowDown" ? 1 : -1);
-  } else if (isInField) {
-    if (key === "Enter") enter();
-    // The letter itself then goes into the field.
-  } else if (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) field.current?.focus();
-}
-
-function moveFocus(box: HTMLElement | null, step: number): void {
-  const stops = Array.from(box?.querySelectorAll<HTMLElement>("[data-stop]") ?? []);
+function moveFocus(event: Event, step: number): void {
+  event.preventDefault();
+  const stops = Array.from(document.querySelectorAll<HTMLElement>("[data-stop]"));
   const at = stops.findIndex((stop) => stop.matches(":focus"));
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
 }

@@ -1,36 +1,59 @@
 /** @jsxImportSource preact */
-import type { DoorAnswer, DoorCard, DoorCardSide } from "../device/state.ts";
-import { nameOf, t, tableTitle, timeText } from "./text.ts";
+import type { DoorFact } from "../../common/door/door-news.ts";
+import type { DoorCard, DoorState } from "../device/book.ts";
+import { type Answer, answersTo } from "../device/operations.ts";
+import { missingIn, nameOf, t, tableTitle, timeText } from "./text.ts";
 import { Button, useScreen } from "./ui.tsx";
 
-/** What stands in the way of recording, until it does not any more. `failure`: why the last act was not recorded. */
-export function Notices({ failure }: { failure: string | undefined }) {
-  const { canStore } = useScreen().state;
+/** Whether what is recorded reaches the server, and how many are here and missing. Always on the screen. */
+export function StateLine({ isMissing, onMissing }: { isMissing: boolean; onMissing(): void }) {
+  const { state, book } = useScreen();
+  const missing = state.known?.worksOffline ? missingIn(state).length : 0;
+  const { connection, counts } = state;
+  const isOffline = connection === "offline";
   return (
-    <>
-      {!canStore && <Problem title={t("at-the-door.refused.title")} text={t("at-the-door.refused.text")} />}
-      {failure !== undefined && <Problem title={t("at-the-door.act.failed")} text={failure} />}
-    </>
+    <div class="state" data-connection={connection}>
+      <p class={isOffline ? "look-here" : "muted"}>
+        <span class="state-text" role="status">
+          {stateText(state)}
+        </span>
+        {isOffline && (
+          <Button class="link" onClick={() => book.retryNow()}>
+            {t("at-the-door.state.retry")}
+          </Button>
+        )}
+      </p>
+      <p>
+        <strong>{t("at-the-door.here", counts)}</strong>
+        {missing > 0 && (
+          <Button class="link" isPressed={isMissing} onClick={onMissing}>
+            {t("at-the-door.absent.show", { count: missing })}
+          </Button>
+        )}
+      </p>
+    </div>
   );
 }
 
-const Problem = ({ title, text }: { title: string; text: string }) => (
-  <div class="notice problem-notice" role="alert">
-    <h2>{title}</h2>
-    <p>{text}</p>
-  </div>
-);
+function stateText({ connection, since, unsent: count }: DoorState): string {
+  if (connection === "connecting") return t("at-the-door.state.connecting");
+  if (connection === "connected") {
+    return count > 0 ? t("at-the-door.state.sending", { count }) : t("at-the-door.state.connected");
+  }
+  const time = timeText(since);
+  return count > 0 ? t("at-the-door.state.offlineUnsent", { time, count }) : t("at-the-door.state.offline", { time });
+}
 
 /** Facts that do not fit together: both sides, and one tap for each answer. */
 export function NeedsLook({ isOpen }: { isOpen: boolean }) {
   const { cards } = useScreen().state;
   if (cards.length === 0) return null;
   return (
-    <details class="needs-look" open={isOpen}>
-      <summary>{t("at-the-door.look.title", { count: cards.length })}</summary>
+    <details class="notice" open={isOpen}>
+      <summary class="look-here">{t("at-the-door.look.title", { count: cards.length })}</summary>
       <ul>
         {cards.map((card) => (
-          <Card key={card.id} card={card} />
+          <Card key={card.operationIds.join()} card={card} />
         ))}
       </ul>
     </details>
@@ -38,24 +61,24 @@ export function NeedsLook({ isOpen }: { isOpen: boolean }) {
 }
 
 function Card({ card }: { card: DoorCard }) {
-  const { book, act } = useScreen();
-  const { id, person, reason, sides, answers } = card;
-  const name = (person ? nameOf(person) : card.name) || t("at-the-door.look.somebody");
-  const answer = (given: DoorAnswer) => act(book.answerCard(id, given), t("at-the-door.said.answered"), false);
+  const { act } = useScreen();
+  const { person, reason, operations } = card;
+  const recordedName = operations.find(({ name }) => name)?.name;
+  const name = (person ? nameOf(person) : recordedName) ?? t("at-the-door.look.somebody");
   return (
     <li class="card">
       <strong>
         {reason === "GUEST_GONE" ? t("at-the-door.look.GUEST_GONE") : t(`at-the-door.look.${reason}`, { name })}
       </strong>
       <ul class="muted">
-        {sides.map((side) => (
-          <li key={side.operationId}>{sideText(side)}</li>
+        {operations.map((operation) => (
+          <li key={operation.id}>{factText(operation)}</li>
         ))}
       </ul>
       <div class="acts">
-        {answers.map((given) => (
-          <Button key={answerText(given, card)} onClick={() => answer(given)}>
-            {answerText(given, card)}
+        {answersTo(card).map((answer) => (
+          <Button key={answerText(answer)} onClick={() => act(answer.drafts, t("at-the-door.said.answered"))}>
+            {answerText(answer)}
           </Button>
         ))}
       </div>
@@ -64,25 +87,17 @@ function Card({ card }: { card: DoorCard }) {
 }
 
 /** "Here · 19:42 · Main door", "New table · Table 9 · 19:42". */
-function sideText({ kind, at, by, tableLabel, name }: DoorCardSide): string {
-  const isAboutTable = kind === "RESEATED" || kind === "WALK_IN";
-  const what = t(`at-the-door.look.side.${kind}`);
-  return joined(what, name, isAboutTable ? tableTitle(tableLabel) : "", timeText(at), by);
+function factText(fact: DoorFact): string {
+  const { kind, name, tableLabel } = fact;
+  const table = kind === "RESEATED" || kind === "WALK_IN" ? tableTitle(tableLabel ?? "") : "";
+  return [t(`at-the-door.look.side.${kind}`), name, table, whenAndWho(fact)].filter(Boolean).join(" · ");
 }
 
-const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
+const whenAndWho = ({ at, by }: DoorFact) => [timeText(new Date(at)), by].filter(Boolean).join(" · ");
 
-function answerText(answer: DoorAnswer, { reason, sides }: DoorCard): string {
-  switch (answer.kind) {
-    case "KEEP":
-      return t(reason === "TWO_DOORS" ? "at-the-door.look.answer.onePerson" : "at-the-door.look.answer.keep");
-    case "UNDO": {
-      const side = sides.find(({ operationId }) => operationId === answer.operationId);
-      return t("at-the-door.look.answer.undo", { side: side ? joined(timeText(side.at), side.by) : "" });
-    }
-    case "SEAT":
-      return t("at-the-door.look.answer.seat", { table: tableTitle(answer.tableLabel) });
-    case "NAME":
-      return t("at-the-door.look.answer.name", { name: answer.name });
-  }
+function answerText({ kind, about }: Answer): string {
+  if (kind === "UNDO" && about) return t("at-the-door.look.answer.undo", { side: whenAndWho(about) });
+  if (kind === "SEAT") return t("at-the-door.look.answer.seat", { table: tableTitle(about?.tableLabel ?? "") });
+  if (kind === "NAME") return t("at-the-door.look.answer.name", { name: about?.name ?? "" });
+  return t(kind === "ONE" ? "at-the-door.look.answer.onePerson" : "at-the-door.look.answer.keep");
 }

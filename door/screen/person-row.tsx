@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { isTableNumber } from "../../common/table-name.ts";
-import type { DoorPerson } from "../device/state.ts";
-import { companyOf, missingOf, nameOf, partyOf, presenceOf, t, tableTitle } from "./text.ts";
-import { Button, keepFocus, useScreen } from "./ui.tsx";
+import { arriving, cancelling, leaving } from "../device/operations.ts";
+import type { DoorPerson } from "../device/people.ts";
+import { companyOf, nameOf, partyOf, presenceOf, t, tableTitle } from "./text.ts";
+import { arrive, Button, keepFocus, useScreen } from "./ui.tsx";
 
 interface RowProps {
   person: DoorPerson;
@@ -12,124 +13,129 @@ interface RowProps {
 
 /** Somebody found: a tap marks them as here, a tap on somebody who is here shows more. */
 export function PersonRow({ person, isOpen, onToggle }: RowProps) {
-  const { state, arrive } = useScreen();
-  const { arrival, hasDeclined, note, needsLook } = person;
-  const name = nameOf(person);
-  const isHere = arrival ? true : undefined;
-  const mark = () => (arrival ? onToggle() : arrive(person));
-  const more = { "aria-expanded": isOpen, "aria-label": t("at-the-door.person.more", { name }) };
+  const screen = useScreen();
+  const { note = "" } = person;
+  const more = { "aria-expanded": isOpen, "aria-label": t("at-the-door.person.more", { name: nameOf(person) }) };
   return (
     <li class="person">
-      <div class="person-top">
-        <button type="button" class="mark" data-stop data-here={isHere} onMouseDown={keepFocus} onClick={mark}>
-          <span class="tick" aria-hidden="true" />
-          <span class="who">
-            <span class="name" dir="auto">
-              {name}
-            </span>
-            <span class="presence">{presenceOf(person)}</span>
-            {companyOf(person, state).map((text) => (
-              <span class="company" dir="auto" key={text}>
-                {text}
-              </span>
-            ))}
-            {hasDeclined && <span class="look-here">{t("at-the-door.person.declined")}</span>}
-            {needsLook && <span class="look-here">{t("at-the-door.person.needsLook")}</span>}
-          </span>
-          <TableName label={person.tableLabel} />
-        </button>
-        <button type="button" class="more" {...more} onMouseDown={keepFocus} onClick={onToggle} />
-      </div>
+      <Mark
+        person={person}
+        company={companyOf(person, screen.state)}
+        onClick={() => (person.arrival ? onToggle() : arrive(screen, person))}
+      />
+      <button type="button" class="more" {...more} onMouseDown={keepFocus} onClick={onToggle}>
+        {isOpen ? "▴" : "▾"}
+      </button>
       {note !== "" && (
         <p class="note" dir="auto">
           {note}
         </p>
       )}
-      <RowActs person={person} name={name} />
-      {isOpen && <More person={person} />}
+      <RowActs person={person} isOpen={isOpen} />
     </li>
   );
 }
 
-/** To be read at arm's length: a number below the word, or a name. */
-function TableName({ label }: { label: string }) {
-  const isNumber = label !== "" && isTableNumber(label);
+interface MarkProps {
+  person: DoorPerson;
+  company: readonly string[];
+  onClick(): void;
+}
+
+/** Name and table, large: to be read at arm's length. */
+function Mark({ person, company, onClick }: MarkProps) {
+  const { state } = useScreen();
+  const { tableLabel, hasDeclined, operations } = person;
+  const isNumber = tableLabel !== "" && isTableNumber(tableLabel);
+  const needsLook = state.cards.some((card) => operations.some(({ id }) => card.operationIds.includes(id)));
+  const here = person.arrival ? true : undefined;
   return (
-    <span class={isNumber ? "table" : `table table-words ${label === "" ? "no-table" : ""}`} dir="auto">
-      {isNumber && <small>{t("at-the-door.table")}</small>} <bdi>{isNumber ? label : tableTitle(label)}</bdi>
-    </span>
+    <button type="button" class="mark" data-stop data-here={here} onMouseDown={keepFocus} onClick={onClick}>
+      <span class="tick" aria-hidden="true">
+        ✓
+      </span>
+      <span class="who">
+        <span class="name" dir="auto">
+          {nameOf(person)}
+        </span>
+        <span class="presence">{presenceOf(person)}</span>
+        {company.map((text) => (
+          <span dir="auto" key={text}>
+            {text}
+          </span>
+        ))}
+        {hasDeclined && <span class="look-here">{t("at-the-door.person.declined")}</span>}
+        {needsLook && <span class="look-here">{t("at-the-door.person.needsLook")}</span>}
+      </span>
+      <span class={isNumber ? "table" : `table words ${tableLabel === "" ? "look-here" : ""}`} dir="auto">
+        {isNumber && <small>{t("at-the-door.table")}</small>}{" "}
+        <bdi>{isNumber ? tableLabel : tableTitle(tableLabel)}</bdi>
+      </span>
+    </button>
   );
 }
 
-function RowActs({ person, name }: { person: DoorPerson; name: string }) {
-  const { book, state, act, undo, lastActs } = useScreen();
-  const missing = missingOf(person, state);
-  const last = lastActs.get(person.key);
+function RowActs({ person, isOpen }: { person: DoorPerson; isOpen: boolean }) {
+  const { book, state, act, ask } = useScreen();
+  const { arrival } = person;
+  const name = nameOf(person);
+  const last = book.lastActOf(person);
+  const missing = partyOf(person, state).filter((one) => !one.arrival && !one.hasDeclined);
+  // One tap for a household, if it would mark anybody else.
+  const isParty = missing.some(({ key }) => key !== person.key);
+  const undo = (ids: readonly string[]) => act(ids.map(cancelling), t("at-the-door.said.undone"));
+  const undoText = t("at-the-door.act.undo");
+  const partyText = t("at-the-door.act.household", { count: missing.length });
+  const partySaid = t("at-the-door.said.household", { count: person.party.length });
   const about = (what: string) => t("at-the-door.act.about", { act: what, name });
-  const count = last?.keys.length ?? 0;
-  const back = count > 1 ? t("at-the-door.act.undoAll", { count }) : t("at-the-door.act.undo");
-  const all = t("at-the-door.act.household", { count: missing });
-  const markAll = () =>
-    act(book.arriveParty(person.key), t("at-the-door.said.household", { count: person.party.length }));
   return (
     <div class="acts row-acts">
       {last && (
-        <Button label={about(back)} onClick={() => undo(last.operationIds)}>
-          {back}
+        <Button label={about(undoText)} onClick={() => undo([last.id])}>
+          {undoText}
         </Button>
       )}
-      {missing > 0 && (
-        <Button label={about(all)} onClick={markAll}>
-          {all}
+      {isParty && (
+        <Button label={about(partyText)} onClick={() => act(missing.map(arriving), partySaid)}>
+          {partyText}
         </Button>
       )}
-    </div>
-  );
-}
-
-function More({ person }: { person: DoorPerson }) {
-  const { book, act, undo, lastActs, ask } = useScreen();
-  const { arrival, isUnnamed, party, key, name } = person;
-  const leave = () => act(book.leave(key), t("at-the-door.said.left", { name }));
-  return (
-    <div class="more-acts">
-      {party.length > 1 && <Household person={person} />}
-      <div class="acts">
-        {isUnnamed && <Button onClick={() => ask({ kind: "name", person })}>{t("at-the-door.act.name")}</Button>}
-        <Button onClick={() => ask({ kind: "reseat", person })}>{t("at-the-door.act.reseat")}</Button>
-        {arrival && <Button onClick={leave}>{t("at-the-door.act.leave")}</Button>}
-        {arrival && !lastActs.has(key) && (
-          <Button onClick={() => undo(arrival.operationIds)}>{t("at-the-door.act.notHere")}</Button>
-        )}
-      </div>
+      {isOpen && <Household person={person} />}
+      {isOpen && (
+        <>
+          {person.isUnnamed && (
+            <Button onClick={() => ask({ kind: "name", person })}>{t("at-the-door.act.name")}</Button>
+          )}
+          <Button onClick={() => ask({ kind: "reseat", person })}>{t("at-the-door.act.reseat")}</Button>
+          {arrival && (
+            <Button onClick={() => act([leaving(person)], t("at-the-door.said.left", { name }))}>
+              {t("at-the-door.act.leave")}
+            </Button>
+          )}
+          {arrival && !last && (
+            <Button onClick={() => undo(arrival.operationIds)}>{t("at-the-door.act.notHere")}</Button>
+          )}
+        </>
+      )}
     </div>
   );
 }
 
 /** Those who are invited together with somebody, each to be marked alone. */
 function Household({ person }: { person: DoorPerson }) {
-  const { state, arrive, undo } = useScreen();
-  const others = partyOf(person, state).filter(({ key }) => key !== person.key);
-  const toggle = (other: DoorPerson) => (other.arrival ? undo(other.arrival.operationIds) : arrive(other));
+  const screen = useScreen();
+  const others = partyOf(person, screen.state).filter(({ key }) => key !== person.key);
+  if (others.length === 0) return null;
+  const undo = (ids: readonly string[]) => screen.act(ids.map(cancelling), t("at-the-door.said.undone"));
   return (
     <ul class="household" aria-label={t("at-the-door.person.withThem")}>
       {others.map((other) => (
         <li key={other.key}>
-          <button
-            type="button"
-            class="mark"
-            data-stop
-            data-here={other.arrival ? true : undefined}
-            onClick={() => toggle(other)}
-          >
-            <span class="tick" aria-hidden="true" />
-            <span class="who">
-              <span dir="auto">{nameOf(other)}</span>
-              <span class="presence">{presenceOf(other, false)}</span>
-            </span>
-            {other.tableLabel !== person.tableLabel && <span dir="auto">{tableTitle(other.tableLabel)}</span>}
-            {other.arrival && <span class="muted">{t("at-the-door.act.undo")}</span>}
-          </button>
+          <Mark
+            person={other}
+            company={[]}
+            onClick={() => (other.arrival ? undo(other.arrival.operationIds) : arrive(screen, other))}
+          />
         </li>
       ))}
     </ul>

@@ -1,19 +1,16 @@
 import { createLanguage } from "../../common/messages/language.ts";
 import { type MessageKey, message, type ValuesOf } from "../../common/messages/message.ts";
 import { isTableNumber } from "../../common/table-name.ts";
-import type { DoorPerson, DoorState } from "../device/state.ts";
+import type { DoorState } from "../device/book.ts";
+import type { DoorPerson } from "../device/people.ts";
 
 type DoorKey = Extract<MessageKey, `at-the-door.${string}`>;
-
-/** The page comes with the texts of its reader's language. */
-function readTexts(): Parameters<typeof createLanguage>[1] {
-  return JSON.parse(document.getElementById("texts")?.textContent ?? "{}");
-}
 
 /** As in the page's `lang`. */
 export const languageTag = document.documentElement.lang;
 
-const language = createLanguage(languageTag, readTexts());
+/** The page comes with the texts of its reader's language. */
+const language = createLanguage(languageTag, JSON.parse(document.getElementById("texts")?.textContent ?? "{}"));
 
 export function t<Key extends DoorKey>(key: Key, ...values: ValuesOf<Key>): string {
   return language.say(message(key, ...values));
@@ -41,12 +38,10 @@ export const nameOf = ({ isUnnamed, guestOfName, name }: DoorPerson): string =>
   isUnnamed && guestOfName !== "" ? t("at-the-door.person.guestOf", { name: guestOfName }) : name;
 
 /** "Arrived 19:42 at Main door", "Left 22:10"; undefined for somebody who was not here yet. */
-export function presenceOf({ arrival, leftAt }: DoorPerson, hasDoor = true): string | undefined {
+export function presenceOf({ arrival, leftAt }: DoorPerson): string | undefined {
   if (!arrival) return leftAt && t("at-the-door.person.left", { time: timeText(leftAt) });
-  const time = timeText(arrival.at);
-  return arrival.by === "" || !hasDoor
-    ? t("at-the-door.person.arrived", { time })
-    : t("at-the-door.person.arrivedAt", { time, door: arrival.by });
+  const [time, door] = [timeText(arrival.at), arrival.by];
+  return door === "" ? t("at-the-door.person.arrived", { time }) : t("at-the-door.person.arrivedAt", { time, door });
 }
 
 /** Everybody who comes together with somebody, themselves included. */
@@ -55,18 +50,18 @@ export const partyOf = ({ party }: DoorPerson, { guests }: DoorState): DoorPerso
 
 /** With whom somebody comes, in the order of importance. */
 export function companyOf(person: DoorPerson, state: DoorState): string[] {
-  const { household, isUnnamed, guestOfName } = person;
+  const { household = "", isUnnamed, guestOfName } = person;
   const guestOf = !isUnnamed && guestOfName !== "" ? [t("at-the-door.person.guestOf", { name: guestOfName })] : [];
   const party = partyOf(person, state);
-  const counts = { here: party.filter(({ arrival }) => arrival).length, count: party.length };
   if (party.length < 2) return household === "" ? guestOf : [...guestOf, household];
+  const counts = { here: party.filter(({ arrival }) => arrival).length, count: party.length };
   const isNamed = household !== "";
-  const together = t("at-the-door.person.together", counts);
-  return [...guestOf, isNamed ? t("at-the-door.person.household", { household, ...counts }) : together];
+  const together = isNamed
+    ? t("at-the-door.person.household", { household, ...counts })
+    : t("at-the-door.person.together", counts);
+  return [...guestOf, together];
 }
 
-/** How many one tap on the household would mark: nobody if at most one person is missing. */
-export function missingOf(person: DoorPerson, state: DoorState): number {
-  const missing = partyOf(person, state).filter(({ arrival, hasDeclined }) => !arrival && !hasDeclined);
-  return missing.some(({ key }) => key !== person.key) ? missing.length : 0;
-}
+/** Those who said that they would come, or nothing, and are not here yet. */
+export const missingIn = ({ people }: DoorState): DoorPerson[] =>
+  [...people.values()].filter(({ arrival, leftAt, hasDeclined }) => !arrival && !leftAt && !hasDeclined);

@@ -1,12 +1,14 @@
 /** @jsxImportSource preact */
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
-import type { DoorBook } from "../device/book.ts";
-import type { DoorPerson, DoorState, PersonKey, Recorded } from "../device/state.ts";
-import { t } from "./text.ts";
+import type { DoorBook, DoorState } from "../device/book.ts";
+import { arriving, type Draft } from "../device/operations.ts";
+import type { DoorPerson } from "../device/people.ts";
+import { arrivedText, t } from "./text.ts";
 
 /** What a dialog is about. */
 export type Asked =
+  | { kind: "menu" }
   | { kind: "walkIn"; name: string }
   | { kind: "reseat"; person: DoorPerson }
   | { kind: "name"; person: DoorPerson };
@@ -15,12 +17,8 @@ export type Asked =
 export interface Screen {
   book: DoorBook;
   state: DoorState;
-  /** The last act about each person on this screen, which "Undo" beside them takes back. */
-  lastActs: ReadonlyMap<PersonKey, Recorded>;
-  /** Says what an act did once it is on the device's disk, or why it was not recorded. */
-  act(work: Promise<Recorded>, said: string, canBeUndone?: boolean): void;
-  arrive(person: DoorPerson): void;
-  undo(operationIds: readonly string[]): void;
+  /** Records something, and says so once it is on the device's disk, unless the device stores nothing. */
+  act(drafts: readonly Draft[], said: string): void;
   /** Opens a dialog. */
   ask(asked: Asked): void;
 }
@@ -35,8 +33,11 @@ export function useScreen(): Screen {
   return screen;
 }
 
+export const arrive = ({ act }: Screen, person: DoorPerson) =>
+  act([arriving(person)], arrivedText(person.name, person.tableLabel));
+
 interface ButtonProps {
-  class?: "quiet" | "solid" | "link" | "walk-in";
+  class?: "solid" | "link" | "walk-in";
   onClick(): void;
   children: ComponentChildren;
   /** If the text alone does not say enough. */
@@ -44,10 +45,10 @@ interface ButtonProps {
   isPressed?: boolean;
 }
 
-export function Button({ class: kind = "quiet", onClick, children, label, isPressed }: ButtonProps) {
+export function Button({ class: kind, onClick, children, label, isPressed }: ButtonProps) {
   const props = { "aria-label": label, "aria-pressed": isPressed, onMouseDown: keepFocus, onClick };
   return (
-    <button type="button" class={kind} {...props}>
+    <button type="button" class={`button ${kind ?? ""}`} {...props}>
       {children}
     </button>
   );
@@ -60,34 +61,27 @@ export function keepFocus(event: MouseEvent): void {
 
 interface DialogProps {
   title: string;
+  /** What the button does that answers. */
   confirm: string;
-  /** Above the buttons; "" for none. */
-  note?: string;
-  role?: "alertdialog";
   onClose(): void;
   /** Closes the dialog unless it prevents that. */
   onSubmit(event: Event): void;
   children: ComponentChildren;
 }
 
-export function Dialog({ title, confirm, note = "", role, onClose, onSubmit, children }: DialogProps) {
+export function Dialog({ title, confirm, onClose, onSubmit, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} role={role} aria-labelledby="dialog-title" onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby="dialog-title" onClose={onClose}>
       <form method="dialog" onSubmit={onSubmit}>
         <h2 id="dialog-title">{title}</h2>
         {children}
-        <div class="dialog-end">
-          <p class="look-here" role="status">
-            {note}
-          </p>
-          <div class="acts">
-            <Button onClick={() => dialog.current?.close()}>{t("at-the-door.dialog.cancel")}</Button>
-            <button type="submit" class="solid">
-              {confirm}
-            </button>
-          </div>
+        <div class="acts">
+          <Button onClick={() => dialog.current?.close()}>{t("at-the-door.dialog.cancel")}</Button>
+          <button type="submit" class="button solid">
+            {confirm}
+          </button>
         </div>
       </form>
     </dialog>
@@ -96,24 +90,34 @@ export function Dialog({ title, confirm, note = "", role, onClose, onSubmit, chi
 
 interface MessageProps {
   title: string;
-  texts?: readonly string[];
+  texts: readonly string[];
   /** What to do next. */
-  children?: ComponentChildren;
+  next?: { href: string; text: string };
+  onRetry?(): void;
 }
 
 /** In place of the list: why it is not there, and what to do. */
-export function Message({ title, texts = [], children }: MessageProps) {
+export function Message({ title, texts, next, onRetry }: MessageProps) {
   return (
     <main class="message">
-      <svg viewBox="0 0 160 112" aria-hidden="true">
+      <svg viewBox="0 0 160 112" width="160" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true">
         <path d="M38 40v56M122 40v56M24 98c8-4 20-4 28 0M108 98c8-4 20-4 28 0M44 33a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM128 33a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z" />
-        <path class="green" d="M38 46c16 40 68 40 84 0 0 7-1 12-3 17-14 28-64 28-78 0-2-5-3-10-3-17Z" />
+        <path d="M38 46c16 40 68 40 84 0 0 7-1 12-3 17-14 28-64 28-78 0-2-5-3-10-3-17Z" />
       </svg>
       <h1>{title}</h1>
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {children}
+      {next && (
+        <a class="button solid" href={next.href}>
+          {next.text}
+        </a>
+      )}
+      {onRetry && (
+        <Button class="solid" onClick={onRetry}>
+          {t("at-the-door.unread.retry")}
+        </Button>
+      )}
     </main>
   );
 }

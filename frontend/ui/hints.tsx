@@ -77,21 +77,20 @@ function watchHints(show: (hinted: HTMLElement | null) => void): () => void {
   let pointed: HTMLElement | null = null;
   let timer: number | undefined;
 
-  function turnTo(next: HTMLElement | null): void {
+  function turnTo(next: HTMLElement | null, delay = 0): void {
     window.clearTimeout(timer);
-    if (next === shown) return;
-    shown = next;
-    show(next);
+    timer = window.setTimeout(() => {
+      shown = next;
+      show(next);
+    }, delay);
   }
 
   function onPointerOver(event: PointerEvent): void {
-    if (event.pointerType === "touch") return;
     const next = hintedAt(event);
-    if (next === pointed) return;
+    if (event.pointerType === "touch" || next === pointed) return;
     pointed = next;
-    window.clearTimeout(timer);
-    if (next && shown) turnTo(next);
-    else timer = window.setTimeout(() => turnTo(next), next ? openDelayMilliseconds : skipDelayMilliseconds);
+    if (next) turnTo(next, shown ? 0 : openDelayMilliseconds);
+    else turnTo(null, skipDelayMilliseconds);
   }
 
   function onFocusIn(event: FocusEvent): void {

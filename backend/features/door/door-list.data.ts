@@ -1,9 +1,39 @@
+import type { ListedGuest as DeviceGuest } from "../../../common/door/door-news.ts";
 import type { MergedGuests } from "../../../common/door/fold-door.ts";
 import { maxGuestsPerEvent } from "../../../common/limits.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import type { ListedGuest } from "./follow-facts.ts";
+
+/** What door and list have come to. */
+export interface DoorVersions {
+  /** Position of the newest fact. */
+  version: number;
+  listVersion: number;
+  factCount: number;
+  eventName: string;
+  worksOffline: boolean;
+}
+
+/** Undefined when the event is gone. */
+export async function findDoorVersions(db: Queryable, eventId: DoorEventId): Promise<DoorVersions | undefined> {
+  const [versions] = await db.$queryRaw<DoorVersions[]>`
+    SELECT door_version AS version, guest_list_version AS "listVersion", name AS "eventName", works_offline AS "worksOffline",
+      (SELECT count(*)::int FROM door_operations WHERE event_id = events.id) AS "factCount"
+    FROM events WHERE id = ${eventId}`;
+  return versions;
+}
+
+/** Tables at which anybody is expected, and guests without one: how many are here, and how many are or did not decline. */
+export function countAtTables(db: Queryable, eventId: DoorEventId, here: readonly number[]) {
+  return db.$queryRaw<{ label: string; hereCount: number; expectedCount: number }[]>`
+    SELECT min(table_number) AS label, count(*) FILTER (WHERE id = ANY (${here}::int[]))::int AS "hereCount",
+      count(*)::int AS "expectedCount"
+    FROM guests
+    WHERE event_id = ${eventId} AND (attendance <> 'no' OR id = ANY (${here}::int[]))
+    GROUP BY lower(table_number) ORDER BY min(position)`;
+}
 
 /** Those of the guests who are on the event's list, in its order. */
 export async function findListedGuests(
@@ -26,26 +56,31 @@ export async function findMergedGuests(db: Queryable, eventId: DoorEventId): Pro
   return new Map(rows.map(({ mergedId, keptId }) => [mergedId, keptId]));
 }
 
-/** A guest, as devices at the door know them; what says nothing is left out. */
-export interface DeviceGuest {
-  id: number;
-}
-
-/** All guests of the list or those with some ids, in its order. As one text, which takes a fraction of the time of rows. */
-export async function findDeviceGuests(
-  db: Queryable,
-  eventId: DoorEventId,
-  ids?: readonly number[],
-): Promise<DeviceGuest[]> {
-  const isMeant = ids ? Prisma.sql`id = ANY (${ids}::int[])` : Prisma.sql`true`;
+/** Guests of the list, in its order. As one text, which takes a fraction of the time of rows. */
+async function findGuests(db: Queryable, eventId: DoorEventId, which: Prisma.Sql): Promise<DeviceGuest[]> {
   const [answer] = await db.$queryRaw<{ guests: string }[]>`
     SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
       'id', id, 'name', name, 'table', nullif(table_number, ''), 'household', nullif(household, ''), 'guestOf', guest_of_id,
       'note', nullif(door_note, ''), 'otherNames', nullif(other_names, ''), 'hasDeclined', nullif(attendance = 'no', false)
     )) ORDER BY position, id), '[]')::text AS guests
-    FROM guests WHERE event_id = ${eventId} AND ${isMeant}`;
+    FROM (SELECT * FROM guests WHERE event_id = ${eventId} AND ${which}) AS guests`;
   return JSON.parse(answer?.guests ?? "[]");
 }
+
+/** All guests of the list, or those with some ids. */
+export const findDeviceGuests = (db: Queryable, eventId: DoorEventId, ids?: readonly number[]) =>
+  findGuests(db, eventId, ids ? Prisma.sql`id = ANY (${ids}::int[])` : Prisma.sql`true`);
+
+/** Guests, and who came with them: their households, hosts and plus-ones. `most`: of all of them, those who were asked for first. */
+export const findCompany = (db: Queryable, eventId: DoorEventId, ids: readonly number[], most: number) =>
+  findGuests(
+    db,
+    eventId,
+    Prisma.sql`(
+      coalesce(guest_of_id, id) IN (SELECT coalesce(guest_of_id, id) FROM guests WHERE id = ANY (${ids}::int[]))
+      OR (household <> '' AND lower(household) IN (SELECT lower(household) FROM guests WHERE id = ANY (${ids}::int[])))
+    ) ORDER BY id = ANY (${ids}::int[]) DESC, position, id LIMIT ${most}`,
+  );
 
 /** In the order in which they were added. */
 export const findDeviceTables = (db: Queryable, eventId: DoorEventId) =>
@@ -54,26 +89,6 @@ export const findDeviceTables = (db: Queryable, eventId: DoorEventId) =>
     select: { label: true, capacity: true },
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
-
-/** Ids of those who came with some guests: their households, hosts and plus-ones, and they themselves. */
-export async function findCompany(
-  db: Queryable,
-  eventId: DoorEventId,
-  ids: readonly number[],
-  most: number,
-): Promise<number[]> {
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    WITH found AS (
-      SELECT id, guest_of_id, lower(household) AS household FROM guests WHERE event_id = ${eventId} AND id = ANY (${ids}::int[])
-    )
-    SELECT guests.id FROM guests
-    WHERE event_id = ${eventId} AND (
-      id = ANY (${ids}::int[]) OR id IN (SELECT guest_of_id FROM found) OR guest_of_id IN (SELECT id FROM found)
-      OR guest_of_id IN (SELECT guest_of_id FROM found) OR lower(household) IN (SELECT household FROM found WHERE household <> '')
-    )
-    ORDER BY id = ANY (${ids}::int[]) DESC, position, id LIMIT ${most}`;
-  return rows.map(({ id }) => id);
-}
 
 /** Adds guests without a table at the end of the list, who come, as many as an event can have. @returns their ids, in the given order */
 export async function appendWalkIns(

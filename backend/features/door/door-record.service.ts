@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { DoorOperation } from "../../../common/door/door-operation.ts";
+import type { DoorOperation, DoorOperationKind } from "../../../common/door/door-operation.ts";
 import {
   doorOperationSchema,
   maxDoorFacts,
@@ -18,39 +17,17 @@ import { countsOf } from "../../lib/rate-limit.ts";
 import { rates } from "../../limits.ts";
 import type { DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList } from "../events/event.service.ts";
-import {
-  doorKeeperOf,
-  eventNotFound,
-  requireDoorKeeper,
-  requireWritableEvent,
-  scopeOfDoor,
-} from "../events/event-access.service.ts";
+import { eventNotFound, requireDoorKeeper, scopeOfDoor } from "../events/event-access.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
-import type { DoorDetails } from "../history/history-entry.type.ts";
 import { refuseTooMany, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/author.service.ts";
 import type { Author } from "../users/author.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import type { DoorOperationInput, DoorOperationKind, DoorReceipt } from "./door.type.ts";
-import {
-  appendWalkIns,
-  findListedGuests,
-  findMergedGuests,
-  keepTables,
-  removeWalkIns,
-  writeGuests,
-} from "./door-list.data.ts";
-import {
-  findStandingFacts,
-  insertFacts,
-  lockDoor,
-  markFacts,
-  nameWalkIns,
-  raiseDoor,
-  releaseFacts,
-} from "./door-operation.data.ts";
-import { readViewAbout } from "./door-view.service.ts";
-import { findCards, findNewWalkIns, type ListChanges, planChanges } from "./follow-facts.ts";
+import type { DoorOperationInput, DoorReceipt } from "./door.type.ts";
+import { appendWalkIns, findMergedGuests, keepTables, removeWalkIns, writeGuests } from "./door-list.data.ts";
+import { findFactsAbout, insertFacts, lockDoor, markFacts, raiseDoor } from "./door-operation.data.ts";
+import { readView } from "./door-state.service.ts";
+import { type DoorView, findCards, findNewWalkIns, type ListChanges, planChanges } from "./follow-facts.ts";
 
 const callsOf = countsOf(rates.handedInAtDoor);
 
@@ -77,30 +54,6 @@ export async function recordAtDoor(
   return inTransaction(db, (tx) => store(tx, id, author, [...byId.values()].toReversed()));
 }
 
-/** Cancellations are facts, too: of no device that could go on counting. */
-const organizersDevice = "organizer";
-
-/** Cancels all facts of a device that count. @throws DomainError as {@link requireWritableEvent} and {@link recordAtDoor} */
-export async function undoDoorSession(
-  db: Database,
-  viewer: Viewer,
-  eventId: number,
-  device: string,
-): Promise<DoorReceipt> {
-  const author = authorOf(viewer);
-  const id = doorKeeperOf(await requireWritableEvent(db, viewer, eventId));
-  return inTransaction(db, async (tx) => {
-    const facts = await findStandingFacts(tx, id, device);
-    return store(tx, id, author, facts.map(cancellationOf));
-  });
-}
-
-const cancellationOf = ({ id }: DoorOperation, index: number): DoorOperation => ({
-  ...{ id: randomUUID(), device: organizersDevice, sequence: index + 1, kind: "CANCELLED", cancels: id },
-  ...{ guestId: null, walkInId: null, name: null, tableLabel: null, at: new Date().toISOString(), clockOffsetMs: 0 },
-  ...{ replaces: null, expectedTableLabel: null },
-});
-
 /** Stores facts, makes the list follow and writes the history. @throws DomainError CONFLICT for an event that has too many */
 async function store(
   tx: Queryable,
@@ -111,9 +64,8 @@ async function store(
   const version = await lockDoor(tx, id);
   if (version === undefined) throw eventNotFound();
   const merged = await findMergedGuests(tx, id);
-  const kept = await withoutSpareNames(tx, id, operations, merged);
-  const isNew = new Set(await insertFacts(tx, id, author, kept, version));
-  const added = kept.filter((operation) => isNew.has(operation.id));
+  const isNew = new Set(await insertFacts(tx, id, author, operations, version));
+  const added = operations.filter((operation) => isNew.has(operation.id));
   if (added.length > 0) {
     if (version + added.length > maxDoorFacts) throw new DomainError("CONFLICT", message("refusals.doorFull"));
     await raiseDoor(tx, id, version + added.length);
@@ -125,22 +77,18 @@ async function store(
   return { stored, needLook: stored.filter((operationId) => needLook.has(operationId)) };
 }
 
-/** Only plus-ones get names at the door. A name is not kept of anybody else, nor of somebody who is gone. */
-async function withoutSpareNames(
+/** Everything about the people whom some stored facts are about. */
+async function readViewAbout(
   tx: Queryable,
   id: DoorKeeperEventId,
   operations: readonly DoorOperation[],
   merged: MergedGuests,
-): Promise<DoorOperation[]> {
-  const named = operations.flatMap(({ kind, name, guestId }) => (kind === "ARRIVED" && name ? (guestId ?? []) : []));
-  const listedAs = (guestId: number) => merged.get(guestId) ?? guestId;
-  const listed = named.length > 0 ? await findListedGuests(tx, id, named.map(listedAs)) : [];
-  const plusOnes = new Set(listed.flatMap((guest) => (guest.guestOfId === null ? [] : guest.id)));
-  return operations.map((operation) => {
-    const { kind, guestId } = operation;
-    const isNamed = kind === "WALK_IN" || (guestId !== null && plusOnes.has(listedAs(guestId)));
-    return isNamed ? operation : { ...operation, name: null };
-  });
+): Promise<DoorView> {
+  const factIds = operations.map((operation) => operation.cancels ?? operation.id);
+  const facts = await findFactsAbout(tx, id, factIds);
+  const kept = new Set(facts.flatMap(({ guestId }) => (guestId ? (merged.get(guestId) ?? guestId) : [])));
+  const duplicates = [...merged].filter(([, keptId]) => kept.has(keptId)).flat();
+  return readView(tx, id, duplicates.length > 0 ? await findFactsAbout(tx, id, factIds, duplicates) : facts, merged);
 }
 
 /** Makes the list follow new facts. @returns its version if it has changed */
@@ -152,21 +100,14 @@ async function followFacts(
 ): Promise<number | undefined> {
   let view = await readViewAbout(tx, id, added, merged);
   let begun: number | undefined;
-  const newcomers = new Set(findNewWalkIns(view));
   // In the order in which they were stored. Those beyond the limit of guests stay facts, which need a look.
-  const walkIns = [...view.facts.values()].filter((fact) => newcomers.has(fact.id));
+  const walkIns = findNewWalkIns(view).sort((one, other) => one.position - other.position);
   if (walkIns.length > 0) {
     begun = await advanceGuestList(tx, scopeOfDoor(id));
-    const guestIds = await appendWalkIns(
-      tx,
-      id,
-      walkIns.map(({ name }) => name ?? ""),
-    );
-    await nameWalkIns(
-      tx,
-      id,
-      guestIds.map((guestId, index) => ({ id: walkIns[index]?.id ?? "", guestId })),
-    );
+    const names = walkIns.map(({ name }) => name ?? "");
+    const guestIds = await appendWalkIns(tx, id, names);
+    const made = guestIds.map((guestId, index) => ({ id: walkIns[index]?.id ?? "", guestId }));
+    await markFacts(tx, id, made);
     view = await readViewAbout(tx, id, added, merged);
   }
   return writeChanges(tx, id, planChanges(view), begun);
@@ -175,7 +116,7 @@ async function followFacts(
 async function writeChanges(
   tx: Queryable,
   id: DoorKeeperEventId,
-  { changed, removed, released, left, marks }: ListChanges,
+  { changed, removed, left, marks }: ListChanges,
   begun: number | undefined,
 ): Promise<number | undefined> {
   await markFacts(tx, id, marks);
@@ -185,7 +126,6 @@ async function writeChanges(
   await keepTables(tx, id, left);
   if (changed.length > 0) await writeGuests(tx, id, changed);
   if (removed.length > 0) await removeWalkIns(tx, id, removed);
-  await releaseFacts(tx, id, released);
   await settleTables(tx, list, listVersion);
   return (await hasChangedRow(tx, list, listVersion)) ? listVersion : undefined;
 }
@@ -201,7 +141,7 @@ async function recordDoor(
   listVersion: number | undefined,
 ): Promise<void> {
   const count = (wanted: DoorOperationKind) => added.filter(({ kind }) => kind === wanted).length;
-  const details: DoorDetails = {
+  const details = {
     ...{ arrived: count("ARRIVED"), left: count("LEFT"), walkIns: count("WALK_IN") },
     ...{ reseated: count("RESEATED"), cancelled: count("CANCELLED") },
   };

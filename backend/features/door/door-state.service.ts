@@ -1,131 +1,118 @@
 import { LRUCache } from "lru-cache";
-import { correctedTime, type DoorOperation } from "../../../common/door/door-operation.ts";
-import type { DoorPerson } from "../../../common/door/fold-door.ts";
-import { message } from "../../../common/messages/message.ts";
-import type { Database } from "../../database/client.ts";
-import { DomainError } from "../../lib/domain-error.ts";
+import { foldPerson, groupDoor, isArrival, type MergedGuests } from "../../../common/door/fold-door.ts";
+import type { Database, Queryable } from "../../database/client.ts";
+import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { otherWork } from "../../lib/other-work.ts";
 import type { DoorEventId } from "../event-rights/event-scope.type.ts";
 import { eventNotFound, requireDoor } from "../events/event-access.service.ts";
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
+import { readLabels } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { type DoorCard, type DoorChange, type DoorGuest, type DoorState, maxFactsInAnswer } from "./door.type.ts";
-import { countAtTables, countExpected, type DoorVersions, findDoorVersions } from "./door-figures.data.ts";
-import { findFactsAfter, type StoredFact } from "./door-operation.data.ts";
-import { readAllFacts, readView } from "./door-view.service.ts";
-import { type DoorView, type DoorCard as FoundCard, findCards, type ListedGuest } from "./follow-facts.ts";
+import type { DoorChange, DoorState } from "./door.type.ts";
+import {
+  countAtTables,
+  type DoorVersions,
+  findDoorVersions,
+  findListedGuests,
+  findMergedGuests,
+} from "./door-list.data.ts";
+import { findFactsAfter } from "./door-operation.data.ts";
+import { type DoorView, findCards, type StoredFact } from "./follow-facts.ts";
 
-/** A person who is on the list, as shown. */
-interface Present {
-  person: DoorPerson;
-  guest: ListedGuest;
+const factsAtOnce = 2000;
+const peopleAtOnce = 50;
+
+/** All facts of an event after a position, in the order in which they were stored. Other requests have their turns meanwhile. */
+export async function readFacts(db: Queryable, id: DoorEventId, since = 0): Promise<StoredFact[]> {
+  const facts: StoredFact[] = [];
+  for (let last = since; ; ) {
+    const portion = await findFactsAfter(db, id, last, factsAtOnce);
+    facts.push(...portion);
+    const end = portion[factsAtOnce - 1];
+    if (!end) return facts;
+    last = end.position;
+    await otherWork();
+  }
 }
 
-/** What the door of an event has come to, for some versions. */
-interface KnownDoor extends DoorVersions {
-  facts: ReadonlyMap<string, StoredFact>;
-  view: DoorView;
-  cards: readonly FoundCard[];
-  onList: readonly Present[];
+/** What facts mean, and the part of the list that they are about. */
+export async function readView(
+  db: Queryable,
+  id: DoorEventId,
+  facts: readonly StoredFact[],
+  merged: MergedGuests,
+): Promise<DoorView> {
+  const people: DoorView["people"][number][] = [];
+  for (const group of groupDoor(facts, merged)) {
+    people.push(foldPerson(group));
+    if (people.length % peopleAtOnce === 0) await otherWork();
+  }
+  const guestIds = people.flatMap(({ guestId }) => guestId ?? []);
+  const labels = new Set(facts.flatMap(({ tableLabel }) => tableLabel || []));
+  const guests = await findListedGuests(db, id, guestIds);
+  const tables = labels.size === 0 ? new Map<string, string>() : await readLabels(db, id, [...labels]);
+  return { people, tables, guests: new Map(guests.map((guest) => [guest.id, guest])) };
 }
 
-/** Its screens ask again after each change, several at the same time. */
+export async function versionsOf(db: Queryable, id: DoorEventId): Promise<DoorVersions> {
+  const versions = await findDoorVersions(db, id);
+  if (!versions) throw eventNotFound();
+  return versions;
+}
+
+/** An event's screens and devices ask again after each change, several at the same time. */
 const doorsOf = onceFor((db: Database) => {
-  const doors = new LRUCache<DoorEventId, Promise<KnownDoor>>({ max: 20 });
+  const doors = new LRUCache<DoorEventId, Promise<DoorState>>({ max: 20 });
   // Facts name guests.
   db.changes.watchErasures(() => doors.clear());
   return doors;
 });
 
-async function versionsOf(db: Database, id: DoorEventId): Promise<DoorVersions> {
-  const versions = await findDoorVersions(db.prisma, id);
-  if (!versions) throw eventNotFound();
-  return versions;
-}
-
-async function readDoor(db: Database, id: DoorEventId, versions: DoorVersions): Promise<KnownDoor> {
+/** What the door has come to at these versions. `tx`: sees the moment of the versions. */
+export async function readDoor(
+  db: Database,
+  tx: Queryable,
+  id: DoorEventId,
+  versions: DoorVersions,
+): Promise<DoorState> {
   const doors = doorsOf(db);
   const known = await doors.get(id)?.catch(() => undefined);
   if (known?.version === versions.version && known.listVersion === versions.listVersion) return known;
-  const read = foldAll(db, id, versions);
+  const read = foldAll(tx, id, versions);
   doors.set(id, read);
   return read;
 }
 
-async function foldAll(db: Database, id: DoorEventId, versions: DoorVersions): Promise<KnownDoor> {
-  const facts = await readAllFacts(db.prisma, id);
-  const view = await readView(db.prisma, id, facts);
-  await otherWork();
-  const people = new Map([...view.people.values()].map((person) => [person.guestId, person]));
-  const onList = [...view.guests.values()].flatMap((guest): Present[] => {
-    const person = people.get(guest.id);
-    return person ? [{ person, guest }] : [];
+/** What all facts come to. */
+export async function foldAll(tx: Queryable, id: DoorEventId, { version, listVersion }: DoorVersions) {
+  const view = await readView(tx, id, await readFacts(tx, id), await findMergedGuests(tx, id));
+  const people = new Map(view.people.map((person) => [person.guestId, person]));
+  const guests = [...view.guests.values()].flatMap(({ id: guestId, name, tableLabel }) => {
+    const person = people.get(guestId);
+    const [arrival] = person?.arrivals ?? [];
+    const arrivedAt = arrival ? new Date(arrival.at) : null;
+    return person ? [{ guestId, walkInId: person.walkInId, name, tableLabel, arrivedAt, cameAt: cameAt(person) }] : [];
   });
-  const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  return { ...versions, facts: byId, view, cards: findCards(view), onList };
+  const here = guests.flatMap(({ guestId, arrivedAt }) => (arrivedAt ? [guestId] : []));
+  const tables = await countAtTables(tx, id, here);
+  const expectedCount = tables.reduce((sum, table) => sum + table.expectedCount, 0);
+  return { version, listVersion, arrivedCount: here.length, expectedCount, guests, tables, needLook: findCards(view) };
 }
 
-/** What happened at an event's doors, read when asked for. @throws DomainError BAD_INPUT; as {@link requireDoor} */
-export async function getDoorState(db: Database, viewer: Viewer, eventId: number, since: number): Promise<DoorState> {
-  if (since < 0) throw new DomainError("BAD_INPUT", message("refusals.negativeOffset"));
+/** When somebody first came, in milliseconds since 1970, even if they have left since; undefined if they never did. */
+function cameAt({ operations, cancelled }: DoorView["people"][number]): number | undefined {
+  const times = operations.flatMap((one) => (isArrival(one) && !cancelled.has(one.id) ? Date.parse(one.at) : []));
+  return times.sort((one, other) => one - other)[0];
+}
+
+/** What happened at an event's doors. @throws DomainError as {@link requireDoor} */
+export async function getDoorState(db: Database, viewer: Viewer, eventId: number): Promise<DoorState> {
   const { id } = await requireDoor(db, viewer, eventId);
-  const versions = await versionsOf(db, id);
-  let door: Promise<KnownDoor> | undefined;
-  const whole = () => {
-    door ??= readDoor(db, id, versions);
-    return door;
-  };
-  return {
-    ...versions,
-    get operations() {
-      return findFactsAfter(db.prisma, id, since, maxFactsInAnswer);
-    },
-    get arrivedCount() {
-      return whole().then((known) => hereOf(known).length);
-    },
-    get expectedCount() {
-      return whole().then((known) => countExpected(db.prisma, id, hereOf(known)));
-    },
-    get tables() {
-      return whole().then((known) => countAtTables(db.prisma, id, hereOf(known)));
-    },
-    get guests() {
-      return whole().then((known) => known.onList.map((present) => toDoorGuest(present, known)));
-    },
-    get needLook() {
-      return whole().then((known) => known.cards.map((card) => toDoorCard(card, known)));
-    },
-  };
-}
-
-const hereOf = ({ onList }: KnownDoor): number[] =>
-  onList.flatMap(({ person, guest }) => (person.arrivals.length > 0 ? [guest.id] : []));
-
-const timeOf = (operation: DoorOperation | undefined): Date | null =>
-  operation ? new Date(correctedTime(operation)) : null;
-
-function toDoorGuest({ person, guest }: Present, { facts }: KnownDoor): DoorGuest {
-  const [arrival] = person.arrivals;
-  return {
-    guestId: guest.id,
-    walkInId: person.walkInId,
-    name: guest.name,
-    tableLabel: guest.tableLabel,
-    arrivedAt: timeOf(arrival),
-    arrivedAtDevice: arrival?.device ?? null,
-    arrivedBy: (arrival && facts.get(arrival.id)?.authorName) ?? null,
-    leftAt: arrival ? null : timeOf(person.departures[0]),
-  };
-}
-
-function toDoorCard({ reason, person, operationIds }: FoundCard, { view }: KnownDoor): DoorCard {
-  const { guestId, walkInId } = person;
-  const guest = view.guests.get(guestId ?? 0);
-  return {
-    ...{ reason, operationIds, guestId, walkInId },
-    ...{ name: guest?.name ?? null, tableLabel: guest?.tableLabel ?? null },
-  };
+  return inTransaction(db, async (tx) => {
+    await seeOneMoment(tx);
+    return readDoor(db, tx, id, await versionsOf(tx, id));
+  });
 }
 
 /** Versions of door and list, now and after each change. @throws DomainError as {@link requireDoor} */
@@ -140,7 +127,7 @@ export async function watchDoor(listener: EventListener, eventId: number): Promi
   };
   const read = async (viewer: EventListener["viewer"]) => {
     await requireDoor(db, viewer, id);
-    return { eventId: id, ...(await versionsOf(db, id)) };
+    return { eventId: id, ...(await versionsOf(db.prisma, id)) };
   };
   return watchEvent(listener, id, "organizers", read, watch);
 }

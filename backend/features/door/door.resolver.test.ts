@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
 import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helpers.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { doorOperation, doorReasons, readDoor, recordAtDoor } from "../../testing/door-calls.ts";
+import { doorOperation, doorReasons, readDoor, readNews, recordAtDoor } from "../../testing/door-calls.ts";
 import {
   DoorChangedDocument,
   DoorStateDocument,
@@ -10,6 +11,7 @@ import {
 import { addGuest, newEvent, readHistory } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";
+import { getRest } from "../../testing/rest-call.ts";
 import { sharedTestApis } from "../../testing/test-api.ts";
 
 const { here: api, elsewhere } = await sharedTestApis();
@@ -43,8 +45,8 @@ describe("recordAtDoor", () => {
     const state = await readDoor(door, eventId);
     expect(state).toMatchObject({ arrivedCount: 1, expectedCount: 2, version: 3 });
     expect(state.guests).toMatchObject([
-      { guestId: anna, walkInId: null, name: "Anna Kern", tableLabel: "1", arrivedBy: "Main door", leftAt: null },
-      { guestId: ben, arrivedAt: null, leftAt: facts[2]?.at },
+      { guestId: anna, walkInId: null, name: "Anna Kern", tableLabel: "1" },
+      { guestId: ben, arrivedAt: null },
     ]);
     expect(state.guests[0]?.arrivedAt).toBe(facts[0]?.at);
   });
@@ -77,12 +79,9 @@ describe("recordAtDoor", () => {
       {
         reason: "TWO_DOORS",
         operationIds: [one.id, other.id].sort(),
-        guestId: anna,
-        name: "Anna Kern",
-        tableLabel: "1",
       },
     ]);
-    const names = state.operations.map(({ authorName }) => authorName);
+    const names = (await readNews(door, eventId)).facts.map(({ by }) => by);
     expect(names).toEqual(["Main door", "Customer owner"]);
     await recordAtDoor(door, eventId, [doorOperation({ kind: "CANCELLED", cancels: other.id })]);
     expect(await doorReasons(door, eventId)).toEqual([]);
@@ -134,4 +133,17 @@ it("takes nothing from somebody whose help has ended", async () => {
   const refusal = { code: "UNAUTHENTICATED" };
   expect(await door.refusal(RecordAtDoorDocument, { eventId, operations: [arrived(anna)] })).toMatchObject(refusal);
   expect(await door.refusal(DoorStateDocument, { eventId })).toMatchObject(refusal);
+});
+
+it("empties what was recorded about an erased guest, which devices do not bring back", async () => {
+  const facts = [arrived(anna), doorOperation({ kind: "RESEATED", guestId: anna, tableLabel: "2" }), arrived(ben)];
+  await recordAtDoor(door, eventId, facts);
+  expect(await getRest(owner, `/api/events/${eventId}/guests/${anna}/record`)).toMatchObject({
+    rows: { door_operations: [{ kind: "ARRIVED" }, { kind: "RESEATED", table_label: "2" }] },
+  });
+  await owner.execute(EraseGuestDocument, { eventId, guestId: anna });
+  expect(await readDoor(door, eventId)).toMatchObject({ arrivedCount: 1, guests: [{ guestId: ben }], needLook: [] });
+  expect(await recordAtDoor(door, eventId, facts)).toMatchObject({ stored: facts.map(({ id }) => id), needLook: [] });
+  const news = await readNews(door, eventId);
+  expect(news.facts.map(({ guestId }) => guestId)).toEqual([ben, undefined, undefined]);
 });

@@ -1,3 +1,4 @@
+import { GraphQLJSON } from "graphql-scalars";
 import {
   Arg,
   Authorized,
@@ -10,14 +11,14 @@ import {
   type SubscribeResolverData,
   Subscription,
 } from "type-graphql";
+import type { DoorMatches, DoorNews } from "../../../common/door/door-news.ts";
 import { maxDoorOperationsAtOnce } from "../../../common/door/door-operation-rules.ts";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/organizers.type.ts";
 import { DoorChange, DoorOperationInput, DoorReceipt, DoorState } from "./door.type.ts";
-import { recordAtDoor, undoDoorSession } from "./door-record.service.ts";
-import { getDoorSnapshot, searchAtDoor } from "./door-snapshot.service.ts";
-import { DoorMatches, DoorSnapshot } from "./door-snapshot.type.ts";
+import { readDoorNews, searchAtDoor } from "./door-news.service.ts";
+import { recordAtDoor } from "./door-record.service.ts";
 import { getDoorState, watchDoor } from "./door-state.service.ts";
 
 const eventIdArg = { description: "Id of the event." };
@@ -26,6 +27,7 @@ interface EventArgs {
   eventId: number;
 }
 
+/** News and matches are JSON: as objects of the graph, thousands of guests would take seconds. */
 @Resolver()
 export class DoorResolver {
   @Authorized(organizers)
@@ -47,55 +49,37 @@ export class DoorResolver {
   }
 
   @Authorized(organizers)
-  @Mutation(() => DoorReceipt, {
-    description:
-      "Cancels all that a device recorded at an event's doors and that still counts. Cannot be undone, but what happened can be " +
-      "recorded again. For owners, administrators and editors.",
-  })
-  undoDoorSession(
-    @Arg("eventId", () => Int, eventIdArg) eventId: number,
-    @Arg("device", () => String, { description: "The device." }) device: string,
-    @Ctx() { db, viewer }: Context,
-  ): Promise<DoorReceipt> {
-    return undoDoorSession(db, viewer, eventId, device);
-  }
-
-  @Authorized(organizers)
   @Query(() => DoorState, {
     description: "What happened at the doors of an event, for all who look after it, helpers at the door included.",
   })
   doorState(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
-    @Arg("since", () => Int, { defaultValue: 0, description: "Position after which operations are wanted." })
-    since: number,
     @Ctx() { db, viewer }: Context,
   ): Promise<DoorState> {
-    return getDoorState(db, viewer, eventId, since);
+    return getDoorState(db, viewer, eventId);
   }
 
   @Authorized(organizers)
-  @Query(() => DoorSnapshot, {
+  @Query(() => GraphQLJSON, {
     description:
-      "The guest list for a device at the door: names, other names, tables, households, plus-ones, answers and notes for the door. Without guests " +
-      "unless the event works without a connection.",
+      "What a device at the door does not know yet: operations, and of the list names, other names, tables, households, plus-ones, " +
+      "answers and notes for the door. Without guests unless the event works without a connection.",
   })
-  doorSnapshot(
+  doorNews(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
-    @Arg("since", () => Int, {
-      nullable: true,
-      description: "Version of the list that the device has: only what changed since, if that is recorded.",
-    })
-    since: number | null | undefined,
+    @Arg("since", () => Int, { description: "Position up to which the device has operations." }) since: number,
+    @Arg("listSince", () => Int, { nullable: true, description: "Version of the list that the device has." })
+    listSince: number | null,
     @Ctx() { db, viewer }: Context,
-  ): Promise<DoorSnapshot> {
-    return getDoorSnapshot(db, viewer, eventId, since);
+  ): Promise<DoorNews> {
+    return readDoorNews(db, viewer, eventId, since, listSince ?? null);
   }
 
   @limited({ isSearch: true })
   @Authorized(organizers)
-  @Query(() => DoorMatches, {
+  @Query(() => GraphQLJSON, {
     description:
-      "The guests found by a typed name, as searchGuests finds them, with whom they come: for devices that keep no list.",
+      "Guests by a typed name, as searchGuests finds them, with whom they come: for devices that keep no list.",
   })
   searchAtDoor(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,

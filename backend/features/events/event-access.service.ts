@@ -122,9 +122,6 @@ export const changesAtDoor = ({ id }: DoorEvent): ListReadableEventId => writabl
 /** The door of an event whose list may be read. */
 export const doorOf = (id: ListReadableEventId): DoorEventId => doorId.parse(id);
 
-/** The door of an event whose list may be changed. */
-export const doorKeeperOf = (id: WritableEventId): DoorKeeperEventId => keeperId.parse(id);
-
 /** The right to make the list follow what was recorded at the door. */
 export function scopeOfDoor(id: DoorKeeperEventId): WritableEventId {
   return writableId.parse(id);

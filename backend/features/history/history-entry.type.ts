@@ -26,7 +26,7 @@ type HelperDetails = { name: string; role: HelperRole };
 
 /** How many operations of each kind helpers handed in. */
 // Not an interface: without an index signature it could not be stored as JSON.
-export type DoorDetails = { arrived: number; left: number; walkIns: number; reseated: number; cancelled: number };
+type DoorDetails = { arrived: number; left: number; walkIns: number; reseated: number; cancelled: number };
 
 /** The undone entry, its action, and how many rows changed. */
 type UndoDetails = { entryId: number; undone: string; count: number };

@@ -1,20 +1,10 @@
 import { z } from "zod";
 import { maxInt } from "../../../common/limits.ts";
 
-/** Two weeks of five minutes. Phones with wrong clocks make more. */
-export const maxDoorPeriods = 4032;
-
 const figure = z.int().min(0).max(maxInt);
 
-/** What stays of the evening at the door: minutes are those of the beginnings of five minutes, as ISO 8601. */
-const doorFiguresSchema = z.object({
-  arrived: figure,
-  walkIns: figure,
-  noShows: figure,
-  arrivals: z.array(z.object({ from: z.iso.datetime(), count: figure })).max(maxDoorPeriods),
-});
-
-export type DoorFigures = z.output<typeof doorFiguresSchema>;
+/** What stays of the evening at the door. */
+const doorFiguresSchema = z.object({ arrived: figure, walkIns: figure, noShows: figure });
 
 export const figuresSchema = z.object({
   guests: figure,

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { DoorFigures } from "../door/door-figures.type.ts";
+import { DoorFigures } from "../door/door.type.ts";
 
 @ObjectType({ description: "When an event's guests, files and recorded changes will be removed." })
 export class Removal {

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../database/client.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
-import type { SeatMove } from "./seat-move.ts";
+import type { SeatMove } from "./seating.input.ts";
 
 /** One statement. */
 export async function moveGuests(tx: Queryable, eventId: WritableEventId, moves: readonly SeatMove[]): Promise<void> {
@@ -51,10 +51,10 @@ export async function findTakenSeat(
 export async function findLockedGuest(
   tx: Queryable,
   eventId: ListReadableEventId,
-  labels: readonly string[],
+  tableNumber: string,
 ): Promise<string | undefined> {
   const guest = await tx.guest.findFirst({
-    where: { eventId, tableNumber: { in: [...labels] }, isLocked: true },
+    where: { eventId, tableNumber, isLocked: true },
     select: { name: true },
     orderBy: { position: "asc" },
   });

@@ -8,14 +8,14 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { requireGuests } from "../guests/changed-guests.service.ts";
 import type { Guest } from "../guests/guest.type.ts";
 import type { HistoryEvent } from "../history/history-entry.type.ts";
-import { changeList, type ListWriting } from "../tables/list-change.service.ts";
+import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { readTablesByLabel, refuseTooMany, removeTables, requireTables, tableLocked } from "../tables/table.service.ts";
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { type SeatMove, seatMoveSchema } from "./seat-move.ts";
 import { findLockedGuest, findTakenSeat, moveGuests, moveTable } from "./seating.data.ts";
 import type { SeatMoveInput } from "./seating.input.ts";
+import { type SeatMove, seatMoveSchema } from "./seating.input.ts";
 
 const guestsChanged = (count: number): HistoryEvent => ({ action: "update_guests", details: { count } });
 const guestLocked = (name: string) => new DomainError("BAD_INPUT", message("refusals.guestLocked", { name }));
@@ -108,22 +108,6 @@ export function seatGuests(
   });
 }
 
-/** @throws DomainError BAD_INPUT when a table or one of its seats is locked */
-async function refuseLocked(
-  { tx, id }: ListWriting,
-  tables: readonly Table[],
-  moving: readonly Table[],
-): Promise<void> {
-  const locked = tables.find(({ isLocked }) => isLocked);
-  if (locked) throw tableLocked(locked);
-  const name = await findLockedGuest(
-    tx,
-    id,
-    moving.map(({ label }) => label),
-  );
-  if (name !== undefined) throw guestLocked(name);
-}
-
 /** Seats the guests of a table at another and deletes it. @throws DomainError as the checks of the event; BAD_INPUT for locks; NOT_FOUND */
 export function mergeTables(
   db: Database,
@@ -134,7 +118,10 @@ export function mergeTables(
   return changeList(db, viewer, eventId, async (writing) => {
     const [from, into] = await requireTables(writing.tx, writing.id, ids);
     if (!from || !into || from.id === into.id) throw new DomainError("BAD_INPUT", message("refusals.sameTable"));
-    await refuseLocked(writing, [from, into], [from]);
+    const locked = [from, into].find(({ isLocked }) => isLocked);
+    if (locked) throw tableLocked(locked);
+    const name = await findLockedGuest(writing.tx, writing.id, from.label);
+    if (name !== undefined) throw guestLocked(name);
     const count = await moveTable(writing.tx, writing.id, from.label, into.label);
     await removeTables(writing.tx, writing.id, [from.id]);
     return { happened: guestsChanged(count), result: undefined };

@@ -1,10 +1,21 @@
-import { Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { Authorized, Ctx, Field, Float, Int, Mutation, ObjectType, Resolver } from "type-graphql";
 import { message } from "../../../common/messages/message.ts";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { Role } from "../users/user.type.ts";
-import { cleanUpFiles } from "./cleanup.service.ts";
-import { Cleanup } from "./cleanup.type.ts";
+import { cleanUpFiles } from "./uploaded-file.service.ts";
+
+@ObjectType({ description: "What a cleanup of uploaded files removed." })
+export class Cleanup {
+  @Field(() => String, { description: "What was removed, in a sentence." })
+  message!: string;
+
+  @Field(() => Int, { description: "Files that were removed." })
+  fileCount!: number;
+
+  @Field(() => Float, { description: "Their size in bytes." })
+  bytes!: number;
+}
 
 @Resolver()
 export class CleanupResolver {

@@ -1,8 +1,8 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
+import { isUniqueViolation } from "../../database/error-codes.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } from "../../database/sorted-page.ts";
-import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";

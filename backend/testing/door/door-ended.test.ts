@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { arriving } from "../../../door/device/operations.ts";
 import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helpers.ts";
-import { readDoor } from "../door-calls.ts";
+import { readNews } from "../door-calls.ts";
 import { addGuest, newEvent } from "../guest-list-calls.ts";
 import { joinAsHelper } from "../helper-calls.ts";
 import { sharedTestApi } from "../test-api.ts";
-import { EveningDevices } from "./evening-devices.ts";
+import { EveningDevices, personOn } from "./evening-devices.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
@@ -17,7 +18,7 @@ it("asks nothing more once access has ended, and sends what is left when somebod
   const device = devices.add(client);
   await devices.settle();
   device.link.isUp = false;
-  await devices.during(device.book.arrive(`guest:${anna}`));
+  await devices.during(device.book.record([arriving(personOn(device, `guest:${anna}`))]));
   await admin.execute(EndHelperDocument, { eventId, id });
   device.link.isUp = true;
   await devices.settle();
@@ -25,11 +26,11 @@ it("asks nothing more once access has ended, and sends what is left when somebod
   expect(await device.readDisk()).not.toContain("Quillfeather");
   const { asked } = device.link;
   await devices.settle();
-  expect(device.link).toMatchObject({ asked, isWatched: false });
+  expect(device.link.asked).toBe(asked);
 
   const { client: next } = await joinAsHelper(api, eventId, "door", "Garden door");
   const again = devices.add(next, device);
   await devices.settle();
   expect(again.book.state).toMatchObject({ access: "open", unsent: 0, counts: { arrived: 1 } });
-  expect((await readDoor(admin, eventId)).guests).toMatchObject([{ guestId: anna, arrivedBy: "Garden door" }]);
+  expect((await readNews(admin, eventId)).facts).toMatchObject([{ guestId: anna, by: "Garden door" }]);
 });

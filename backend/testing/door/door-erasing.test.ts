@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
+import { arriving, leaving, naming, walkingIn } from "../../../door/device/operations.ts";
 import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
 import { removeExpiredGuests } from "../../features/retention/removal.service.ts";
 import { createLogger } from "../../lib/logger.ts";
-import { doorOperation, doorReasons, readDoor, recordAtDoor } from "../door-calls.ts";
+import { doorOperation, doorReasons, readDoor, readNews, recordAtDoor } from "../door-calls.ts";
 import { addGuest, newEvent } from "../guest-list-calls.ts";
 import { joinAsHelper } from "../helper-calls.ts";
 import { noteDetails } from "../seating-calls.ts";
 import { sharedTestApi } from "../test-api.ts";
-import { EveningDevices, type WatchedDevice } from "./evening-devices.ts";
+import { EveningDevices, personOn, type WatchedDevice } from "./evening-devices.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
@@ -33,16 +34,16 @@ const found = async ({ book }: WatchedDevice, typed: string) =>
 
 it("deletes an erased guest from devices at their next contact, and keeps what waits to be sent", async () => {
   const { eventId, plusOne, devices, main, side } = await beginEvening({ worksOffline: true });
-  await devices.during(main.book.namePlusOne(`guest:${plusOne}`, "Ida Wirthmeier"));
-  const { keys } = await devices.during(main.book.walkIn("Mo Wirthmeier", ""));
+  await devices.during(main.book.record([naming(personOn(main, `guest:${plusOne}`), "Ida Wirthmeier")]));
+  const walkInId = main.book.newId();
+  await devices.during(main.book.record([walkingIn(walkInId, "Mo Wirthmeier", "")]));
   await devices.settle();
   expect(await devices.during(found(side, "wirthmeier"))).toHaveLength(2);
   expect(await side.readDisk()).toContain("Mo Wirthmeier");
   const { guests } = await readDoor(admin, eventId);
   side.link.isUp = false;
-  const [walkIn = ""] = keys;
-  await devices.during(side.book.leave(walkIn));
-  await devices.during(side.book.leave(`guest:${plusOne}`));
+  const leftKeys = [`walkIn:${walkInId}`, `guest:${plusOne}`];
+  await devices.during(side.book.record(leftKeys.map((key) => leaving(personOn(side, key)))));
   for (const { guestId } of guests) {
     const { remains } = (await admin.execute(EraseGuestDocument, { eventId, guestId })).eraseGuest;
     expect(remains).toContainEqual(expect.stringMatching(/^Devices at the door that have no connection/));
@@ -63,13 +64,13 @@ it("deletes an erased guest from devices at their next contact, and keeps what w
   }
   // Departures of people who are not here need no look.
   expect(await doorReasons(admin, eventId)).toEqual([]);
-  expect((await readDoor(admin, eventId)).operations).toHaveLength(4);
+  expect((await readNews(admin, eventId)).facts).toHaveLength(4);
 });
 
 it("deletes an erased guest whom a device has found in an event that does not work offline", async () => {
   const { eventId, anna, devices, main } = await beginEvening({ worksOffline: false });
   expect(await devices.during(found(main, "anna quill"))).toContain("Anna Quillfeather");
-  await devices.during(main.book.arrive(`guest:${anna}`));
+  await devices.during(main.book.record([arriving(personOn(main, `guest:${anna}`))]));
   await devices.settle();
   await admin.execute(EraseGuestDocument, { eventId, guestId: anna });
   await devices.settle();

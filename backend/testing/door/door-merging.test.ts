@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { arriving, cancelling, leaving, walkingIn } from "../../../door/device/operations.ts";
 import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
 import { MergeGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
@@ -8,7 +9,7 @@ import { addGuest, newEvent } from "../guest-list-calls.ts";
 import { storedGuests } from "../guest-lists.ts";
 import { joinAsHelper } from "../helper-calls.ts";
 import { sharedTestApi } from "../test-api.ts";
-import { EveningDevices, type WatchedDevice } from "./evening-devices.ts";
+import { EveningDevices, personOn, type WatchedDevice } from "./evening-devices.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
@@ -59,9 +60,10 @@ async function expectEverywhere(people: unknown[], here: readonly string[], reas
 
 /** Somebody whom a helper did not find under this name. */
 async function addWalkIn(): Promise<{ key: string; guestId: number }> {
-  const { keys } = await devices.during(main.book.walkIn("Ana Kern", ""));
+  const walkInId = main.book.newId();
+  await devices.during(main.book.record([walkingIn(walkInId, "Ana Kern", "")]));
   await devices.settle();
-  const [key = ""] = keys;
+  const key = `walkIn:${walkInId}`;
   return { key, guestId: main.book.state.people.get(key)?.guestId ?? 0 };
 }
 
@@ -75,7 +77,7 @@ it("counts what was recorded about a duplicate for the guest who is kept, also w
     ["Ana Kern"],
   );
   side.link.isUp = false;
-  await devices.during(side.book.leave(key));
+  await devices.during(side.book.record([leaving(personOn(side, key))]));
   const historyEntryId = await merge(guestId);
   await devices.settle();
   expect(shownOn(main)).toEqual([["Anna Kern", "7", true]]);
@@ -98,12 +100,12 @@ it("counts what was recorded about a duplicate for the guest who is kept, also w
 
 it("shows both sides if both were marked, and keeps the guest when the duplicate's walk-in is taken back", async () => {
   const { key, guestId } = await addWalkIn();
-  await devices.during(side.book.arrive(`guest:${anna}`));
+  await devices.during(side.book.record([arriving(personOn(side, `guest:${anna}`))]));
   await devices.settle();
   const walkIn = main.book.state.people.get(key)?.arrival?.operationIds ?? [];
   await merge(guestId);
   await expectEverywhere([["Anna Kern", "7", true]], ["Anna Kern"], ["TWO_DOORS"]);
-  await devices.during(main.book.undo(walkIn));
+  await devices.during(main.book.record(walkIn.map(cancelling)));
   await expectEverywhere([["Anna Kern", "7", true]], ["Anna Kern"]);
   expect((await storedGuests(api.db, eventId)).map(({ name, tableNumber }) => [name, tableNumber])).toEqual([
     ["Anna Kern", "7"],

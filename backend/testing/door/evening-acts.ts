@@ -1,48 +1,55 @@
 import type { Random } from "../../../common/testing/random.ts";
 import type { DoorBook } from "../../../door/device/book.ts";
-import type { DoorPerson, Recorded } from "../../../door/device/state.ts";
+import {
+  answersTo,
+  arriving,
+  cancelling,
+  type Draft,
+  leaving,
+  naming,
+  reseating,
+  walkingIn,
+} from "../../../door/device/operations.ts";
+import type { DoorPerson } from "../../../door/device/people.ts";
 
-const nobody: Recorded = { operationIds: [], keys: [] };
 const givenNames = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
 const isAnybody = () => true;
 const isUnnamed = (person: DoorPerson) => person.isUnnamed;
 const isAway = ({ arrival }: DoorPerson) => arrival === undefined;
 const isHere = ({ arrival }: DoorPerson) => arrival !== undefined;
 
-type Act = (book: DoorBook, random: Random) => Promise<Recorded>;
+type Act = (book: DoorBook, random: Random) => readonly Draft[];
 
 /** What people at a door do, and how often. */
 const frequencies: readonly [times: number, act: Act][] = [
-  [8, ofSomebody(isAway, (book, { key }) => book.arrive(key))],
-  [1, ofSomebody(isAnybody, (book, { key }) => book.arriveParty(key))],
-  [2, ofSomebody(isHere, (book, { key }) => book.leave(key))],
-  [2, ofSomebody(isHere, (book, { arrival }) => book.undo(arrival?.operationIds ?? []))],
-  [1, (book, random) => book.walkIn(anyName(random, "Walker"), anyTable(book, random))],
-  [1, (book, random) => book.walkIn(anyName(random, "Walker"), "")],
-  [3, ofSomebody(isAnybody, (book, { key }, random) => book.reseat(key, anyTable(book, random)))],
-  [1, ofSomebody(isUnnamed, (book, { key }, random) => book.namePlusOne(key, anyName(random, "Plus")))],
+  [8, ofSomebody(isAway, (_, person) => [arriving(person)])],
+  [1, ofSomebody(isAnybody, ({ state }, { party }) => party.flatMap((id) => state.guests.get(id) ?? []).map(arriving))],
+  [2, ofSomebody(isHere, (_, person) => [leaving(person)])],
+  [2, ofSomebody(isHere, (_, { arrival }) => arrival?.operationIds.map(cancelling) ?? [])],
+  [1, (book, random) => [walkingIn(book.newId(), anyName(random, "Walker"), anyTable(book, random))]],
+  [1, (book, random) => [walkingIn(book.newId(), anyName(random, "Walker"), "")]],
+  [3, ofSomebody(isAnybody, (book, person, random) => [reseating(person, anyTable(book, random))])],
+  [1, ofSomebody(isUnnamed, (_, person, random) => [naming(person, anyName(random, "Plus"))])],
   [2, answerSomething],
 ];
 const acts = frequencies.flatMap(([times, act]) => Array.from({ length: times }, () => act));
 
-/** Does something that people at a door do. */
-export const doSomething = (book: DoorBook, random: Random): Promise<Recorded> => random.pick(acts)(book, random);
+/** Something that people at a door do. */
+export const anyAct = (book: DoorBook, random: Random): readonly Draft[] => random.pick(acts)(book, random);
 
 function ofSomebody(
   isMeant: (person: DoorPerson) => boolean,
-  act: (book: DoorBook, person: DoorPerson, random: Random) => Promise<Recorded>,
+  act: (book: DoorBook, person: DoorPerson, random: Random) => readonly Draft[],
 ): Act {
   return (book, random) => {
     const meant = [...book.state.people.values()].filter(isMeant);
-    return meant.length === 0 ? Promise.resolve(nobody) : act(book, random.pick(meant), random);
+    return meant.length === 0 ? [] : act(book, random.pick(meant), random);
   };
 }
 
-function answerSomething(book: DoorBook, random: Random): Promise<Recorded> {
-  const answerable = book.state.cards.filter(({ answers }) => answers.length > 0);
-  if (answerable.length === 0) return Promise.resolve(nobody);
-  const card = random.pick(answerable);
-  return book.answerCard(card.id, random.pick(card.answers));
+function answerSomething({ state }: DoorBook, random: Random): readonly Draft[] {
+  const answers = state.cards.flatMap(answersTo);
+  return answers.length === 0 ? [] : random.pick(answers).drafts;
 }
 
 function anyName(random: Random, familyName: string): string {

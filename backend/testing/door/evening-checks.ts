@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
+import type { DoorFact, DoorQuestion } from "../../../common/door/door-news.ts";
 import { foldDoor } from "../../../common/door/fold-door.ts";
-import type { StoredFact } from "../../../door/device/server.ts";
-import type { DoorState, PersonKey } from "../../../door/device/state.ts";
+import type { DoorState } from "../../../door/device/book.ts";
+import type { PersonKey } from "../../../door/device/people.ts";
 import type { SimulatedDevice } from "./simulated-device.ts";
 
 /** What the server knows at the end of an evening. */
 export interface Agreement {
-  facts: readonly StoredFact[];
-  cards: readonly { reason: string; operationIds: readonly string[] }[];
+  facts: readonly DoorFact[];
+  cards: readonly DoorQuestion[];
   /** Everybody about whom something was recorded. */
   recorded: readonly { key: PersonKey; name: string; tableLabel: string; arrivedAt: string | null }[];
   arrivedCount: number;
@@ -28,7 +29,7 @@ export interface Evidence {
 /** Whether all devices have sent everything and show the same. */
 export function isSettled(devices: readonly SimulatedDevice[]): boolean {
   const states = devices.map(({ book }) => book?.state);
-  if (states.some((state) => !state?.event || state.unsent > 0)) return false;
+  if (states.some((state) => !state?.known || state.unsent > 0)) return false;
   const [first, ...others] = states.flatMap((state) => (state ? [digest(state)] : []));
   return others.every((other) => other === first);
 }
@@ -41,11 +42,11 @@ export function isLikeServer(devices: readonly SimulatedDevice[], server: Agreem
 
 /** What somebody at the door would call the same. */
 function digest({ people, cards, counts, tables }: DoorState): string {
-  const persons = Array.from(people.values(), ({ key, name, tableLabel, arrival, guestId, needsLook }) => ({
-    ...{ key, name, tableLabel, guestId, needsLook },
+  const persons = Array.from(people.values(), ({ key, name, tableLabel, arrival, guestId }) => ({
+    ...{ key, name, tableLabel, guestId },
     arrivedAt: arrival?.at,
   }));
-  const open = cards.map(({ id }) => id).sort();
+  const open = cards.map(({ operationIds }) => operationIds.join()).sort();
   return JSON.stringify({
     persons: persons.sort((one, other) => (one.key < other.key ? -1 : 1)),
     open,
@@ -98,15 +99,12 @@ const checks: Record<string, (evidence: Evidence) => readonly unknown[]> = {
   },
 };
 
-function isAsSent(fact: StoredFact, sent: string | undefined): boolean {
+function isAsSent(fact: DoorFact, sent: string | undefined): boolean {
   if (sent === undefined) return false;
   const { guestId, ...operation } = JSON.parse(sent);
-  const given = { ...fact, at: new Date(fact.at).toISOString() };
-  const isSame = Object.entries(operation).every(([field, value]) =>
-    isDeepStrictEqual(Object.entries(given).find(([name]) => name === field)?.[1] ?? null, value),
-  );
   // The server fills in whom it made of a walk-in.
-  return isSame && (guestId === null || guestId === fact.guestId);
+  const said = { ...fact, ...operation, guestId: guestId ?? fact.guestId };
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(said)), fact);
 }
 
 function unlikeServer(state: DoorState, server: Agreement): unknown[] {
@@ -118,9 +116,8 @@ function unlikeServer(state: DoorState, server: Agreement): unknown[] {
     const person = state.people.get(key);
     return person && (person.arrival?.at.toISOString() ?? null) !== arrivedAt;
   });
-  const cards = state.cards.map(({ reason, sides }) => ({ reason, ids: sides.map(({ operationId }) => operationId) }));
-  const shown = cards.map(({ reason, ids }) => [reason, ...ids.sort()].join(" ")).sort();
-  const known = server.cards.map(({ reason, operationIds }) => [reason, ...operationIds.toSorted()].join(" ")).sort();
+  const textOf = ({ reason, operationIds }: DoorQuestion) => [reason, ...operationIds].join(" ");
+  const [shown, known] = [state.cards, server.cards].map((cards) => cards.map(textOf).sort());
   const counts = [state.counts.arrived, state.counts.expected];
   return [
     ...people.map((guest) => ({ guest, here: [...state.people.values()].find(({ guestId }) => guestId === guest.id) })),

@@ -1,6 +1,7 @@
 import { openDB } from "idb";
 import { Random } from "../../../common/testing/random.ts";
 import type { DoorBook } from "../../../door/device/book.ts";
+import type { DoorPerson, PersonKey } from "../../../door/device/people.ts";
 import type { ApiClient } from "../api-client.ts";
 import { SimulatedDevice } from "./simulated-device.ts";
 import { SimulatedLink } from "./simulated-link.ts";
@@ -23,7 +24,6 @@ export interface WatchedDevice {
 export class EveningDevices {
   readonly #time = new VirtualTime(opening);
   readonly #random = new Random(1);
-  readonly #links = new Set<SimulatedLink>();
   readonly #url: string;
   readonly #eventId: number;
 
@@ -36,11 +36,9 @@ export class EveningDevices {
   add(helper: ApiClient, before?: WatchedDevice): WatchedDevice {
     const [time, random, eventId] = [this.#time, this.#random, this.#eventId];
     const urls = () => [this.#url];
-    const announce = () => this.#announce();
     const ignore = () => undefined;
-    const venue = { time, random, urls, announce, onSent: ignore, onBroken: ignore };
+    const venue = { time, random, urls, onSent: ignore, onBroken: ignore };
     const link = new SimulatedLink(venue, { Cookie: helper.cookie });
-    this.#links.add(link);
     const device = new SimulatedDevice({
       eventId,
       time,
@@ -58,7 +56,6 @@ export class EveningDevices {
 
   /** Lets time pass until nothing more happens. */
   async settle(): Promise<void> {
-    this.#announce();
     await this.#time.runUntil(this.#time.now + settlingMs);
   }
 
@@ -72,16 +69,18 @@ export class EveningDevices {
     await this.#time.runUntil(this.#time.now + settlingMs, () => isDone);
     return done;
   }
+}
 
-  #announce(): void {
-    for (const link of this.#links) link.announce();
-  }
+/** Somebody whom a device knows. */
+export function personOn({ book }: WatchedDevice, key: PersonKey): DoorPerson {
+  const person = book.state.people.get(key);
+  if (!person) throw new Error(`The device knows nobody as ${key}.`);
+  return person;
 }
 
 async function readDisk(name: string): Promise<string> {
   const database = await openDB(name);
-  const stores = ["facts", "list", "head"];
-  const kept = await Promise.all(stores.map((store) => database.getAll(store)));
+  const kept = await database.getAll("known");
   database.close();
   return JSON.stringify(kept);
 }

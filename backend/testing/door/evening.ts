@@ -1,5 +1,5 @@
 import { Random } from "../../../common/testing/random.ts";
-import { doSomething } from "./evening-acts.ts";
+import { anyAct } from "./evening-acts.ts";
 import { type Agreement, checkEvening, isLikeServer, isSettled } from "./evening-checks.ts";
 import { SimulatedDevice } from "./simulated-device.ts";
 import { fairWeather, SimulatedLink, type Venue, type Weather } from "./simulated-link.ts";
@@ -27,7 +27,8 @@ export interface EveningSize {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const opening = Date.parse("2026-06-20T17:00:00Z");
-const maxSettleMs = 2_000;
+/** After a call that hangs. */
+const maxSettleMs = 20_000;
 /** Devices pause so long at most after a request that failed for reasons of the machine. */
 const maxPauseMs = 8_000;
 const lastWords = 3_000;
@@ -85,14 +86,14 @@ class Evening {
     for (const device of this.#devices) {
       device.fragility = 0;
       device.link.weather = fairWeather;
-      device.link.isUp = false;
+      device.isUp = false;
       device.boot();
     }
     await this.#time.runUntil(this.#time.now + lastWords);
     const last = this.#random.pick(this.#devices);
-    for (const device of this.#devices) device.link.isUp = device !== last;
+    for (const device of this.#devices) device.isUp = device !== last;
     await this.#time.runUntil(this.#time.now + lastWords);
-    last.link.isUp = true;
+    last.isUp = true;
     const server = await this.#agree(this.#time.now);
     checkEvening({ devices: this.#devices, server, sent: this.#sent, failures: this.#failures });
     const acknowledged = this.#devices.reduce((sum, device) => sum + device.acknowledged.length, 0);
@@ -138,9 +139,6 @@ class Evening {
       time: this.#time,
       random: this.#random,
       urls: this.#place.urls,
-      announce: () => {
-        for (const device of this.#devices) device.link.announce();
-      },
       onBroken: () => {
         this.#broken += 1;
       },
@@ -158,7 +156,7 @@ class Evening {
   #toggle(device: SimulatedDevice, endsAt: number): void {
     this.#later(2_000, 40_000, () => {
       if (this.#time.now >= endsAt) return;
-      device.link.isUp = !device.link.isUp;
+      device.isUp = !device.isUp;
       if (this.#random.chance(0.1)) device.kill();
       if (!device.book) this.#later(500, 20_000, () => device.boot());
       this.#toggle(device, endsAt);
@@ -172,7 +170,7 @@ class Evening {
       if (this.#time.now >= endsAt) return;
       if (this.#random.chance(0.04)) this.#note(this.#time.during(this.#place.changeList(this.#random)));
       const device = this.#random.pick(this.#devices);
-      if (device.book) this.#note(device.act((book) => doSomething(book, this.#random)));
+      if (device.book?.state.access === "open") this.#note(device.act((book) => anyAct(book, this.#random)));
       this.#work(endsAt);
     });
   }

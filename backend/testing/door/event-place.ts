@@ -1,9 +1,8 @@
 import type { Random } from "../../../common/testing/random.ts";
-import type { StoredFact } from "../../../door/device/server.ts";
 import { AddGuestDocument, DeleteGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
 import type { Database } from "../../database/client.ts";
 import { type ApiClient, ApiRefusal } from "../api-client.ts";
-import { readDoor } from "../door-calls.ts";
+import { readDoor, readNews } from "../door-calls.ts";
 import { newEvent } from "../guest-list-calls.ts";
 import { joinAsHelper } from "../helper-calls.ts";
 import { seat } from "../seating-calls.ts";
@@ -84,7 +83,7 @@ async function readEnd({ prisma }: Database, admin: ApiClient, eventId: number):
   const { arrivedCount, expectedCount, guests, needLook } = await readDoor(admin, eventId);
   const listed = await prisma.guest.findMany({ where: { eventId }, orderBy: [{ position: "asc" }] });
   return {
-    facts: await readFacts(admin, eventId),
+    facts: (await readNews(admin, eventId)).facts,
     cards: needLook,
     recorded: guests.map(({ guestId, walkInId, name, tableLabel, arrivedAt }) => ({
       key: walkInId ? `walkIn:${walkInId}` : `guest:${guestId}`,
@@ -93,15 +92,4 @@ async function readEnd({ prisma }: Database, admin: ApiClient, eventId: number):
     ...{ arrivedCount, expectedCount },
     guests: listed.map(({ id, name, tableNumber }) => ({ id, name, tableLabel: tableNumber })),
   };
-}
-
-async function readFacts(admin: ApiClient, eventId: number): Promise<StoredFact[]> {
-  const facts: StoredFact[] = [];
-  for (let since = 0; ; ) {
-    const { operations, version } = await readDoor(admin, eventId, since);
-    facts.push(...operations.map(({ authorName, ...fact }) => ({ ...fact, by: authorName })));
-    const last = facts.at(-1)?.position ?? version;
-    if (last >= version) return facts;
-    since = last;
-  }
 }

@@ -1,9 +1,8 @@
 import "fake-indexeddb/auto";
 import type { Random } from "../../../common/testing/random.ts";
-import { DoorBook } from "../../../door/device/book.ts";
-import type { Link } from "../../../door/device/server.ts";
-import type { Recorded } from "../../../door/device/state.ts";
-import { type DoorStore, doorStore } from "../../../door/device/store.ts";
+import { DoorBook, type DoorParts } from "../../../door/device/book.ts";
+import type { Draft } from "../../../door/device/operations.ts";
+import { DoorStore } from "../../../door/device/store.ts";
 import type { SimulatedLink } from "./simulated-link.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
@@ -54,6 +53,17 @@ export class SimulatedDevice {
     return this.#run?.book;
   }
 
+  get isUp(): boolean {
+    return this.link.isUp;
+  }
+
+  /** Connects or disconnects it. It notices that it is connected. */
+  set isUp(isUp: boolean) {
+    const isNew = isUp && !this.link.isUp;
+    this.link.isUp = isUp;
+    if (isNew) this.book?.retryNow();
+  }
+
   /** Switches it on. */
   boot(): void {
     if (this.#run) return;
@@ -75,17 +85,13 @@ export class SimulatedDevice {
   kill(): void {
     if (this.#run) this.#run.isAlive = false;
     this.#run = undefined;
-    this.#options.link.hangUp();
   }
 
   /** Does something with the book, and notes what its user is told. Undefined if it died before. */
-  act(work: (book: DoorBook) => Promise<Recorded>): Promise<Recorded | undefined> {
-    const run = this.#run;
-    if (!run) return Promise.resolve(undefined);
-    return work(run.book).then((recorded) => {
-      this.acknowledged.push(...recorded.operationIds);
-      return recorded;
-    });
+  async act(draftsFor: (book: DoorBook) => readonly Draft[]): Promise<void> {
+    const { book } = this;
+    const recorded = (await book?.record(draftsFor(book))) ?? [];
+    this.acknowledged.push(...recorded.map(({ id }) => id));
   }
 
   #step(): Promise<void> {
@@ -109,25 +115,27 @@ export class SimulatedDevice {
       await this.#step();
       return result;
     };
-    const disk = doorStore(this.databaseName, newId);
-    const store: DoorStore = {
-      ...disk,
+    const disk = new DoorStore(this.databaseName);
+    const store: DoorParts["store"] = {
       readQueue: () => read(disk.readQueue()),
-      read: () => read(disk.read()),
-      record: (make) => write(() => disk.record(make)),
+      readKnown: () => read(disk.readKnown()),
+      add: (operations) => write(() => disk.add(operations)),
       absorb: (...news) => write(() => disk.absorb(...news)),
-      forgetList: () => write(() => disk.forgetList()),
+      close: () => disk.close(),
     };
     const ifAlive = (work: () => void) => () => void (run.isAlive && work());
-    const watched: Link = {
-      ask: (body, signal) => whileAlive(link.ask(body, signal)),
-      watch: (body, onNews, onConnection) => link.watch(body, ifAlive(onNews), ifAlive(onConnection)),
-    };
     const clock = {
       now: () => time.now + clockErrorMs,
-      after: (ms: number, work: () => void) => time.after(ms, ifAlive(work)),
+      pause: (ms: number) => new Promise<void>((resolve) => time.after(ms, ifAlive(resolve))),
       random: () => random.next(),
     };
-    return new DoorBook({ eventId, store, link: watched, clock, newId, tellTabs: () => undefined });
+    return new DoorBook({
+      eventId,
+      store,
+      link: (body) => whileAlive(link(body)),
+      clock,
+      newId,
+      tellTabs: () => undefined,
+    });
   }
 }

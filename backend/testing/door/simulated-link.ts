@@ -1,15 +1,8 @@
 import { request } from "node:http";
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
 import type { Random } from "../../../common/testing/random.ts";
-import { type Link, Unreachable } from "../../../door/device/server.ts";
+import type { Link } from "../../../door/device/server.ts";
 import type { VirtualTime } from "./virtual-time.ts";
-
-type Answer = Awaited<ReturnType<Link["ask"]>>;
-
-interface Watcher {
-  onNews(): void;
-  onConnection(): void;
-}
 
 /** How often a network does what networks do, from 0 to 1. */
 export interface Weather {
@@ -28,9 +21,8 @@ export interface Weather {
 export const fairWeather: Weather = { lost: 0, answerLost: 0, halfSent: 0, repeated: 0, maxWayMs: 60 };
 
 /** Requests give up after that. */
-const patienceMs = 20_000;
+const patienceMs = 12_000;
 const maxRepeatMs = 90_000;
-const noticeMs = 200;
 
 /** What all devices of an evening share. */
 export interface Venue {
@@ -38,8 +30,6 @@ export interface Venue {
   random: Random;
   /** Addresses of the servers. */
   urls(): readonly string[];
-  /** Calls for everybody whose screen would be told of a change. */
-  announce(): void;
   /** Called when a request fails that the weather let through, because the machine is busy. */
   onBroken(): void;
   /** Notes what a device sends. */
@@ -50,8 +40,7 @@ export interface Venue {
 export class SimulatedLink {
   readonly #venue: Venue;
   readonly #headers: Record<string, string>;
-  readonly #watchers = new Set<Watcher>();
-  #isUp = true;
+  isUp = true;
   weather = fairWeather;
 
   constructor(venue: Venue, headers: Record<string, string>) {
@@ -59,58 +48,19 @@ export class SimulatedLink {
     this.#headers = headers;
   }
 
-  get isUp(): boolean {
-    return this.#isUp;
-  }
-
-  /** Connects or disconnects the device, which notices that it is connected. */
-  set isUp(isUp: boolean) {
-    const isNew = isUp && !this.#isUp;
-    this.#isUp = isUp;
-    if (isNew) this.#tell((watcher) => watcher.onConnection());
-  }
-
-  /** As a live connection does after a change. */
-  announce(): void {
-    this.#tell((watcher) => watcher.onNews());
-  }
-
-  #tell(tell: (watcher: Watcher) => void): void {
-    const { time, random } = this.#venue;
-    if (!this.#isUp) return;
-    for (const watcher of this.#watchers) time.after(random.between(10, noticeMs), () => this.#isUp && tell(watcher));
-  }
-
-  /** As when the device is switched off. */
-  hangUp(): void {
-    this.#watchers.clear();
-  }
-
   /** How many requests were made. */
   asked = 0;
 
-  /** Whether somebody waits to be told of changes. */
-  get isWatched(): boolean {
-    return this.#watchers.size > 0;
-  }
+  readonly link: Link = (body) => this.#ask(body);
 
-  readonly link: Link = {
-    ask: (body, signal) => Promise.race([this.#ask(body), aborted(signal)]),
-    watch: (_body, onNews, onConnection) => {
-      const watcher = { onNews, onConnection };
-      this.#watchers.add(watcher);
-      return () => void this.#watchers.delete(watcher);
-    },
-  };
-
-  async #ask(body: string): Promise<Answer> {
+  async #ask(body: string): Promise<string> {
     const { time, random } = this.#venue;
     const { weather } = this;
     this.asked += 1;
     this.#venue.onSent(operationsIn(body));
-    if (!this.#isUp || random.chance(weather.lost)) return this.#giveUp();
+    if (!this.isUp || random.chance(weather.lost)) return this.#giveUp();
     await time.pause(random.between(0, weather.maxWayMs));
-    if (!this.#isUp && random.chance(0.5)) return this.#giveUp();
+    if (!this.isUp && random.chance(0.5)) return this.#giveUp();
     if (random.chance(weather.halfSent)) {
       await time.during(this.#sendHalf(body));
       return this.#giveUp();
@@ -120,28 +70,27 @@ export class SimulatedLink {
     }
     const answer = await time.during(this.#send(body));
     await time.pause(random.between(0, weather.maxWayMs));
-    if (!this.#isUp || random.chance(weather.answerLost)) return this.#giveUp();
+    if (!this.isUp || random.chance(weather.answerLost)) return this.#giveUp();
     return answer;
   }
 
   async #giveUp(): Promise<never> {
     const { time, random } = this.#venue;
     await time.pause(random.between(10, random.chance(0.2) ? patienceMs : 500));
-    throw new Unreachable("There was no answer.");
+    throw new Error("There was no answer.");
   }
 
-  async #send(body: string): Promise<Answer> {
+  async #send(body: string): Promise<string> {
     const url = this.#venue.random.pick(this.#venue.urls());
     try {
       const headers = { ...this.#headers, "Content-Type": "application/json" };
       const response = await fetch(`${url}/graphql`, { method: "POST", headers, body });
       const text = await response.text();
-      if (response.status >= 500) throw new Unreachable(`The server answered ${response.status}.`);
-      if (body.includes("recordAtDoor")) this.#venue.announce();
-      return { body: text, serverNow: Date.parse(response.headers.get("date") ?? "") };
+      if (response.status >= 500) throw new Error(`The server answered ${response.status}.`);
+      return text;
     } catch (error) {
       this.#venue.onBroken();
-      throw error instanceof Unreachable ? error : new Unreachable("There was no connection.");
+      throw error;
     }
   }
 
@@ -156,12 +105,6 @@ export class SimulatedLink {
       sending.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => sending.destroy());
     });
   }
-}
-
-function aborted(signal: AbortSignal | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener("abort", () => reject(new Unreachable("The request was given up.")));
-  });
 }
 
 function operationsIn(body: string): readonly DoorOperation[] {

@@ -1,9 +1,9 @@
 import { termsOf } from "../../wishes/terms.ts";
+import { priorityWeights } from "../../wishes/wish.ts";
 import { findParties } from "../problem/parties.ts";
 import type { PlanGuest, PlanRows } from "../problem/plan-rows.ts";
 import { pairWeight } from "../problem/wished.ts";
-import type { ChairProblem } from "./chair-problem.ts";
-import { acrossShare, childPairWeight, coupleWeight, partyWeight } from "./chair-weights.ts";
+import type { ChairProblem } from "./local-chairs.ts";
 
 /** What pairs of guests are worth on chairs, and who accompanies whom. */
 export type PairWishes = Pick<ChairProblem, "beside" | "across" | "accompanies">;
@@ -103,3 +103,24 @@ export class ChairWishes {
     return accompanies;
   }
 }
+
+/** The only two adults of a household, or a guest and their only plus-one, side by side: as a very important wish. */
+const coupleWeight = priorityWeights.HIGH;
+
+/** Two other adults of a household or party. */
+const partyWeight = priorityWeights.MEDIUM;
+
+/** A pair of a party with a child: only a little, as a child's company has a price of its own. */
+const childPairWeight = priorityWeights.LOW;
+
+/** The price of a child with no adult of their party beside them, although one is at the table. */
+export const childAlonePrice = priorityWeights.HIGH;
+
+/** The price of a guest at an end with nobody beside them whom they belong to. */
+export const endAlonePrice = priorityWeights.MEDIUM;
+
+/** What facing somebody is worth of sitting next to them. */
+const acrossShare = 1 / 4;
+
+/** What a guest's chair of today is worth if a plan should rather keep it. */
+export const keptChairWeight = priorityWeights.MEDIUM;

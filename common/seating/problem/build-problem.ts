@@ -1,8 +1,9 @@
 import { groupBy } from "../../lib/group-by.ts";
+import type { Term } from "../../wishes/terms.ts";
+import { circlesOf } from "../../wishes/terms.ts";
 import { priorityWeights, type Wish } from "../../wishes/wish.ts";
 import { wishFacts } from "../../wishes/wish-kinds.ts";
 import type { ProblemGuest, ProblemTable, SeatingProblem } from "../search/seating-problem.ts";
-import { whoKnowsWhom } from "./acquaintances.ts";
 import { findParties, type Party, strictParties, wishedParties, withoutChildren } from "./parties.ts";
 import type { PlanGuest, PlanOptions, PlanRows, PlanTable } from "./plan-rows.ts";
 import { openTables, readLimits } from "./table-limits.ts";
@@ -11,11 +12,11 @@ import {
   companyShare,
   fewestMoves,
   mediumWish,
+  readWished,
   sameTable,
   sameTablePair,
   usualBalance,
-} from "./weights.ts";
-import { readWished } from "./wished.ts";
+} from "./wished.ts";
 
 /** A problem, and what its guests and tables are in the event. */
 export interface BuiltProblem {
@@ -123,3 +124,23 @@ function priceOfMove({ keep }: PlanOptions, problem: SeatingProblem): number {
   if (keep === "NOTHING") return 0;
   return keep === "PREFERABLY" ? mediumWish : fewestMoves(problem);
 }
+
+/** On each side, in list order, of those whom a guest knows in a large circle. */
+const neighbors = 30;
+
+/** Guest indices. In circles of hundreds, only neighbors count, to bound the search; their company is real. */
+function whoKnowsWhom(guests: readonly PlanGuest[], terms: readonly Term[]): number[][] {
+  const placeOf = new Map(guests.map(({ id }, place) => [id, place]));
+  const known = guests.map(() => new Set<number>());
+  for (const ids of circlesOf(guests, terms)) {
+    const circle = [...new Set(ids.flatMap((id) => placeOf.get(id) ?? []))].sort((one, other) => one - other);
+    for (const [place, guest] of circle.entries()) {
+      for (const other of circle.length > 2 * neighbors ? around(circle, place) : circle) known[guest]?.add(other);
+      known[guest]?.delete(guest);
+    }
+  }
+  return known.map((others) => [...others]);
+}
+
+const around = (circle: readonly number[], place: number): readonly number[] =>
+  Array.from({ length: 2 * neighbors + 1 }, (_, step) => circle.at((place + step - neighbors) % circle.length) ?? 0);

@@ -1,9 +1,8 @@
 import { groupBy } from "../../lib/group-by.ts";
 import { type Message, message } from "../../messages/message.ts";
 import { tableTitleMessage } from "../../table-messages.ts";
-import { joinedSets } from "../search/units.ts";
+import { joinedSets } from "../search/search-model.ts";
 import type { BuiltProblem } from "./build-problem.ts";
-import { nameList } from "./name-list.ts";
 import type { PlanGuest, PlanRows, PlanTable } from "./plan-rows.ts";
 import { type Group, isNowhere, RuleBook } from "./rule-book.ts";
 import { type Limit, type LimitKind, notShut } from "./table-limits.ts";
@@ -272,4 +271,16 @@ function limitRepairs(
       : []),
     ...(needsAccess ? [message("seating-reasons.repair.addAccessibleTables", added)] : []),
   ];
+}
+
+const maxNames = 10;
+
+/** "A, B and C", or "A, B and 3 more" when `count` is larger. */
+function nameList(names: readonly string[], count = names.length): string | Message {
+  const shown = names.slice(0, maxNames);
+  if (count > shown.length) {
+    return message("seating-reasons.andMore", { names: shown.join(", "), count: count - shown.length });
+  }
+  const last = shown.pop() ?? "";
+  return shown.length === 0 ? last : message("seating-reasons.andLast", { others: shown.join(", "), last });
 }

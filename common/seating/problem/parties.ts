@@ -1,6 +1,6 @@
 import type { GroupWish, ProblemGuest } from "../search/seating-problem.ts";
 import type { PlanGuest } from "./plan-rows.ts";
-import { householdPair } from "./weights.ts";
+import { householdPair } from "./wished.ts";
 
 /** Who says that guests are together. */
 export type Source =

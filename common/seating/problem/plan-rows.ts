@@ -1,5 +1,4 @@
-import type { Wish } from "../../wishes/wish.ts";
-import type { WishFixture, WishGuest, WishTable } from "../../wishes/wish-seating.ts";
+import type { Wish, WishFixture, WishGuest, WishTable } from "../../wishes/wish.ts";
 
 /** A guest as far as a plan depends on them. */
 export interface PlanGuest extends Omit<WishGuest, "attendance"> {

@@ -1,4 +1,4 @@
-import { joinedSets } from "../search/units.ts";
+import { joinedSets } from "../search/search-model.ts";
 import { type BuiltProblem, partakers, seatsAt } from "./build-problem.ts";
 import type { Source } from "./parties.ts";
 import type { PlanGuest, PlanRows, PlanTable } from "./plan-rows.ts";

@@ -1,6 +1,5 @@
-import { ClusterMoves } from "./cluster-moves.ts";
 import type { PlanState } from "./plan-state.ts";
-import { Proposal } from "./proposal.ts";
+import { ClusterMoves, Proposal } from "./proposal.ts";
 import { type Random, randomLog } from "./random.ts";
 import { hasManyApart } from "./search-model.ts";
 

@@ -3,7 +3,6 @@ import { firstPlan } from "./first-plan.ts";
 import { PlanState } from "./plan-state.ts";
 import type { Random } from "./random.ts";
 import { assignmentOf, type SearchModel } from "./search-model.ts";
-import { temperatureFor } from "./temperatures.ts";
 
 /** In simple proposals. */
 const sliceWork = 40_000;
@@ -69,11 +68,6 @@ export class Chain {
 
   bestAssignment(): number[] {
     return assignmentOf(this.model, this.annealer.bestTables);
-  }
-
-  /** Where guests sit at the moment: after a cooling, in a plan that no single move makes better. */
-  assignment(): number[] {
-    return assignmentOf(this.model, this.state.tableOf);
   }
 
   /** Whether the best plan changed since the last call. */
@@ -161,4 +155,19 @@ function usualGain({ weights, capacities, units }: SearchModel): number {
     return row.slice(-seats).reduce((sum, value) => sum + Math.max(0, value), 0);
   });
   return gains.sort((first, second) => first - second)[gains.length >> 1] || 1;
+}
+
+/** The temperature at which `share` (0 to 1) of the worsening proposals, with losses above 0, are accepted. */
+function temperatureFor(losses: readonly number[], share: number): number {
+  if (losses.length === 0) return 1;
+  const most = losses.reduce((worst, loss) => Math.max(worst, loss), 0);
+  let low = most * 1e-9;
+  let high = most * 1e3;
+  for (let round = 0; round < 50; round++) {
+    const middle = Math.sqrt(low * high);
+    const made = losses.reduce((sum, loss) => sum + Math.exp(-loss / middle), 0);
+    if (made < share * losses.length) low = middle;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,5 +1,3 @@
-import { withAgreement } from "./agreement.ts";
-import { withBonds } from "./bonds.ts";
 import { Chain } from "./chain.ts";
 import { evaluatePlan } from "./plan-value.ts";
 import { Random } from "./random.ts";
@@ -52,17 +50,12 @@ function* slicesOf(
   if (hasOnePlan(model)) return evaluatePlan(problem, onlyPlan(model));
   const smallest = 1e-9 * (1 + sizeOfWishes(model));
   const random = new Random(seed);
-  const makeChain: MakeChain = (smaller, isOfRules) => {
-    return new Chain(smaller === problem ? model : compileModel(smaller), random, smallest, isOfRules);
-  };
-  const whole = makeChain(problem);
-  const bonded = withBonds(model);
-  // Plans that keep bonds are found sooner; from them, the other chain looks for better ones that tear bonds.
-  const chains: [Chain, ...Chain[]] = bonded ? [makeChain(bonded), whole] : [whole];
-  whole.begin(start);
-  const plan = evaluatePlan(problem, whole.bestAssignment());
+  const chain = new Chain(model, random, smallest);
+  chain.begin(start);
+  const plan = evaluatePlan(problem, chain.bestAssignment());
   yield plan;
-  return yield* new Improvements(problem, chains, makeChain, plan).find(slicesPassed);
+  const makeOfRules = () => new Chain(compileModel({ ...problem, ...noWishes }), random, smallest, true);
+  return yield* new Improvements(problem, chain, makeOfRules, plan).find(slicesPassed);
 }
 
 /** Sums of weights are exact to a small part of this. */
@@ -71,30 +64,23 @@ function sizeOfWishes({ weights, fixed }: SearchModel): number {
   return size(weights.values) + (fixed ? size(fixed) : 0);
 }
 
-/** `isOfRules`: the problem has no wishes. */
-type MakeChain = (problem: SeatingProblem, isOfRules?: boolean) => Chain;
-
 class Improvements {
   private ofRules: Chain | null = null;
 
   constructor(
     private readonly problem: SeatingProblem,
-    private readonly chains: readonly [Chain, ...Chain[]],
-    private readonly makeChain: MakeChain,
+    private readonly chain: Chain,
+    private readonly makeOfRules: () => Chain,
     private plan: SeatingPlan,
   ) {}
 
-  /** A better plan or null after each slice of alternating chains. Never ends. */
+  /** A better plan or null after each slice. Never ends. */
   *find(slicesPassed: () => number): Generator<SeatingPlan | null, never> {
-    for (let turn = 0; ; turn++) {
+    for (;;) {
       const end = milestoneAfter(slicesPassed());
       const slicesLeft = () => end - slicesPassed();
-      const chain = this.chains[turn % this.chains.length] ?? this.chains[0];
-      // The chains that follow have as much left.
-      const forOthers = slicesLeft() * (1 - 1 / (this.chains.length - (turn % this.chains.length)));
-      yield* this.cool(chain, () => slicesLeft() - forOthers);
-      if (this.plan.violations > 0) yield* this.keepRules(turn, slicesLeft);
-      else yield* this.rearrange(chain.assignment());
+      yield* this.cool(this.chain, slicesLeft);
+      if (this.plan.violations > 0 && this.problem.keep === 0) yield* this.keepRules(slicesLeft);
     }
   }
 
@@ -113,16 +99,9 @@ class Improvements {
    * Wishes draw guests to few tables. While no plan keeps all rules, coolings alternate with those that ignore wishes, but
    * not where guests should keep their seats: such a plan moves nearly everybody, and a short search does not find back.
    */
-  private *keepRules(turn: number, slicesLeft: () => number): Generator<SeatingPlan | null> {
-    if (this.problem.keep > 0 || turn % this.chains.length < this.chains.length - 1) return;
-    this.ofRules ??= this.makeChain({ ...this.problem, ...noWishes }, true);
+  private *keepRules(slicesLeft: () => number): Generator<SeatingPlan | null> {
+    this.ofRules ??= this.makeOfRules();
     yield* this.cool(this.ofRules, slicesLeft, () => this.plan.violations === 0);
-  }
-
-  /** What a good plan has in common with the best one is worth keeping: looks for the best way to seat these groups. */
-  private *rearrange(assignment: readonly number[]): Generator<SeatingPlan | null> {
-    const groups = withAgreement(this.problem, this.plan.assignment, assignment);
-    if (groups) yield* this.cool(this.makeChain(groups), () => Number.MAX_SAFE_INTEGER);
   }
 }
 
@@ -141,4 +120,42 @@ function hasOnePlan({ problem, units }: SearchModel): boolean {
 
 function onlyPlan({ units, unitOf }: SearchModel): number[] {
   return Array.from(unitOf, (unit) => units[unit]?.tables?.[0] ?? 0);
+}
+
+/** When a search ends. */
+export interface SearchLimits {
+  readonly seconds: number;
+  /** Whether it ends sooner if no better plan is found for a while. */
+  readonly endsWhenQuiet: boolean;
+  /** Undefined for as many as the time allows; with a number, the search knows nothing of time. */
+  readonly steps?: number | undefined;
+}
+
+/** How a search ended. */
+interface FinishedSearch {
+  readonly plan: SeatingPlan;
+  /** How many steps were made, of a few milliseconds each: with the same seed, they lead to the same plan on every machine. */
+  readonly steps: number;
+  readonly seconds: number;
+}
+
+/** After each step, yields a better plan or null, until a limit is reached. */
+export function* searchUntil(
+  problem: SeatingProblem,
+  options: Omit<SearchOptions, "slicesPassed">,
+  limits: SearchLimits,
+): Generator<SeatingPlan | null, FinishedSearch> {
+  const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
+  const timed = limits.steps === undefined && { slicesPassed: () => seconds() * slicesPerSecond };
+  const slices = searchPlan(problem, { ...options, ...timed });
+  let [plan, foundAt]: [SeatingPlan | null, number] = [null, 0];
+  for (let steps = 1; ; steps++) {
+    const { done = false, value } = slices.next();
+    if (value) [plan, foundAt] = [value, seconds()];
+    const isQuiet = limits.endsWhenQuiet && plan?.violations === 0 && seconds() >= foundAt + quietSeconds;
+    if (plan && (done || isQuiet || steps === limits.steps || seconds() >= limits.seconds))
+      return { plan, steps, seconds: seconds() };
+    yield value;
+  }
 }

@@ -18,6 +18,7 @@ import {
   historyDetailsText,
   historyFigures,
   historyTitle,
+  isInSentences,
 } from "./history-texts.ts";
 import { useUndoChange } from "./undo.ts";
 
@@ -88,25 +89,25 @@ function authorText({ action, user, authorName }: Entry): string {
 /** Of more, the others are folded. */
 const maxUnfolded = 2;
 
-/** An import is described by its figures: nobody wants to see only the first guests of a whole list. */
 function Details({ entry }: { entry: Entry }) {
   const { action, changes, changeCount, isUndone } = entry;
   const sentences = changes.flatMap(changeSentences);
-  const isInSentences = action !== "upload_file" && sentences.length > 0;
-  const shownCount = isInSentences ? maxUnfolded : 0;
+  const hasSentences = isInSentences(entry);
+  const shownCount = hasSentences ? maxUnfolded : 0;
   const folded = sentences.slice(shownCount);
   const unread = sentences.length === 0 ? 0 : Math.max(0, changeCount - changes.length);
   const summary = historyDetailsText(entry);
-  // Beside the one thing that was changed, it adds nothing for those who see the row as a whole.
-  const Summary = isInSentences && (action === "update" || changeCount === 1) ? VisuallyHidden : Text;
+  // Beside what was changed, it adds nothing for those who see the row as a whole.
+  const Summary = hasSentences ? VisuallyHidden : Text;
+  const foldedCount = folded.length + unread;
   return (
     <Box color={isUndone ? "fg.muted" : "fg"}>
       <Sentences texts={sentences.slice(0, shownCount)} />
-      {!(isInSentences && action === "undo") && summary !== "" && <Summary>{summary}</Summary>}
+      {!(hasSentences && action === "undo") && summary !== "" && <Summary>{summary}</Summary>}
       {historyFigures(entry) !== "" && <Text color="fg.muted">{historyFigures(entry)}</Text>}
       {folded.length > 0 && (
         <Fold>
-          <summary>{t("history.more", { count: folded.length + unread })}</summary>
+          <summary>{t(hasSentences ? "history.more" : "history.changes", { count: foldedCount })}</summary>
           <Sentences texts={folded} />
           {unread > 0 && t("history.more", { count: unread })}
         </Fold>
@@ -115,7 +116,9 @@ function Details({ entry }: { entry: Entry }) {
   );
 }
 
-const Fold = chakra("details", { base: { color: "fg.muted", "& summary": { cursor: "pointer", w: "fit-content" } } });
+const Fold = chakra("details", {
+  base: { color: "fg.muted", "& summary": { cursor: "pointer", w: "fit-content", py: { base: "1.5", md: "0" } } },
+});
 
 function Sentences({ texts }: { texts: readonly string[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat, and keep their places.

@@ -6,7 +6,7 @@ import { guestFileTitle, shorten } from "../../lib/words.ts";
 import type { History_ChangeFragment, History_EntryFragment } from "./generated/history.ts";
 
 type Details = Readonly<Record<string, unknown>>;
-type Entry = Pick<History_EntryFragment, "action" | "changes" | "changeCount"> & { details: Details };
+type Entry = Pick<History_EntryFragment, "action" | "changes"> & { details: Details };
 export type HistoryChange = History_ChangeFragment;
 type FieldChange = HistoryChange["fields"][number];
 
@@ -162,9 +162,12 @@ export const historyFigures = ({ details }: Pick<Entry, "details">): string =>
     })
     .join(", ");
 
-/** The most telling words about an entry: the one thing it changed, or what it was done to. */
+/** Nobody wants to see only the first guests of a whole list: an import is described by its file and its figures. */
+export const isInSentences = ({ action, changes }: Pick<Entry, "action" | "changes">): boolean =>
+  action !== "upload_file" && changes.some((change) => changeSentences(change).length > 0);
+
+/** The most telling words about an entry: the first thing it changed, or what it was done to. */
 export function historyTitle(entry: Entry): string {
-  const [sentence] = entry.changes.flatMap(changeSentences);
-  const isOne = entry.changeCount === 1 ? sentence : undefined;
-  return isOne ?? (historyDetailsText(entry) || historyActionText(entry.action));
+  const [sentence] = isInSentences(entry) ? entry.changes.flatMap(changeSentences) : [];
+  return sentence ?? (historyDetailsText(entry) || historyActionText(entry.action));
 }

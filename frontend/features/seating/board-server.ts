@@ -10,7 +10,7 @@ import {
   DetailsOnBoardDocument,
   MergeTablesDocument,
   SeatGuestsDocument,
-  UndoOnBoardDocument,
+  UndoChangeOnBoardDocument,
   UpdateTablesDocument,
 } from "./generated/board-acts.ts";
 import {
@@ -21,7 +21,7 @@ import {
   BoardWishesDocument,
 } from "./generated/read-board.ts";
 import { type Board, type BoardGuest, changedBoard } from "./model/board.ts";
-import type { PlanChange, PlanFixture } from "./model/floor-plan.ts";
+import type { PlanChange, PlanFixture } from "./model/extras.ts";
 
 const pageSize = 1000;
 const pagesAtOnce = 3;
@@ -143,7 +143,7 @@ export function createBoardServer(client: ApolloClient, eventId: number, earlier
         const historyEntryId = (act.kind === "undo" ? act.historyEntryId : undefined) ?? undoable[act.kind]?.id;
         // Nothing is left, because the same key was pressed again before the answer.
         if (historyEntryId === undefined) return undefined;
-        return (await change(UndoOnBoardDocument, { ...known, historyEntryId })).undoChange;
+        return (await change(UndoChangeOnBoardDocument, { ...known, historyEntryId })).undoChange;
       }
     }
   }

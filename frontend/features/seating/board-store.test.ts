@@ -3,10 +3,10 @@ import type { Wish } from "../../../common/wishes/wish.ts";
 import { type BoardServer, createBoardStore, type Undoable } from "./board-store.ts";
 import type { BoardChanges, BoardGuest } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
-import { applyToExtras, type Extras } from "./model/extras.ts";
-import type { PlanChange, PlanFixture } from "./model/floor-plan.ts";
+import { applyToExtras } from "./model/board-act.ts";
+import type { Extras, PlanChange, PlanFixture } from "./model/extras.ts";
+import { emptyWish } from "./model/extras.ts";
 import { boardOf, guestRow, tableRow } from "./model/rows-for-tests.ts";
-import { emptyWish } from "./wishes/model/wishes-change.ts";
 
 const nothingToUndo: Undoable = { undo: null, redo: null };
 const move = (guestId: number, tableLabel: string): BoardAct => ({ kind: "seat", moves: [{ guestId, tableLabel }] });

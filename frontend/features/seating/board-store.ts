@@ -1,7 +1,6 @@
 import { asError, queryFailure, refusalText } from "../../lib/errors.ts";
-import { type Board, type BoardChanges, changedBoard } from "./model/board.ts";
+import { type Board, type BoardChanges, changedBoard, indexBoard } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
-import { indexBoard } from "./model/board-index.ts";
 import { type BoardState, shownBoard, shownExtras, withAct, withConfirmed, withoutAct } from "./model/board-state.ts";
 import { changedExtras, type Extras } from "./model/extras.ts";
 import type { ShownBoard } from "./seating.ts";

@@ -5,6 +5,8 @@ const hueStyles = Object.fromEntries(
   Array.from({ length: hueCount }, (_, hue) => [`& .guest[data-hue="${hue}"]::before`, { bg: `hue.${hue}` }]),
 );
 
+const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
 /** Plain elements with classes: a board has thousands, which styled components would make slow. */
 export const boardStyles: SystemStyleObject = {
   "& .guest": {
@@ -34,21 +36,17 @@ export const boardStyles: SystemStyleObject = {
   },
   ...hueStyles,
   "& .guest-text": { flex: "1", minW: "0", display: "flex", flexDirection: "column", alignItems: "flex-start" },
-  "& .guest-name": { maxW: "full", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& .guest-name": { maxW: "full", ...cut },
   "& .guest-subline": {
     maxW: "full",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
+    ...cut,
     textStyle: "xs",
     color: "fg.muted",
   },
   "& .guest-note": {
     flexShrink: "0",
     maxW: "45%",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
+    ...cut,
     textStyle: "xs",
     color: "fg.muted",
     fontVariantNumeric: "tabular-nums",
@@ -115,9 +113,7 @@ export const boardStyles: SystemStyleObject = {
   "& .guest .badge": {
     flexShrink: "0",
     maxW: "45%",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
+    ...cut,
   },
   "& .badge.is-quiet": { bg: "bg.muted", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
   "& .card-filling": { display: "flex", alignItems: "center", gap: "2", px: "2", pb: "2", pt: "1" },

@@ -1,15 +1,22 @@
-import { Box, Flex, Grid, Heading } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Heading } from "@chakra-ui/react";
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
 import { t } from "../../lib/text.ts";
-import { ColorChoice, ColorLegend } from "./colors/color-choice.tsx";
-import { ColoringContext } from "./colors/coloring-context.ts";
-import { useColors } from "./colors/use-colors.ts";
+import { hint } from "../../ui/hints.tsx";
+import { ColorChoice, ColoringContext, ColorLegend, useColors } from "./colors/color-choice.tsx";
+import { Segments } from "./fields.tsx";
+import { GuestColumn } from "./guests/guest-column.tsx";
+import { LazyPlanView } from "./lazy-parts.tsx";
 import type { Problem } from "./model/problems.ts";
-import { LazyPlanView } from "./plan/lazy-plan-view.tsx";
-import type { ShownBoard } from "./seating.ts";
-import { SidePanel } from "./side-panel.tsx";
-import { Tables } from "./tables/tables.tsx";
-import { UnseatedColumn } from "./unseated-column.tsx";
-import { useBoardView, ViewSwitch } from "./view-switch.tsx";
+import { ProblemList } from "./panels/problem-list.tsx";
+import { SelectedPanel } from "./panels/selected-panel.tsx";
+import { type ShownBoard, useSeating } from "./seating.ts";
+import { useStore } from "./store.ts";
+import { Tables } from "./tables/table-grid.tsx";
+import { useBoardChoice } from "./use-board-choice.ts";
+import { useWishes } from "./wishes/use-wishes.ts";
+import { WishesPanel } from "./wishes/wishes-panel.tsx";
 
 interface BoardProps {
   shown: ShownBoard;
@@ -49,7 +56,7 @@ export function DesktopBoard({ shown, problems }: BoardProps) {
               </Heading>
               <Flex gap="3" justify="space-between" wrap="wrap">
                 {viewSwitch}
-                <ColorChoice colors={colors} isPhone={false} />
+                <ColorChoice colors={colors} />
               </Flex>
               <ColorLegend {...colors} />
               <Tables shown={shown} problems={problems} />
@@ -59,5 +66,161 @@ export function DesktopBoard({ shown, problems }: BoardProps) {
         )}
       </Grid>
     </ColoringContext>
+  );
+}
+
+type BoardView = "tables" | "plan";
+
+/** The view of the board, kept in the address (`?view=plan`). */
+function useBoardView(): [BoardView, (view: BoardView) => void] {
+  const [chosen, choose] = useBoardChoice("view");
+  return [chosen === "plan" ? "plan" : "tables", (next) => choose(next === "plan" ? next : "")];
+}
+
+function ViewSwitch({ view, onChange }: { view: BoardView; onChange: (view: BoardView) => void }) {
+  return (
+    <Segments
+      label={t("floor-plan.view.label")}
+      value={view}
+      items={[
+        { value: "tables", label: t("seating.tables") },
+        { value: "plan", label: t("floor-plan.view.plan") },
+      ]}
+      size="sm"
+      alignSelf="start"
+      flexShrink="0"
+      item={{ px: "3" }}
+      onChoose={onChange}
+    />
+  );
+}
+
+interface SidePanelProps {
+  shown: ShownBoard;
+  problems: readonly Problem[];
+}
+
+function SidePanel({ shown, problems }: SidePanelProps) {
+  const seating = useSeating();
+  const panel = useStore(seating.panel);
+  const { wishes } = useWishes();
+  const views = [
+    { value: "selected", label: t("seating.selected"), count: 0 },
+    { value: "wishes", label: t("seating-wishes.title"), count: wishes.length },
+    { value: "problems", label: t("seating.views.problems"), count: problems.length },
+  ] as const;
+  const title = views.find(({ value }) => value === panel)?.label ?? "";
+  return (
+    <Box
+      as="section"
+      aria-label={title}
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      minH="0"
+      minW="0"
+      ps="4"
+      borderInlineStartWidth="1px"
+    >
+      <Heading as="h2" srOnly>
+        {title}
+      </Heading>
+      <Segments
+        label={t("seating-wishes.switch")}
+        value={panel}
+        items={views}
+        size="sm"
+        w="full"
+        flexShrink="0"
+        item={{ px: "1.5", flex: "1", justifyContent: "center" }}
+        textStyle={{ base: "xs", "2xl": "sm" }}
+        onChoose={seating.panel.set}
+      />
+      {panel === "wishes" && <WishesPanel shown={shown} isPhone={false} />}
+      {panel !== "wishes" && (
+        // Hidden inputs are placed by what they scroll with, or the page would grow.
+        <Box position="relative" flex="1" minH="0" overflowY="auto" pe="1">
+          {panel === "selected" ? (
+            <SelectedPanel shown={shown} problems={problems} />
+          ) : (
+            <ProblemList problems={problems} onShow={() => seating.panel.set("selected")} />
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Guests without a seat. Without any, it is a rail, unless somebody opened it or searched in it. */
+function UnseatedColumn({ shown: { board, index } }: { shown: ShownBoard }) {
+  const { isColumnKept } = useSeating();
+  const isKept = useStore(isColumnKept);
+  const everyone = useMemo(() => [...board.guests.values()], [board]);
+  const isRail = index.unseated.length === 0 && !isKept;
+  const column = useRef<HTMLElement>(null);
+
+  // What had the focus is gone.
+  function keep(next: boolean, focused: string): void {
+    flushSync(() => isColumnKept.set(next));
+    column.current?.querySelector<HTMLElement>(focused)?.focus();
+  }
+
+  return (
+    <Box
+      as="section"
+      ref={column}
+      aria-label={t("seating.unseated.title")}
+      data-drop-unseated
+      display="flex"
+      minH="0"
+      minW="0"
+      w={isRail ? "11" : { lg: "15rem", "2xl": "18rem" }}
+      pe={isRail ? "2" : "4"}
+      borderInlineEndWidth="1px"
+    >
+      {isRail ? (
+        <Rail onOpen={() => keep(true, "[role=searchbox]")} />
+      ) : (
+        <GuestColumn
+          guests={index.unseated}
+          everyone={everyone}
+          title={t("seating.unseated.title")}
+          emptyText={t("seating.unseated.none")}
+          emptyAction={
+            <Button variant="ghost" size="sm" onClick={() => keep(false, "[aria-expanded]")}>
+              <PanelLeftClose aria-hidden />
+              {t("seating.unseated.fold")}
+            </Button>
+          }
+          onSearch={() => isColumnKept.set(true)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Rail({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Button
+      {...hint(t("seating.unseated.unfold"))}
+      variant="ghost"
+      size="sm"
+      w="full"
+      minW="0"
+      h="full"
+      px="0"
+      py="3"
+      gap="3"
+      flexDirection="column"
+      justifyContent="flex-start"
+      color="fg.muted"
+      aria-expanded={false}
+      onClick={onOpen}
+    >
+      <PanelLeftOpen aria-hidden />
+      <Box as="span" writingMode="vertical-rl">
+        {t("seating.unseated.title")}
+      </Box>
+    </Button>
   );
 }

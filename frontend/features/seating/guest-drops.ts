@@ -1,12 +1,17 @@
 import { labelKey } from "../../lib/table-labels.ts";
 import { countText, tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
-import type { BoardGuest } from "./model/board.ts";
+import type { BoardGuest, BoardIndex } from "./model/board.ts";
 import type { SeatMove } from "./model/board-act.ts";
-import { holdOf, moveRefusals } from "./model/move-refusals.ts";
-import { canSwap, chairMoves, swapMoves, tableMoves } from "./model/seat-moves.ts";
-import { seatedWith } from "./model/table-filling.ts";
-import { moveRefusalText } from "./move-refusal-text.ts";
+import {
+  canSwap,
+  chairMoves,
+  holdOf,
+  moveRefusals,
+  moveRefusalText,
+  swapMoves,
+  tableMoves,
+} from "./model/seat-moves.ts";
 import type { Seating, ShownBoard } from "./seating.ts";
 import { moveGuests, seatGuest, swapGuests, whoText } from "./seating-actions.ts";
 
@@ -123,3 +128,9 @@ function tableEffect(seating: Seating, dragged: readonly BoardGuest[], tableId: 
 }
 
 const isSeated = ({ tableNumber }: BoardGuest) => tableNumber !== "";
+
+/** How many guests a table has once these sit there as well, who may sit there already. */
+function seatedWith({ guestsAt }: Pick<BoardIndex, "guestsAt">, tableId: number, guestIds: readonly number[]): number {
+  const seated = new Set(guestsAt.get(tableId)?.map(({ id }) => id));
+  return seated.size + guestIds.filter((id) => !seated.has(id)).length;
+}

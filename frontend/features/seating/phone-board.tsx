@@ -1,20 +1,18 @@
-import { Box, CloseButton, Drawer, Flex, Heading, Portal, SegmentGroup } from "@chakra-ui/react";
+import { Box, Flex, Heading } from "@chakra-ui/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
-import { CountBadge } from "../../ui/count-badge.tsx";
-import { ColorChoice, ColorLegend } from "./colors/color-choice.tsx";
-import { ColoringContext } from "./colors/coloring-context.ts";
-import { useColors } from "./colors/use-colors.ts";
+import { SheetDialog } from "../../ui/dialog-frame.tsx";
+import { ColorChoice, ColoringContext, ColorLegend, useColors } from "./colors/color-choice.tsx";
+import { Segments } from "./fields.tsx";
 import { GuestColumn } from "./guests/guest-column.tsx";
+import { LazyPlanView } from "./lazy-parts.tsx";
 import type { Problem } from "./model/problems.ts";
 import { nothingSelected } from "./model/selection.ts";
 import { ProblemList } from "./panels/problem-list.tsx";
 import { SelectedPanel } from "./panels/selected-panel.tsx";
-import { LazyPlanView } from "./plan/lazy-plan-view.tsx";
-import { type ShownBoard, useSeating } from "./seating.ts";
+import { type ShownBoard, useSeating, useSelection } from "./seating.ts";
 import { openMove } from "./seating-actions.ts";
-import { useSelection } from "./selection-store.ts";
-import { Tables } from "./tables/tables.tsx";
+import { Tables } from "./tables/table-grid.tsx";
 import { useWishes } from "./wishes/use-wishes.ts";
 import { WishesPanel } from "./wishes/wishes-panel.tsx";
 
@@ -47,7 +45,7 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
         <ViewSwitch view={view} unseated={index.unseated.length} problems={problems.length} onChange={changeView} />
         {listViews.has(view) && (
           <Flex gap="3" align="center" minH="11" mx="-4" px="4" flexShrink="0" overflowX="auto" scrollbarWidth="none">
-            <ColorChoice colors={colors} isPhone />
+            <ColorChoice colors={colors} />
             <ColorLegend {...colors} />
           </Flex>
         )}
@@ -111,31 +109,22 @@ function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
     const chip = root.current?.querySelector(`input[value=${view}]`)?.closest("[data-part=item]");
     chip?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [view]);
-  const items: { value: View; label: string; count?: number }[] = [
-    { value: "everyone", label: t("seating.views.everyone") },
-    { value: "unseated", label: t("seating.noSeat"), count: unseated },
-    { value: "problems", label: t("seating.views.problems"), count: problems },
-    { value: "tables", label: t("seating.tables") },
-    { value: "plan", label: t("floor-plan.view.planShort") },
-    { value: "wishes", label: t("seating-wishes.title"), count: wishes.length },
-  ];
   return (
-    <SegmentGroup.Root
+    <Segments
       ref={root}
+      label={t("seating.views.label")}
       value={view}
+      items={[
+        { value: "everyone", label: t("seating.views.everyone") },
+        { value: "unseated", label: t("seating.noSeat"), count: unseated },
+        { value: "problems", label: t("seating.views.problems"), count: problems },
+        { value: "tables", label: t("seating.tables") },
+        { value: "plan", label: t("floor-plan.view.planShort") },
+        { value: "wishes", label: t("seating-wishes.title"), count: wishes.length },
+      ]}
       css={chips}
-      aria-label={t("seating.views.label")}
-      onValueChange={({ value }) => onChange(items.find((item) => item.value === value)?.value ?? "everyone")}
-    >
-      {items.map(({ value, label, count = 0 }) => (
-        <SegmentGroup.Item key={value} value={value}>
-          <SegmentGroup.ItemText>
-            {label} <CountBadge count={count} />
-          </SegmentGroup.ItemText>
-          <SegmentGroup.ItemHiddenInput />
-        </SegmentGroup.Item>
-      ))}
-    </SegmentGroup.Root>
+      onChoose={onChange}
+    />
   );
 }
 
@@ -151,6 +140,7 @@ const chips = {
   scrollbarWidth: "none",
   bg: "transparent",
   boxShadow: "none",
+  "& [data-part=indicator]": { display: "none" },
   "& [data-part=item]": {
     flexShrink: "0",
     h: "11",
@@ -172,31 +162,13 @@ function SelectedSheet({ shown, problems }: BoardProps) {
   const { selection } = useSeating();
   const { guestIds, tableId } = useSelection(selection);
   return (
-    <Drawer.Root
-      placement="bottom"
+    <SheetDialog
+      isPhone
       open={guestIds.size > 0 || tableId !== null}
-      lazyMount
-      unmountOnExit
-      onOpenChange={(change) => {
-        if (!change.open) selection.set(nothingSelected);
-      }}
+      title={t("seating.selected")}
+      onClose={() => selection.set(nothingSelected)}
     >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content maxH="85dvh" borderTopRadius="l3">
-            <Drawer.Header pb="0">
-              <Drawer.Title textStyle="md">{t("seating.selected")}</Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body pt="3" pb="6">
-              <SelectedPanel shown={shown} problems={problems} />
-            </Drawer.Body>
-            <Drawer.CloseTrigger asChild>
-              <CloseButton size="lg" aria-label={t("ui.close")} />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+      <SelectedPanel shown={shown} problems={problems} />
+    </SheetDialog>
   );
 }

@@ -4,11 +4,17 @@ import { atTable, tableTitle } from "../../lib/table-texts.ts";
 import { t } from "../../lib/text.ts";
 import { type BoardGuest, tableLabeled } from "./model/board.ts";
 import type { BoardAct, SeatMove } from "./model/board-act.ts";
-import { type MoveRefusal, moveRefusals } from "./model/move-refusals.ts";
-import { chairMoves, numberMoves, swapMoves, tableMoves } from "./model/seat-moves.ts";
+import { nextNumber } from "./model/new-tables.ts";
+import {
+  chairMoves,
+  type MoveRefusal,
+  moveRefusals,
+  moveRefusalText,
+  numberMoves,
+  swapMoves,
+  tableMoves,
+} from "./model/seat-moves.ts";
 import { nothingSelected } from "./model/selection.ts";
-import { nextNumber } from "./model/table-choices.ts";
-import { moveRefusalText } from "./move-refusal-text.ts";
 import type { Seating } from "./seating.ts";
 
 /** An empty label takes the guests' seats. Those who sit there already stay. */

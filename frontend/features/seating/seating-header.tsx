@@ -1,12 +1,12 @@
 import { Button, Flex, IconButton } from "@chakra-ui/react";
 import { Ellipsis, Plus, Printer, Redo2, Undo2, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { t } from "../../lib/text.ts";
 import { Menu, type MenuEntry } from "../../ui/menu.tsx";
 import { AddTablesDialog, AllTablesDialog } from "./lazy-dialogs.ts";
 import type { Planning } from "./plans/use-planning.ts";
-import { type ShownBoard, useSeating } from "./seating.ts";
+import { type Seating, type ShownBoard, useSeating } from "./seating.ts";
 import { addGuest, redo, undo } from "./seating-actions.ts";
 import type { AllTablesChange } from "./tables/all-tables-dialog.tsx";
 
@@ -106,5 +106,30 @@ function MoreMenu({ entries, label }: { entries: readonly MenuEntry[]; label: st
         </IconButton>
       )}
     />
+  );
+}
+
+/** Undo by Ctrl+Z, redo by Ctrl+Shift+Z and Ctrl+Y, Cmd on a Mac; except in fields and dialogs. */
+export function useUndoKeys(seating: Seating): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const isCommand = event.ctrlKey || event.metaKey;
+      if (!isCommand || event.altKey || event.defaultPrevented || hasOwnUndo(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key === "z" && !event.shiftKey) undo(seating);
+      else if (key === "y" || key === "z") redo(seating);
+      else return;
+      event.preventDefault();
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [seating]);
+}
+
+/** A field undoes typing; a dialog is about something else. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type=radio], [type=checkbox]), textarea, [role=dialog], [role=alertdialog]") !== null
   );
 }

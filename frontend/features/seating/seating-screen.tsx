@@ -1,9 +1,19 @@
 import { Box, Button, Text, useBreakpointValue, VisuallyHidden } from "@chakra-ui/react";
 import { FileUp, Lock, TriangleAlert } from "lucide-react";
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
-import { lazyDialog } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
 import { UndoContext } from "../../lib/undo.ts";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -13,32 +23,19 @@ import { BarHeader, PageHeader } from "../../ui/page-header.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { boardStyles } from "./board-styles.ts";
 import { DesktopBoard } from "./desktop-board.tsx";
-import { findBrokenWishes } from "./model/broken-wishes.ts";
-import { findProblems } from "./model/problems.ts";
+import { SavedPlansDialog, SuggestDialog } from "./lazy-parts.tsx";
+import { findBrokenWishes, findProblems } from "./model/problems.ts";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
 import { PreviewBar } from "./plans/preview-bar.tsx";
-import { PreviewContext } from "./plans/preview-context.ts";
 import { type Planning, usePlanning } from "./plans/use-planning.ts";
-import { usePreview, usePreviewSeating } from "./plans/use-preview.ts";
+import { PreviewContext, usePreview, usePreviewSeating } from "./plans/use-preview.ts";
 import { type Seating, SeatingContext, type ShownBoard, type TablePresence } from "./seating.ts";
-import { SeatingHeader } from "./seating-header.tsx";
+import { SeatingHeader, useUndoKeys } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
 import { useBoard } from "./use-board.ts";
 import { useGuestDrag } from "./use-guest-drag.ts";
-import { useTop } from "./use-top.ts";
-import { useUndoKeys } from "./use-undo-keys.ts";
 import { useShownWishes, useWishes, WishesContext } from "./wishes/use-wishes.ts";
-
-const SuggestDialog = lazyDialog(
-  async () => (await import("./plans/suggest-dialog.tsx")).SuggestDialog,
-  ({ isOpen }) => isOpen,
-);
-
-const SavedPlansDialog = lazyDialog(
-  async () => (await import("./plans/saved-plans-dialog.tsx")).SavedPlansDialog,
-  ({ isOpen }) => isOpen,
-);
 
 interface SeatingScreenProps {
   eventId: number;
@@ -270,4 +267,19 @@ function NoGuests({ importPath }: Pick<SeatingScreenProps, "importPath">) {
 function WithWishes({ shown, children }: { shown: ShownBoard; children: ReactNode }) {
   const wishes = useShownWishes(shown);
   return <WishesContext value={wishes}>{children}</WishesContext>;
+}
+
+/** Pixels from the top of the page to an element: what is above it may wrap, come and go. */
+function useTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  const measure = () => setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+  const onResize = useEffectEvent(measure);
+  // After every render.
+  useLayoutEffect(measure);
+  useLayoutEffect(() => {
+    const listener = () => onResize();
+    window.addEventListener("resize", listener);
+    return () => window.removeEventListener("resize", listener);
+  }, []);
+  return top;
 }

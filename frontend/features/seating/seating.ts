@@ -1,12 +1,12 @@
-import { createContext, useContext } from "react";
+import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
 import type { QueryFailure } from "../../lib/errors.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
-import type { Board } from "./model/board.ts";
+import { labelKey } from "../../lib/table-labels.ts";
+import type { Board, BoardIndex } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
-import type { BoardIndex } from "./model/board-index.ts";
 import type { Extras } from "./model/extras.ts";
 import type { Selection } from "./model/selection.ts";
-import type { Store } from "./store.ts";
+import { type Store, useStore } from "./store.ts";
 
 /** The board on the screen: what the server confirmed, and on top what was done here since. */
 export interface ShownBoard {
@@ -78,4 +78,34 @@ export function useSeating(): Seating {
   const seating = useContext(SeatingContext);
   if (seating === null) throw new Error("There is no board around this component.");
   return seating;
+}
+
+type SelectionStore = Store<Selection>;
+
+export function useSelection(store: SelectionStore): Selection {
+  return useStore(store);
+}
+
+export function useIsGuestSelected({ subscribe, get }: SelectionStore, guestId: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => get().guestIds.has(guestId), [get, guestId]),
+  );
+}
+
+export function useIsTableSelected({ subscribe, get }: SelectionStore, tableId: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => get().tableId === tableId, [get, tableId]),
+  );
+}
+
+/** Who is here at a table; undefined before the evening, and where nobody is expected. */
+export function useTablePresence(label: string): TablePresence | undefined {
+  const { subscribe, get } = useSeating().presence;
+  const key = labelKey(label);
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => get().get(key), [get, key]),
+  );
 }

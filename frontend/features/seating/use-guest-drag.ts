@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { guestIdOf } from "./active-item.ts";
 import { areHeld, canDropOn, type DropPlace, drop, dropEffect } from "./guest-drops.ts";
+import { guestIdOf } from "./guest-gestures.ts";
 import type { Seating } from "./seating.ts";
 import { meantGuests } from "./seating-actions.ts";
 

@@ -5,29 +5,19 @@ import { queryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { useLast } from "../../ui/dialog-frame.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
-import { FirstLoad } from "../../ui/page-spinner.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { type FactorAct, FactorDialog } from "./factor-dialogs.tsx";
 import { MySecondFactorsDocument, type MySecondFactorsQuery } from "./generated/second-factor.ts";
 
 export function SecondFactorSection() {
-  return (
-    <SectionCard title={t("second-factor.title")} description={t("second-factor.intro")}>
-      <Factors />
-    </SectionCard>
-  );
-}
-
-function Factors() {
   const { data, error, refetch } = useQuery(MySecondFactorsDocument);
   const failure = queryFailure(error, refetch);
-  if (data) return <FactorRows factors={data.mySecondFactors} />;
-  if (failure) return <LoadError title={t("second-factor.loadFailed")} {...failure} />;
   return (
-    <Box aria-busy>
-      <FirstLoad label={t("ui.loading", { label: t("second-factor.title") })} />
-      <Skeleton h="18" />
-    </Box>
+    <SectionCard title={t("second-factor.title")} description={t("second-factor.intro")}>
+      {data && <FactorRows factors={data.mySecondFactors} />}
+      {failure && !data && <LoadError title={t("second-factor.loadFailed")} {...failure} />}
+      {!failure && !data && <Skeleton h="18" data-first-load aria-busy />}
+    </SectionCard>
   );
 }
 

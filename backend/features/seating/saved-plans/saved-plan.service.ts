@@ -14,8 +14,8 @@ import { getEvent, requireWritableEvent } from "../../events/event-access.servic
 import { guestNotFound } from "../../guests/changed-guests.service.ts";
 import { readAllTables } from "../../tables/table.service.ts";
 import type { Viewer } from "../../users/viewer.type.ts";
-import { seatMoveSchema } from "../seat-move.ts";
 import type { SeatMoveInput } from "../seating.input.ts";
+import { seatMoveSchema } from "../seating.input.ts";
 import {
   deletePlan,
   findPresentSeats,

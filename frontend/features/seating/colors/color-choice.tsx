@@ -1,15 +1,21 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { createContext, useMemo } from "react";
 import { t } from "../../../lib/text.ts";
-import { LabelSelect } from "../label-select.tsx";
-import { byHousehold, type ColorGroup, columnOf, hueCount } from "../model/coloring.ts";
-import type { Colors } from "./use-colors.ts";
+import { LabelSelect } from "../fields.tsx";
+import {
+  byHousehold,
+  type ColorGroup,
+  type Coloring,
+  colorChoices,
+  colorGroups,
+  coloringOf,
+  columnOf,
+  hueCount,
+} from "../model/coloring.ts";
+import type { ShownBoard } from "../seating.ts";
+import { useBoardChoice } from "../use-board-choice.ts";
 
-interface ColorChoiceProps {
-  colors: Colors;
-  isPhone: boolean;
-}
-
-export function ColorChoice({ colors: { by, choices, choose }, isPhone }: ColorChoiceProps) {
+export function ColorChoice({ colors: { by, choices, choose } }: { colors: Colors }) {
   if (choices.length === 0) return null;
   const options = choices.map((choice) => ({ value: choice, label: choiceText(choice) }));
   return (
@@ -19,7 +25,6 @@ export function ColorChoice({ colors: { by, choices, choose }, isPhone }: ColorC
         noneText={t("seating.colors.none")}
         value={by}
         options={options}
-        isPhone={isPhone}
         onChange={choose}
       />
     </Flex>
@@ -61,3 +66,27 @@ function LegendEntry({ group: { value, count }, hue }: { group: ColorGroup; hue:
     </Flex>
   );
 }
+
+interface Colors {
+  /** Empty for no colors. */
+  by: string;
+  choices: readonly string[];
+  groups: readonly ColorGroup[];
+  coloring: Coloring | null;
+  choose: (by: string) => void;
+}
+
+/** What guests are colored by, kept in the address (`?color=household`). */
+export function useColors({ board: { guests } }: ShownBoard): Colors {
+  const [asked, choose] = useBoardChoice("color");
+  const choices = useMemo(() => colorChoices(guests), [guests]);
+  const by = choices.includes(asked) ? asked : "";
+  const groups = useMemo(() => (by === "" ? [] : colorGroups(guests.values(), by)), [guests, by]);
+  // Rows that are shown render again only when the groups change, not with every guest.
+  const values = groups.map(({ value }) => value).join("\n");
+  const coloring = useMemo(() => (by === "" ? null : coloringOf(by, values.split("\n"))), [by, values]);
+  return { by, choices, groups, coloring, choose };
+}
+
+/** What rows of guests are colored by; null for nothing. */
+export const ColoringContext = createContext<Coloring | null>(null);

@@ -3,13 +3,20 @@ import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
+import { attendanceOf, attendanceOptions } from "../../../lib/words.ts";
+import { LabelSelect, NarrowingField, useGuestSearch } from "../fields.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import { householdNote } from "../model/coloring.ts";
-import { conditionCount, filterGuests, type GuestFilter, noFilter } from "../model/guest-filter.ts";
-import { NarrowingField } from "../narrowing-field.tsx";
+import {
+  columnsOf,
+  conditionCount,
+  extraValue,
+  filterGuests,
+  type GuestFilter,
+  noFilter,
+  valuesOf,
+} from "../model/guest-filter.ts";
 import { useSeating } from "../seating.ts";
-import { useGuestSearch } from "../use-guest-search.ts";
-import { GuestFilterFields } from "./guest-filter-fields.tsx";
 import { GuestListBox } from "./guest-list-box.tsx";
 
 interface GuestColumnProps {
@@ -52,7 +59,6 @@ export function GuestColumn({
     <FilterButton
       conditions={conditionCount(filter)}
       isOpen={isFiltering}
-      isPhone={isPhone}
       onClick={() => setIsFiltering(!isFiltering)}
     />
   );
@@ -72,11 +78,11 @@ export function GuestColumn({
       </Flex>
       <Flex gap="2">
         <Box flex="1">
-          <NarrowingField label={t("seating.guests.search")} typed={typed} isPhone={isPhone} onType={search} />
+          <NarrowingField label={t("seating.guests.search")} typed={typed} onType={search} />
         </Box>
         {isPhone && filterButton}
       </Flex>
-      {isFiltering && <GuestFilterFields guests={guests} filter={filter} isPhone={isPhone} onChange={setFilter} />}
+      {isFiltering && <GuestFilterFields guests={guests} filter={filter} onChange={setFilter} />}
       {listed.length === 0 && (
         <Stack py="6" align="center" textAlign="center" color="fg.muted" textStyle="sm">
           <Text>{isNarrowed ? t("seating.guests.noneFound") : emptyText}</Text>
@@ -100,17 +106,16 @@ export function GuestColumn({
 interface FilterButtonProps {
   conditions: number;
   isOpen: boolean;
-  isPhone: boolean;
   onClick: () => void;
 }
 
-function FilterButton({ conditions, isOpen, isPhone, onClick }: FilterButtonProps) {
-  const [size, variant, minH] = isPhone ? (["lg", "outline", "12"] as const) : (["xs", "ghost", "7"] as const);
+function FilterButton({ conditions, isOpen, onClick }: FilterButtonProps) {
+  const variant = { base: "outline", lg: "ghost" } as const;
   return (
     <Button
       variant={conditions > 0 ? "subtle" : variant}
-      size={size}
-      minH={minH}
+      size={{ base: "lg", lg: "xs" }}
+      minH={{ base: "12", lg: "7" }}
       px="3"
       ms="auto"
       aria-expanded={isOpen}
@@ -124,4 +129,59 @@ function FilterButton({ conditions, isOpen, isPhone, onClick }: FilterButtonProp
 
 function tableNote({ tableNumber }: BoardGuest): string {
   return tableNumber === "" ? t("seating.noSeat") : tableTitle(tableNumber);
+}
+
+interface GuestFilterFieldsProps {
+  guests: readonly BoardGuest[];
+  filter: GuestFilter;
+  onChange: (filter: GuestFilter) => void;
+}
+
+function GuestFilterFields({ guests, filter, onChange }: GuestFilterFieldsProps) {
+  const households = useMemo(() => valuesOf(guests, ({ household }) => household), [guests]);
+  const columns = useMemo(() => columnsOf(guests), [guests]);
+  const values = useMemo(
+    () => (filter.column === "" ? [] : valuesOf(guests, (guest) => extraValue(guest, filter.column))),
+    [guests, filter.column],
+  );
+  const choices = (texts: readonly string[]) => texts.map((text) => ({ value: text, label: text }));
+  return (
+    <Flex wrap="wrap" gap="2" role="group" aria-label={t("seating.guests.filter")}>
+      <LabelSelect
+        label={t("seating.filter.attendance")}
+        value={filter.attendance}
+        options={attendanceOptions()}
+        onChange={(value) => onChange({ ...filter, attendance: attendanceOf(value) ?? "" })}
+      />
+      {households.length > 0 && (
+        <LabelSelect
+          label={t("seating.filter.household")}
+          value={filter.household}
+          options={choices(households)}
+          onChange={(household) => onChange({ ...filter, household })}
+        />
+      )}
+      {columns.length > 0 && (
+        <LabelSelect
+          label={t("seating.filter.column")}
+          value={filter.column}
+          options={choices(columns)}
+          onChange={(column) => onChange({ ...filter, column, value: "" })}
+        />
+      )}
+      {filter.column !== "" && (
+        <LabelSelect
+          label={t("seating.filter.value", { column: filter.column })}
+          value={filter.value}
+          options={choices(values)}
+          onChange={(value) => onChange({ ...filter, value })}
+        />
+      )}
+      {conditionCount(filter) > 0 && (
+        <Button variant="ghost" size={{ base: "md", lg: "xs" }} onClick={() => onChange(noFilter)}>
+          {t("seating.filter.clear")}
+        </Button>
+      )}
+    </Flex>
+  );
 }

@@ -1,8 +1,15 @@
 import { Box } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef } from "react";
-import { type ActiveItem, focusItem, guestIdOf, guestKey, useKeptFocus } from "../active-item.ts";
-import { clickGuest, pressOnGuest } from "../guest-gestures.ts";
+import {
+  type ActiveItem,
+  clickGuest,
+  focusItem,
+  guestIdOf,
+  guestKey,
+  pressOnGuest,
+  useKeptFocus,
+} from "../guest-gestures.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { selectRange } from "../model/selection.ts";
 import { useSeating } from "../seating.ts";

@@ -1,13 +1,12 @@
 import { Accessibility, Lock } from "lucide-react";
 import { memo, use } from "react";
 import { t } from "../../../lib/text.ts";
-import { type ActiveItem, guestKey, useIsActive } from "../active-item.ts";
-import { ColoringContext } from "../colors/coloring-context.ts";
+import { ColoringContext } from "../colors/color-choice.tsx";
+import { type ActiveItem, guestKey, useIsActive } from "../guest-gestures.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { guestColor } from "../model/coloring.ts";
-import { fromText, PreviewContext } from "../plans/preview-context.ts";
-import { useSeating } from "../seating.ts";
-import { useIsGuestSelected } from "../selection-store.ts";
+import { fromText, PreviewContext } from "../plans/use-preview.ts";
+import { useIsGuestSelected, useSeating } from "../seating.ts";
 
 interface GuestOptionProps {
   guest: BoardGuest;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
-import { applyAct } from "./apply-act.ts";
 import { type Board, changedBoard } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
+import { applyAct } from "./board-act.ts";
 import { type BoardState, shownBoard, withAct, withConfirmed, withoutAct } from "./board-state.ts";
 import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
 

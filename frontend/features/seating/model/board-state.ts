@@ -1,7 +1,7 @@
-import { applyAct, touchedBy } from "./apply-act.ts";
 import type { Board } from "./board.ts";
 import type { BoardAct } from "./board-act.ts";
-import { applyToExtras, type Extras } from "./extras.ts";
+import { applyAct, applyToExtras, touchedBy } from "./board-act.ts";
+import type { Extras } from "./extras.ts";
 
 interface PendingAct {
   readonly number: number;

@@ -1,7 +1,9 @@
 import type { TableShape } from "../../../generated/schema-types.ts";
 import { labelKey } from "../../../lib/table-labels.ts";
-import type { BoardTable } from "./board.ts";
+import { plainText } from "../../../lib/words.ts";
+import type { BoardGuest, BoardTable } from "./board.ts";
 import type { NewTable } from "./board-act.ts";
+import { canSwap } from "./seat-moves.ts";
 
 interface Wish {
   readonly count: number;
@@ -34,4 +36,25 @@ export function usualCapacity(tables: readonly Pick<BoardTable, "capacity">[]): 
   for (const { capacity } of tables) if (capacity !== null) counts.set(capacity, (counts.get(capacity) ?? 0) + 1);
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   return most?.[0] ?? null;
+}
+
+const maxSwaps = 8;
+const minNameLength = 2;
+
+/** Guests at tables whose name contains what was typed, to swap with; of the own table only those with another seat number. */
+export function swapChoices(guests: Iterable<BoardGuest>, moved: BoardGuest, typed: string): BoardGuest[] {
+  const wanted = plainText(typed.trim());
+  const choices: BoardGuest[] = [];
+  if (wanted.length < minNameLength) return choices;
+  for (const guest of guests) {
+    const isOther = guest.tableNumber !== "" && canSwap(guest, moved);
+    if (isOther && plainText(guest.name).includes(wanted)) choices.push(guest);
+    if (choices.length === maxSwaps) break;
+  }
+  return choices;
+}
+
+export function nextNumber(tables: readonly Pick<BoardTable, "label">[]): number {
+  const numbers = tables.map(({ label }) => (/^\d{1,6}$/.test(label) ? Number(label) : 0));
+  return Math.max(0, ...numbers) + 1;
 }

@@ -3,11 +3,10 @@ import { tableTitleMessage } from "../../../../common/table-messages.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import { wishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { atTableMessage } from "../../../lib/table-labels.ts";
-import { emptyWish } from "../wishes/model/wishes-change.ts";
 import type { BoardGuest, BoardTable } from "./board.ts";
-import { indexBoard } from "./board-index.ts";
-import { findBrokenWishes } from "./broken-wishes.ts";
-import { findProblems } from "./problems.ts";
+import { indexBoard } from "./board.ts";
+import { emptyWish } from "./extras.ts";
+import { findBrokenWishes, findProblems } from "./problems.ts";
 import { boardOf, guestRow, tableRow as table } from "./rows-for-tests.ts";
 
 const guest = (id: number, tableNumber: string, more: Partial<BoardGuest> = {}) =>

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Chair, chairsOf } from "../../../../common/floor-plan/table-chairs.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
-import { applyAct } from "./apply-act.ts";
-import { type Board, type BoardGuest, type BoardTable, seatNumberOf, tableLabeled } from "./board.ts";
-import { indexBoard } from "./board-index.ts";
+import { type Board, type BoardGuest, type BoardTable, indexBoard, seatNumberOf, tableLabeled } from "./board.ts";
+import { applyAct } from "./board-act.ts";
 import { boardOf, guestRow, tableRow } from "./rows-for-tests.ts";
 import { chairMoves, tableSwapMoves } from "./seat-moves.ts";
 

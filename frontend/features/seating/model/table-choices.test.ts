@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newTables, usualCapacity } from "./new-tables.ts";
+import { newTables, nextNumber, swapChoices, usualCapacity } from "./new-tables.ts";
 import { guestRow, tableRow } from "./rows-for-tests.ts";
-import { nextNumber, swapChoices } from "./table-choices.ts";
 
 const tables = [
   tableRow(1, { label: "12", capacity: 2 }),

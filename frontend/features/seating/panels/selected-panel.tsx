@@ -1,11 +1,16 @@
-import { Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Heading, List, Stack, Text } from "@chakra-ui/react";
+import { tableTitle } from "../../../lib/table-texts.ts";
 import { t, textOf } from "../../../lib/text.ts";
+import { AttendanceField, CommitField, HeldText } from "../fields.tsx";
+import type { BoardGuest } from "../model/board.ts";
+import type { GuestDetails } from "../model/board-act.ts";
 import type { Problem } from "../model/problems.ts";
-import type { Selection } from "../model/selection.ts";
-import { type ShownBoard, useSeating } from "../seating.ts";
-import { useSelection } from "../selection-store.ts";
+import { canSwap, holdOf, type MoveRefusal } from "../model/seat-moves.ts";
+import { nothingSelected, type Selection } from "../model/selection.ts";
+import { type ShownBoard, useSeating, useSelection } from "../seating.ts";
+import { moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-actions.ts";
+import { WishesAmongSelected } from "../wishes/selected-wishes.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
-import { GuestsPanel } from "./guests-panel.tsx";
 import { TablePanel } from "./table-panel.tsx";
 
 interface SelectedPanelProps {
@@ -48,6 +53,112 @@ function Remarks({ problems }: { problems: readonly Problem[] }) {
           {textOf(text)}
         </Text>
       ))}
+    </Stack>
+  );
+}
+
+const maxNames = 30;
+
+interface GuestsPanelProps {
+  guests: readonly BoardGuest[];
+  shown: ShownBoard;
+}
+
+function GuestsPanel({ guests, shown }: GuestsPanelProps) {
+  const seating = useSeating();
+  const ids = guests.map(({ id }) => id);
+  return (
+    <Stack gap="4">
+      <Flex justify="space-between" align="baseline" gap="2">
+        <Heading as="h3" textStyle="lg">
+          {t("seating.guests.selected", { count: guests.length })}
+        </Heading>
+        <Button variant="ghost" size={{ base: "md", lg: "xs" }} onClick={() => seating.selection.set(nothingSelected)}>
+          {t("seating.guests.deselect")}
+        </Button>
+      </Flex>
+      {!seating.isReadOnly && <Moves guests={guests} ids={ids} hold={holdOf(shown.board, guests)} />}
+      {!seating.isReadOnly && <WishesAmongSelected guests={guests} shown={shown} />}
+      <List.Root variant="plain" gap="1" textStyle="sm">
+        {guests.slice(0, maxNames).map(({ id, name, tableNumber }) => (
+          <List.Item key={id} display="flex" justifyContent="space-between" gap="3">
+            <Text as="span" overflowWrap="anywhere">
+              {name}
+            </Text>
+            <Text as="span" color="fg.muted" whiteSpace="nowrap">
+              {tableNumber === "" ? t("seating.noSeat") : tableTitle(tableNumber)}
+            </Text>
+          </List.Item>
+        ))}
+      </List.Root>
+      {guests.length > maxNames && (
+        <Text textStyle="sm" color="fg.muted">
+          {t("seating.guests.andMore", { count: guests.length - maxNames })}
+        </Text>
+      )}
+      {!seating.isReadOnly && <Details guests={guests} ids={ids} />}
+    </Stack>
+  );
+}
+
+interface MovesProps {
+  guests: readonly BoardGuest[];
+  ids: readonly number[];
+  hold: MoveRefusal | null;
+}
+
+function Moves({ guests, ids, hold }: MovesProps) {
+  const seating = useSeating();
+  const [one, other] = guests;
+  const size = { base: "md", lg: "sm" } as const;
+  const elsewhere = { size, variant: "outline", disabled: hold !== null } as const;
+  return (
+    <Flex gap="2" wrap="wrap">
+      <HeldText hold={hold} />
+      <Button size={size} onClick={() => openMove(seating, ids)}>
+        {t("seating.moveTo")}
+      </Button>
+      {guests.length === 2 && one && other && canSwap(one, other) && (
+        <Button {...elsewhere} onClick={() => swapGuests(seating, one.id, other.id)}>
+          {t("seating.swap")}
+        </Button>
+      )}
+      <Button {...elsewhere} onClick={() => moveToNewTable(seating, ids)}>
+        {t("seating.toNewTable")}
+      </Button>
+      {guests.some(({ tableNumber }) => tableNumber !== "") && (
+        <Button {...elsewhere} onClick={() => moveGuests(seating, ids, "")}>
+          {t("seating.takeSeats")}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function Details({ guests, ids }: { guests: readonly BoardGuest[]; ids: readonly number[] }) {
+  const seating = useSeating();
+  const save = (details: GuestDetails) => void seating.act({ kind: "details", guestIds: ids, details });
+  const [first] = guests;
+  const common = <Value,>(read: (guest: BoardGuest) => Value): Value | undefined =>
+    first && guests.every((guest) => read(guest) === read(first)) ? read(first) : undefined;
+  const size = { base: "md", lg: "sm" } as const;
+  return (
+    <Stack gap="4">
+      <AttendanceField guestIds={ids} value={common(({ attendance }) => attendance)} />
+      <CommitField
+        label={t("seating.filter.household")}
+        value={common(({ household }) => household) ?? ""}
+        placeholder={common(({ household }) => household) === undefined ? t("seating.guests.various") : ""}
+        onCommit={(household) => save({ household })}
+      />
+      <Flex gap="2" wrap="wrap">
+        <Button size={size} variant="outline" onClick={() => save({ isLocked: true })}>
+          {t("seating.guests.lock")}
+        </Button>
+        <Button size={size} variant="outline" onClick={() => save({ isLocked: false })}>
+          {t("seating.guests.unlock")}
+        </Button>
+      </Flex>
     </Stack>
   );
 }

@@ -1,17 +1,17 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { useState } from "react";
 import { maxTableNumberLength } from "../../../../common/limits.ts";
+import { useEventHere } from "../../../event/event-here.ts";
+import { ask } from "../../../lib/ask.ts";
 import { countText, tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { ToggleField } from "../../../ui/switch-row.tsx";
+import { CommitField, HeldText, shapeOf, shapeOptions, wholeNumberIn } from "../fields.tsx";
 import type { BoardGuest, BoardTable, TableChange } from "../model/board.ts";
-import { selectGuests } from "../model/selection.ts";
-import { type ShownBoard, useSeating } from "../seating.ts";
-import { shapeOf, shapeOptions } from "../table-shapes.ts";
-import { useTablePresence } from "../use-presence.ts";
-import { wholeNumberIn } from "../whole-number-in.ts";
-import { CommitField } from "./commit-field.tsx";
-import { TableActions } from "./table-actions.tsx";
+import { lockIn, tableSwapMoves } from "../model/seat-moves.ts";
+import { nothingSelected, selectGuests, selectTable } from "../model/selection.ts";
+import { type ShownBoard, useSeating, useTablePresence } from "../seating.ts";
 
 const maxSeats = 1000;
 const maxNoteLength = 500;
@@ -106,4 +106,92 @@ export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBo
       {!isDisabled && <TableActions table={table} guests={guests} shown={shown} />}
     </Stack>
   );
+}
+
+interface TableActionsProps {
+  table: BoardTable;
+  guests: readonly BoardGuest[];
+  shown: ShownBoard;
+}
+
+function TableActions({ table, guests, shown }: TableActionsProps) {
+  const seating = useSeating();
+  const { mayDelete } = useEventHere();
+
+  async function remove(): Promise<void> {
+    if (guests.length > 0) {
+      const title = t("seating.table.deleteTitle", { table: tableTitle(table.label) });
+      const description = t("seating.table.deleteWarning", { count: guests.length });
+      if (!(await ask({ title, description, confirmLabel: t("seating.table.delete") }))) return;
+    }
+    seating.selection.set(nothingSelected);
+    const done = t("seating.said.tableDeleted", { table: tableTitle(table.label) });
+    void seating.act({ kind: "deleteTables", ids: [table.id] }, done);
+  }
+
+  return (
+    <Stack gap="4">
+      <WithAnotherTable table={table} shown={shown} />
+      {mayDelete && (
+        <Button alignSelf="start" size={buttonSize} variant="outline" colorPalette="red" onClick={() => void remove()}>
+          {t("seating.table.delete")}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function WithAnotherTable({ table, shown }: Omit<TableActionsProps, "guests">) {
+  const seating = useSeating();
+  const [otherId, setOtherId] = useState(0);
+  const others = shown.index.tables.filter(({ id }) => id !== table.id && id > 0);
+  const other = others.find(({ id }) => id === otherId);
+  const refusal = other ? refusalOf(shown, table, other) : null;
+  if (others.length === 0) return null;
+
+  function swap(): void {
+    if (!other) return;
+    setOtherId(0);
+    const done = t("seating.said.tablesSwapped", { one: tableTitle(table.label), other: tableTitle(other.label) });
+    void seating.act({ kind: "seat", moves: tableSwapMoves(shown, table, other) }, done);
+  }
+
+  function merge(): void {
+    if (!other) return;
+    seating.selection.set(selectTable(other.id));
+    const done = t("seating.said.tablesMerged", { one: tableTitle(table.label), other: tableTitle(other.label) });
+    void seating.act({ kind: "mergeTables", id: table.id, into: other.id }, done);
+  }
+
+  return (
+    <Stack gap="2">
+      <ChoiceField
+        label={t("seating.table.other")}
+        value={String(other?.id ?? "")}
+        options={[
+          { value: "", label: t("seating.table.choose") },
+          ...others.map(({ id, label }) => ({ value: String(id), label: tableTitle(label) })),
+        ]}
+        onChoose={(value) => setOtherId(Number(value))}
+      />
+      <HeldText hold={refusal?.swap ?? refusal?.merge ?? null} />
+      <Flex gap="2" wrap="wrap">
+        <Button size={buttonSize} variant="outline" disabled={refusal?.swap !== null} onClick={swap}>
+          {t("seating.table.swap")}
+        </Button>
+        <Button size={buttonSize} variant="outline" disabled={refusal?.merge !== null} onClick={merge}>
+          {t("seating.table.merge")}
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
+
+/** What is in the way of exchanging the guests of two tables, and of moving those of the first to the other. */
+function refusalOf({ index }: ShownBoard, one: BoardTable, other: BoardTable) {
+  const guestsAt = ({ id }: BoardTable) => index.guestsAt.get(id) ?? [];
+  return {
+    swap: lockIn([...guestsAt(one), ...guestsAt(other)], [one, other]),
+    merge: lockIn(guestsAt(one), [one, other]),
+  };
 }

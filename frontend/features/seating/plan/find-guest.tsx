@@ -6,10 +6,10 @@ import { t } from "../../../lib/text.ts";
 import type { Option } from "../../../ui/combobox.tsx";
 import { PickList } from "../../../ui/combobox.tsx";
 import { SheetDialog } from "../../../ui/dialog-frame.tsx";
+import { useGuestSearch } from "../fields.tsx";
 import { type BoardGuest, type BoardTable, tableLabeled } from "../model/board.ts";
 import { selectGuest } from "../model/selection.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { useGuestSearch } from "../use-guest-search.ts";
 import { isStanding, tableKey } from "./plan-things.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 

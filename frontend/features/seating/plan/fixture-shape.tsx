@@ -1,8 +1,7 @@
 import { memo } from "react";
-import type { FixtureKind } from "../../../../common/floor-plan/plan-types.ts";
-import type { PlanFixture } from "../model/floor-plan.ts";
+import type { FixtureKind, Size } from "../../../../common/floor-plan/plan-types.ts";
+import type { PlanFixture } from "../model/extras.ts";
 import { fixtureName } from "./fixture-name.ts";
-import { labelSize } from "./label-size.ts";
 import { fixtureKey } from "./plan-things.ts";
 import { transformOf } from "./thing-drag.ts";
 
@@ -77,4 +76,13 @@ function FixtureLabel({ fixture }: { fixture: PlanFixture }) {
       {text}
     </text>
   );
+}
+
+/** In heights of text. */
+const letterWidth = 0.6;
+
+/** Height of a text that fits into something, in centimeters. */
+export function labelSize(text: string, { width, depth }: Size, share: number): number {
+  const fitting = (Math.max(width, depth) * 0.86) / Math.max(1.4, text.length * letterWidth);
+  return Math.min(Math.min(width, depth) * share, fitting);
 }

@@ -2,17 +2,22 @@ import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
 import type { Point } from "../../../../common/floor-plan/plan-types.ts";
 import { roomCorners } from "../../../../common/floor-plan/room-outline.ts";
-import { guestIdOf } from "../active-item.ts";
-import { FixtureLayer, TableLayer } from "./canvas-layers.tsx";
-import { CanvasOverlay, showBand, showGuides } from "./canvas-overlay.tsx";
+import { guestIdOf } from "../guest-gestures.ts";
+import {
+  CanvasOverlay,
+  FixtureLayer,
+  RoomShape,
+  showBand,
+  showGuides,
+  TableLayer,
+  ThingHandles,
+  WallHandles,
+} from "./canvas-layers.tsx";
 import { type GestureContext, pressGesture } from "./plan-gestures.ts";
 import { planStyles } from "./plan-styles.ts";
 import type { Drafts, PlanContents, Thing, ThingKey } from "./plan-things.ts";
-import { RoomShape } from "./room-shape.tsx";
-import { ThingHandles } from "./thing-handles.tsx";
 import { useGestures } from "./use-gestures.ts";
-import type { ViewControls } from "./use-view.ts";
-import { WallHandles } from "./wall-handles.tsx";
+import type { ViewControls } from "./viewport.ts";
 
 interface FloorPlanCanvasProps {
   svg: RefObject<SVGSVGElement | null>;

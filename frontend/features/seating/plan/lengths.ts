@@ -1,5 +1,5 @@
 import { centimetersIn, type LengthUnit, unitOf } from "../../../../common/floor-plan/lengths.ts";
-import type { FloorPlan } from "../model/floor-plan.ts";
+import type { FloorPlan } from "../model/extras.ts";
 
 /** A length for a field: at most two decimals, without thousands separators. */
 export function lengthText(length: number, unit: LengthUnit): string {

@@ -1,14 +1,20 @@
-import { type ArrangedPlace, arrangeInRows, defaultGap, fillRoom } from "../../../../common/floor-plan/arrange.ts";
-import { arrangeInCircle, arrangeInHorseshoe } from "../../../../common/floor-plan/arrange-around.ts";
-import { defaultFixtureSize } from "../../../../common/floor-plan/fixture-size.ts";
+import {
+  type ArrangedPlace,
+  arrangeInCircle,
+  arrangeInHorseshoe,
+  arrangeInRows,
+  defaultGap,
+  fillRoom,
+} from "../../../../common/floor-plan/arrange.ts";
 import { boxBounds, seatedSize, tableBounds } from "../../../../common/floor-plan/footprint.ts";
 import { boundsOverlap, middleOf, unitedBounds } from "../../../../common/floor-plan/geometry.ts";
+import { defaultFixtureSize } from "../../../../common/floor-plan/plan-limits.ts";
 import type { FixtureKind, Point, Size, TableShape } from "../../../../common/floor-plan/plan-types.ts";
 import { isInside, nearestWall, roomBounds, roomCorners } from "../../../../common/floor-plan/room-outline.ts";
 import type { BoardTable, TableChange } from "../model/board.ts";
 import type { NewTable } from "../model/board-act.ts";
-import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
-import { nextNumber } from "../model/table-choices.ts";
+import type { PlanChange, PlanFixture } from "../model/extras.ts";
+import { nextNumber } from "../model/new-tables.ts";
 import { boundsOfThing, isStanding, type PlanContents, type Thing, thingsOf } from "./plan-things.ts";
 
 export type Arrangement =

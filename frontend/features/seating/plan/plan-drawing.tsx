@@ -1,10 +1,10 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useId, useMemo } from "react";
 import { formatLength, type LengthUnit } from "../../../../common/floor-plan/lengths.ts";
+import type { Point } from "../../../../common/floor-plan/plan-types.ts";
 import { languageTag, t } from "../../../lib/text.ts";
 import { ZoomButtons } from "../../../ui/zoom-buttons.tsx";
 import { FloorPlanCanvas } from "./floor-plan-canvas.tsx";
-import { pressKey } from "./plan-keys.ts";
 import { isStanding, type PlanContents, type ThingKey, tableKey } from "./plan-things.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
@@ -81,3 +81,63 @@ function nothing(): void {
 function tablesIn({ tables }: PlanContents, problems: ReadonlyMap<ThingKey, unknown>): ReadonlySet<number> {
   return new Set(tables.filter(({ id }) => problems.has(tableKey(id))).map(({ id }) => id));
 }
+
+interface PlanKeyActions {
+  nudge: (steps: Point, isFine: boolean) => void;
+  turn: (degrees: number) => void;
+  selectNext: (step: 1 | -1) => void;
+  selectAll: () => void;
+  selectNothing: () => void;
+  duplicate: () => void;
+  remove: () => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  showAll: () => void;
+}
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Does what a key means on the plan. Returns whether it meant something. */
+function pressKey(event: KeyboardEvent, actions: PlanKeyActions): boolean {
+  const isCommand = event.ctrlKey || event.metaKey;
+  const isDone = isCommand ? pressCommand(event, actions) : pressPlain(event, actions);
+  if (isDone) event.preventDefault();
+  return isDone;
+}
+
+function pressCommand({ key }: KeyboardEvent, actions: PlanKeyActions): boolean {
+  if (key.toLowerCase() === "d") actions.duplicate();
+  else if (key.toLowerCase() === "a") actions.selectAll();
+  else return false;
+  return true;
+}
+
+function pressPlain({ key, shiftKey }: KeyboardEvent, actions: PlanKeyActions): boolean {
+  const arrow = arrows[key];
+  if (arrow) actions.nudge(arrow, shiftKey);
+  else {
+    const action = plainKeys[key];
+    if (!action) return false;
+    action(actions);
+  }
+  return true;
+}
+
+const plainKeys: Readonly<Record<string, (actions: PlanKeyActions) => void>> = {
+  Delete: ({ remove }) => remove(),
+  Backspace: ({ remove }) => remove(),
+  Escape: ({ selectNothing }) => selectNothing(),
+  PageDown: ({ selectNext }) => selectNext(1),
+  PageUp: ({ selectNext }) => selectNext(-1),
+  "+": ({ zoomIn }) => zoomIn(),
+  "=": ({ zoomIn }) => zoomIn(),
+  "-": ({ zoomOut }) => zoomOut(),
+  "0": ({ showAll }) => showAll(),
+  "[": ({ turn }) => turn(-15),
+  "]": ({ turn }) => turn(15),
+};

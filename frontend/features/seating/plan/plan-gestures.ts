@@ -3,10 +3,9 @@ import { boundsOverlap } from "../../../../common/floor-plan/geometry.ts";
 import type { Bounds, Point } from "../../../../common/floor-plan/plan-types.ts";
 import { roomCorners, withCornerAfter, withCornerAt } from "../../../../common/floor-plan/room-outline.ts";
 import { type Guide, onGrid } from "../../../../common/floor-plan/snap.ts";
-import type { FloorPlan } from "../model/floor-plan.ts";
+import type { FloorPlan } from "../model/extras.ts";
 import { boundsOfThing, type Drafts, noDrafts, parseKey, type Thing, type ThingKey } from "./plan-things.ts";
-import { pulledPoint, resized, turned } from "./resize.ts";
-import { startThingDrag, type ThingDrag } from "./thing-drag.ts";
+import { pulledPoint, resized, startThingDrag, type ThingDrag, turned } from "./thing-drag.ts";
 import type { Gesture, PointerAt } from "./use-gestures.ts";
 import { toPlan, type View } from "./viewport.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { tableRow } from "../model/rows-for-tests.ts";
 import { lengthText, parseLength } from "./lengths.ts";
 import { type Thing, tableKey } from "./plan-things.ts";
-import { pulledPoint, resized } from "./resize.ts";
+import { pulledPoint, resized } from "./thing-drag.ts";
 import { fitView, toPlan, toWindow, zoomView } from "./viewport.ts";
 
 const table = {

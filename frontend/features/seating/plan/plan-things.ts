@@ -1,8 +1,11 @@
 import { boxBounds, tableBounds } from "../../../../common/floor-plan/footprint.ts";
+import { wholeRotation } from "../../../../common/floor-plan/geometry.ts";
 import type { Bounds, FixtureKind, Place, Size } from "../../../../common/floor-plan/plan-types.ts";
-import { tableSize } from "../../../../common/floor-plan/table-size.ts";
-import type { BoardGuest, BoardTable } from "../model/board.ts";
-import type { FloorPlan, PlanFixture } from "../model/floor-plan.ts";
+import { tableSize } from "../../../../common/floor-plan/table-seats.ts";
+import { tableTitle } from "../../../lib/table-texts.ts";
+import type { BoardGuest, BoardTable, TableChange } from "../model/board.ts";
+import type { FloorPlan, PlanChange, PlanFixture } from "../model/extras.ts";
+import { fixtureName } from "./fixture-name.ts";
 
 export type StandingTable = BoardTable & { readonly x: number; readonly y: number };
 
@@ -76,3 +79,46 @@ export function drafted(thing: Thing, drafts: Drafts): Thing {
 }
 
 export const fixtureKinds: readonly FixtureKind[] = ["STAGE", "DANCE_FLOOR", "BAR", "DOOR", "PILLAR", "TEXT"];
+
+/** "Table 4", "Head Table", "Bar". */
+export function thingName(thing: Thing): string {
+  return thing.kind === "table" ? tableTitle(thing.table.label) : fixtureName(thing.fixture);
+}
+
+/** The change that saves what was moved, turned or resized; undefined if that is nothing. */
+export function changeOfDrafts(things: readonly Thing[], drafts: Drafts): PlanChange | undefined {
+  const tables: TableChange[] = [];
+  const fixtures: PlanFixture[] = [];
+  for (const thing of things) {
+    const draft = drafts.get(thing.key);
+    if (!draft) continue;
+    const whole = wholeNumbers(draft);
+    if (thing.kind === "table" && differs(thing.table, whole)) tables.push({ id: thing.table.id, ...whole });
+    if (thing.kind === "fixture" && differs(thing.fixture, whole)) fixtures.push({ ...thing.fixture, ...whole });
+  }
+  if (tables.length === 0 && fixtures.length === 0) return undefined;
+  return { ...(tables.length > 0 && { tables }), ...(fixtures.length > 0 && { fixtures }) };
+}
+
+function wholeNumbers({ x, y, rotation, width, depth }: Draft): Draft {
+  return {
+    ...(x !== undefined && { x: Math.round(x) }),
+    ...(y !== undefined && { y: Math.round(y) }),
+    ...(rotation !== undefined && { rotation: wholeRotation(rotation) }),
+    ...(width !== undefined && { width: Math.round(width) }),
+    ...(depth !== undefined && { depth: Math.round(depth) }),
+  };
+}
+
+function differs(before: { [Name in keyof Draft]?: number | null | undefined }, draft: Draft): boolean {
+  return (["x", "y", "rotation", "width", "depth"] as const).some(
+    (name) => draft[name] !== undefined && draft[name] !== before[name],
+  );
+}
+
+/** Takes things off the plan: tables stay on the board with their guests, fixtures are gone. */
+export function removalOf(things: readonly Thing[]): PlanChange {
+  const tables = things.flatMap((thing) => (thing.kind === "table" ? [{ id: thing.table.id, x: null, y: null }] : []));
+  const removedFixtureIds = things.flatMap((thing) => (thing.kind === "fixture" ? [thing.fixture.id] : []));
+  return { ...(tables.length > 0 && { tables }), ...(removedFixtureIds.length > 0 && { removedFixtureIds }) };
+}

@@ -5,7 +5,7 @@ import { formatLength } from "../../../../common/floor-plan/lengths.ts";
 import { gridSteps } from "../../../../common/floor-plan/snap.ts";
 import { languageTag, t } from "../../../lib/text.ts";
 import { hint } from "../../../ui/hints.tsx";
-import { shapeOptions } from "../table-shapes.ts";
+import { shapeOptions } from "../fields.tsx";
 import { kindName } from "./fixture-name.ts";
 import { planUnit } from "./lengths.ts";
 import { fixtureKinds } from "./plan-things.ts";

@@ -1,12 +1,15 @@
-import { Box, Flex, Heading } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Box, Flex, Heading, Stack } from "@chakra-ui/react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
 import { t, textOf } from "../../../lib/text.ts";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
-import type { FloorPlan } from "../model/floor-plan.ts";
+import type { FloorPlan } from "../model/extras.ts";
 import type { Problem } from "../model/problems.ts";
-import { selectGuest } from "../model/selection.ts";
-import { type ShownBoard, useSeating } from "../seating.ts";
+import { nothingSelected, selectGuest, selectTable } from "../model/selection.ts";
+import { SelectedPanel } from "../panels/selected-panel.tsx";
+import { TablePanel } from "../panels/table-panel.tsx";
+import { type Seating, type ShownBoard, useSeating, useSelection } from "../seating.ts";
 import { useStore } from "../store.ts";
 import { FindGuest } from "./find-guest.tsx";
 import { planUnit } from "./lengths.ts";
@@ -14,10 +17,10 @@ import { PlanDrawing } from "./plan-drawing.tsx";
 import { narrowWays, planProblems } from "./plan-problems.ts";
 import { type ThingKey, tableKey } from "./plan-things.ts";
 import { PlanToolbar } from "./plan-toolbar.tsx";
-import { SelectedThings } from "./selected-things.tsx";
+import { RoomForm } from "./room-form.tsx";
+import { ArrangeForm, FixtureForm, TablePlaceForm } from "./thing-form.tsx";
 import { ThingList } from "./thing-list.tsx";
-import { usePlanEditor } from "./use-plan-editor.ts";
-import { usePlanSelection } from "./use-plan-selection.ts";
+import { type PlanEditor, usePlanEditor } from "./use-plan-editor.ts";
 
 interface PlanViewProps {
   shown: ShownBoard;
@@ -141,4 +144,70 @@ function merged(
   const all = new Map(one);
   for (const [key, texts] of other) all.set(key, [...(all.get(key) ?? []), ...texts]);
   return all;
+}
+
+/** The plan's selection, also selected on the board if it is one table, unless `isApart` (on phones). */
+function usePlanSelection(
+  { selection }: Seating,
+  isApart: boolean,
+): [ReadonlySet<ThingKey>, (keys: ReadonlySet<ThingKey>) => void] {
+  const board = useSelection(selection);
+  const [chosen, setChosen] = useState<ReadonlySet<ThingKey>>(none);
+
+  const select = useCallback(
+    (keys: ReadonlySet<ThingKey>) => {
+      setChosen(keys);
+      if (isApart) return;
+      const tableId = onlyTable(keys);
+      selection.set(tableId === undefined ? nothingSelected : selectTable(tableId));
+    },
+    [selection, isApart],
+  );
+
+  const keys = useMemo(() => {
+    if (isApart) return chosen;
+    if (board.guestIds.size > 0) return none;
+    if (board.tableId !== null) return new Set([tableKey(board.tableId)]);
+    // A table that the board no longer has selected is not selected here either.
+    return onlyTable(chosen) === undefined ? chosen : none;
+  }, [board, chosen, isApart]);
+  return [keys, select];
+}
+
+const none: ReadonlySet<ThingKey> = new Set();
+
+function onlyTable(keys: ReadonlySet<ThingKey>): number | undefined {
+  const [only, ...others] = keys;
+  return only?.startsWith("table-") && others.length === 0 ? Number(only.slice("table-".length)) : undefined;
+}
+
+interface SelectedThingsProps {
+  editor: PlanEditor;
+  shown: ShownBoard;
+  problems: readonly Problem[];
+  unit: LengthUnit;
+  isReadOnly: boolean;
+  onUnit: (unit: LengthUnit) => void;
+}
+
+function SelectedThings({ editor, shown, problems, unit, isReadOnly, onUnit }: SelectedThingsProps) {
+  const board = useSelection(useSeating().selection);
+  const [only, ...others] = editor.selected;
+  const place = { editor, unit, isReadOnly };
+  if (others.length > 0) return <ArrangeForm editor={editor} isReadOnly={isReadOnly} />;
+  if (only?.kind === "fixture") {
+    return <FixtureForm key={only.key} thing={only} {...place} />;
+  }
+  const isOnBoard = board.guestIds.size > 0 || board.tableId !== null;
+  if (!only && !isOnBoard) return <RoomForm editor={editor} unit={unit} onUnit={onUnit} isReadOnly={isReadOnly} />;
+  return (
+    <Stack gap="5">
+      {only && <TablePlaceForm key={only.key} thing={only} {...place} />}
+      {isOnBoard ? (
+        <SelectedPanel shown={shown} problems={problems} />
+      ) : (
+        only && <TablePanel key={`panel ${only.key}`} table={only.table} shown={shown} />
+      )}
+    </Stack>
+  );
 }

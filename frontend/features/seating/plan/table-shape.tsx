@@ -1,14 +1,15 @@
 import { memo, use } from "react";
+import { placedPoint } from "../../../../common/floor-plan/geometry.ts";
+import type { Place } from "../../../../common/floor-plan/plan-types.ts";
 import { type Chair, chairsOf } from "../../../../common/floor-plan/table-chairs.ts";
-import { tableSize } from "../../../../common/floor-plan/table-size.ts";
+import { chairSize, tableSize } from "../../../../common/floor-plan/table-seats.ts";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { type BoardGuest, seatNumberOf } from "../model/board.ts";
-import { PreviewContext } from "../plans/preview-context.ts";
+import { PreviewContext } from "../plans/use-preview.ts";
 import type { TablePresence } from "../seating.ts";
-import { chairsPath } from "./chair-path.ts";
-import { labelSize } from "./label-size.ts";
+import { chairNames, lineHeight, textWidth } from "./chair-names.ts";
+import { labelSize } from "./fixture-shape.tsx";
 import { type StandingTable, tableKey } from "./plan-things.ts";
-import { SeatNames } from "./seat-names.tsx";
 import { transformOf } from "./thing-drag.ts";
 
 /** In centimeters. */
@@ -158,4 +159,59 @@ function countText(
   if (presence) return detail === "label" ? presence.short : presence.text;
   if (detail === "label" || shape === "ROW") return "";
   return capacity === null ? String(guests.length) : `${guests.length}/${capacity}`;
+}
+
+const half = chairSize / 2;
+const corner = 14;
+const outline = [
+  { from: { x: half - corner, y: -half }, over: { x: half, y: -half }, to: { x: half, y: corner - half } },
+  { from: { x: half, y: half - corner }, over: { x: half, y: half }, to: { x: half - corner, y: half } },
+  { from: { x: corner - half, y: half }, over: { x: -half, y: half }, to: { x: -half, y: half - corner } },
+  { from: { x: -half, y: corner - half }, over: { x: -half, y: -half }, to: { x: corner - half, y: -half } },
+] as const;
+
+/** All chairs in one path: a plan of 2,000 chairs then has a few hundred elements. */
+function chairsPath(places: readonly Place[]): string {
+  return places.map(chairPath).join("");
+}
+
+function chairPath(place: Place): string {
+  const at = (point: { x: number; y: number }) => {
+    const { x, y } = placedPoint(point, place);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  const sides = outline.map(
+    ({ from, over, to }, index) => `${index === 0 ? "M" : "L"}${at(from)}Q${at(over)} ${at(to)}`,
+  );
+  return `${sides.join("")}Z`;
+}
+
+interface SeatNamesProps {
+  table: StandingTable;
+  chairs: readonly Chair<BoardGuest>[];
+  /** Of letters, in centimeters. */
+  height: number;
+}
+
+function SeatNames({ table, chairs, height }: SeatNamesProps) {
+  const names = chairNames(chairs, table.rotation, height, textWidth);
+  return (
+    <g className="names" style={{ fontSize: height }}>
+      {chairs.map(({ number, place, guest, isTooMany }, index) => (
+        <g key={number} transform={`translate(${place.x} ${place.y}) rotate(${-table.rotation})`}>
+          {names[index]?.map((line, row, { length }) => (
+            <text key={line} y={(row - (length - 1) / 2) * height * lineHeight}>
+              {line}
+            </text>
+          ))}
+          <circle
+            className="seat"
+            r={chairSize / 2}
+            {...(guest && { "data-guest": guest.id })}
+            {...(!isTooMany && { "data-drop-seat": number })}
+          />
+        </g>
+      ))}
+    </g>
+  );
 }

@@ -1,13 +1,15 @@
 import { Button, Flex, Grid, Heading } from "@chakra-ui/react";
+import { useState } from "react";
 import type { LengthUnit } from "../../../../common/floor-plan/lengths.ts";
 import { minSide } from "../../../../common/floor-plan/plan-limits.ts";
 import { t } from "../../../lib/text.ts";
-import { CommitField } from "../panels/commit-field.tsx";
-import { FixtureFields } from "./fixture-fields.tsx";
-import { LengthField } from "./length-field.tsx";
-import { type Draft, placeOf, sizeOf, type Thing } from "./plan-things.ts";
-import { isRound } from "./resize.ts";
-import { thingName } from "./thing-name.ts";
+import { ToggleField } from "../../../ui/switch-row.tsx";
+import { CommitField } from "../fields.tsx";
+import type { PlanChange, PlanFixture } from "../model/extras.ts";
+import { kindName } from "./fixture-name.ts";
+import { lengthText, parseLength } from "./lengths.ts";
+import { type Draft, placeOf, sizeOf, type Thing, thingName } from "./plan-things.ts";
+import { isRound } from "./thing-drag.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
 interface ThingFormProps {
@@ -122,6 +124,107 @@ function ThingButtons({ editor, thing }: { editor: PlanEditor; thing: Thing }) {
       <Button size="sm" variant="outline" onClick={editor.remove}>
         {thing.kind === "table" ? t("floor-plan.remove") : t("floor-plan.deleteFixture")}
       </Button>
+    </Flex>
+  );
+}
+
+const maxLabelLength = 60;
+
+interface FixtureFieldsProps {
+  fixture: PlanFixture;
+  isDisabled: boolean;
+  onChange: (change: PlanChange) => void;
+}
+
+function FixtureFields({ fixture, isDisabled, onChange }: FixtureFieldsProps) {
+  return (
+    <CommitField
+      label={t(fixture.kind === "TEXT" ? "floor-plan.selected.text" : "floor-plan.selected.label")}
+      value={fixture.label}
+      placeholder={kindName(fixture.kind)}
+      maxLength={maxLabelLength}
+      isDisabled={isDisabled}
+      onCommit={(label) => onChange({ fixtures: [{ ...fixture, label }] })}
+    />
+  );
+}
+
+interface LengthFieldProps {
+  label: string;
+  /** Centimeters. */
+  value: number;
+  unit: LengthUnit;
+  smallest?: number;
+  isDisabled: boolean;
+  onCommit: (length: number) => void;
+}
+
+/** A length in meters or feet that saves itself. Escape or invalid input restores what it was. */
+export function LengthField({ label, value, unit, smallest, isDisabled, onCommit }: LengthFieldProps) {
+  function commit(text: string): void {
+    const length = parseLength(text, unit);
+    if (length !== undefined && length !== value) onCommit(Math.max(smallest ?? length, length));
+  }
+  return (
+    <CommitField
+      label={label}
+      value={lengthText(value, unit)}
+      inputMode="decimal"
+      isDisabled={isDisabled}
+      onCommit={commit}
+    />
+  );
+}
+
+export function ArrangeForm({ editor, isReadOnly }: { editor: PlanEditor; isReadOnly: boolean }) {
+  const [perRow, setPerRow] = useState<number | null>(null);
+  const [hasAisle, setHasAisle] = useState(false);
+  const tables = editor.selected.flatMap((thing) => (thing.kind === "table" ? [thing.table] : []));
+  return (
+    <Flex as="section" direction="column" gap="3" aria-label={t("floor-plan.arrange.title")}>
+      <Heading as="h3" textStyle="md">
+        {t("floor-plan.selected.many", { count: editor.selected.length })}
+      </Heading>
+      {tables.length > 1 && !isReadOnly && (
+        <>
+          <CommitField
+            label={t("floor-plan.arrange.perRow")}
+            value={perRow === null ? "" : String(perRow)}
+            placeholder={t("floor-plan.arrange.anyPerRow")}
+            inputMode="numeric"
+            onCommit={(text) => setPerRow(/^[1-9]\d?$/.test(text) ? Number(text) : null)}
+          />
+          <ToggleField label={t("floor-plan.arrange.aisle")} isOn={hasAisle} onToggle={setHasAisle} />
+          <Grid templateColumns="1fr 1fr" gap="2">
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => editor.arrange(tables, { kind: "rows", perRow, hasAisle })}
+            >
+              {t("floor-plan.arrange.rows")}
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => editor.arrange(tables, { kind: "room", hasAisle })}>
+              {t("floor-plan.arrange.room")}
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => editor.arrange(tables, { kind: "circle" })}>
+              {t("floor-plan.arrange.circle")}
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => editor.arrange(tables, { kind: "horseshoe" })}>
+              {t("floor-plan.arrange.horseshoe")}
+            </Button>
+          </Grid>
+        </>
+      )}
+      {!isReadOnly && (
+        <Flex gap="2" wrap="wrap">
+          <Button size="sm" variant="outline" onClick={editor.duplicate}>
+            {t("floor-plan.duplicate")}
+          </Button>
+          <Button size="sm" variant="outline" onClick={editor.remove}>
+            {t("floor-plan.remove")}
+          </Button>
+        </Flex>
+      )}
     </Flex>
   );
 }

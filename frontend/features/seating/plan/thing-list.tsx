@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { tableTitle } from "../../../lib/table-texts.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardTable } from "../model/board.ts";
-import { useTablePresence } from "../use-presence.ts";
-import { isStanding, type Thing } from "./plan-things.ts";
-import { thingName } from "./thing-name.ts";
+import { useTablePresence } from "../seating.ts";
+import { isStanding, type Thing, thingName } from "./plan-things.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
 interface ThingListProps {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { middleOf, unitedBounds } from "../../../../common/floor-plan/geometry.ts";
 import { formatLength } from "../../../../common/floor-plan/lengths.ts";
 import type { FixtureKind, Point, TableShape } from "../../../../common/floor-plan/plan-types.ts";
@@ -8,25 +8,26 @@ import { languageTag, t } from "../../../lib/text.ts";
 import { showToast } from "../../../lib/toast.ts";
 import type { BoardTable } from "../model/board.ts";
 import type { BoardAct, NewTable } from "../model/board-act.ts";
-import type { PlanChange, PlanFixture } from "../model/floor-plan.ts";
+import type { PlanChange, PlanFixture } from "../model/extras.ts";
 import { useSeating } from "../seating.ts";
 import { planUnit } from "./lengths.ts";
 import { type Arrangement, arranged, copiesOf, newFixture, newTable, placedTable } from "./plan-acts.ts";
-import { changeOfDrafts, removalOf } from "./plan-change.ts";
 import {
   boundsOfThing,
+  changeOfDrafts,
   type Drafts,
   drafted,
   noDrafts,
   type PlanContents,
+  placeOf,
+  removalOf,
+  type Thing,
   type ThingKey,
   tableKey,
+  thingName,
   thingsOf,
 } from "./plan-things.ts";
-import { thingName } from "./thing-name.ts";
-import { useDrafts } from "./use-drafts.ts";
-import { useView } from "./use-view.ts";
-import { isSeen, toPlan, toWindow, zoomStep } from "./viewport.ts";
+import { isSeen, toPlan, toWindow, useView, zoomStep } from "./viewport.ts";
 
 interface EditorOptions {
   contents: PlanContents;
@@ -225,3 +226,42 @@ interface NewThings {
 }
 
 const nothing: ReadonlySet<ThingKey> = new Set();
+
+/** Milliseconds of rest before what keys moved is saved: a held key is one change, not thirty. */
+const restMs = 700;
+
+/** Unsaved changes on the screen. Things moved by keys are saved when the keys rest. */
+function useDrafts(things: readonly Thing[], commit: (drafts: Drafts) => void) {
+  const [drafts, setDrafts] = useState<Drafts>(noDrafts);
+  const nudged = useRef<Drafts>(noDrafts);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function flush(): void {
+    clearTimeout(timer.current);
+    const moved = nudged.current;
+    if (moved.size === 0) return;
+    nudged.current = noDrafts;
+    setDrafts(noDrafts);
+    commit(moved);
+  }
+
+  function change(keys: ReadonlySet<ThingKey>, by: Partial<Point> & { rotation?: number }): Drafts {
+    const { x = 0, y = 0, rotation = 0 } = by;
+    const moved = new Map(nudged.current);
+    for (const thing of things) {
+      if (!keys.has(thing.key)) continue;
+      const place = { ...placeOf(thing), ...moved.get(thing.key) };
+      moved.set(thing.key, { x: place.x + x, y: place.y + y, rotation: (place.rotation + rotation + 360) % 360 });
+    }
+    nudged.current = moved;
+    setDrafts(moved);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => rest(), restMs);
+    return moved;
+  }
+
+  const rest = useEffectEvent(flush);
+  useEffect(() => () => rest(), []);
+
+  return { drafts, setDrafts, change, flush };
+}

@@ -1,20 +1,19 @@
-import { Button, chakra, Stack, Switch, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, List, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { maxGuestsAtOnce, maxTableCapacity } from "../../../../common/limits.ts";
 import type { Conflict } from "../../../../common/seating/problem/conflicts.ts";
 import type { SeatingKeep } from "../../../../common/seating/problem/plan-rows.ts";
-import { type PlainScreenKey, t } from "../../../lib/text.ts";
+import { type PlainScreenKey, t, textOf } from "../../../lib/text.ts";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
+import { SwitchRow } from "../../../ui/switch-field.tsx";
+import { DialogField, wholeNumberIn } from "../fields.tsx";
 import { AddTablesDialog } from "../lazy-dialogs.ts";
 import { usualCapacity } from "../model/new-tables.ts";
 import type { ShownBoard } from "../seating.ts";
-import { DialogField } from "../tables/dialog-field.tsx";
-import { wholeNumberIn } from "../whole-number-in.ts";
 import { hasCompanions } from "./model/asked-seat.ts";
-import { type PlanSize, planSize, usualKeep } from "./model/plan-size.ts";
-import { Conflicts, Notice } from "./notice.tsx";
+import { type PlanSize, planSize, usualKeep } from "./model/plan-rows.ts";
 import type { Planning } from "./use-planning.ts";
 
 const keeps: readonly { value: SeatingKeep; label: PlainScreenKey; hint: PlainScreenKey }[] = [
@@ -121,26 +120,26 @@ function ChoosePlan({ planning, shown }: Omit<SuggestDialogProps, "isOpen">) {
             />
           )}
           {size.locked > 0 && (
-            <PlanSwitch
+            <SwitchRow
               label={t("seating-suggestion.choose.locked")}
               hint={t("seating-suggestion.choose.lockedHint", { count: size.locked })}
               isOn={includesLockedTables}
-              onToggle={setIncludesLocked}
+              onChange={setIncludesLocked}
             />
           )}
           {hasCompanions(board) && (
-            <PlanSwitch
+            <SwitchRow
               label={t("seating-suggestion.choose.split")}
               hint={t("seating-suggestion.choose.splitHint")}
               isOn={splitHouseholds}
-              onToggle={setSplit}
+              onChange={setSplit}
             />
           )}
-          <PlanSwitch
+          <SwitchRow
             label={t("seating-suggestion.choose.chairs")}
             hint={t("seating-suggestion.choose.chairsHint")}
             isOn={assignsChairs}
-            onToggle={setAssigns}
+            onChange={setAssigns}
           />
           <DialogActions>
             <Button variant="outline" onClick={planning.close}>
@@ -205,34 +204,53 @@ function Question({ text, children }: QuestionProps) {
   );
 }
 
-interface PlanSwitchProps {
-  label: string;
-  hint: string;
-  isOn: boolean;
-  onToggle: (isOn: boolean) => void;
+interface NoticeProps {
+  title: string;
+  children: ReactNode;
 }
 
-function PlanSwitch({ label, hint, isOn, onToggle }: PlanSwitchProps) {
-  const hintId = useId();
+function Notice({ title, children }: NoticeProps) {
   return (
-    <Switch.Root
-      display="flex"
-      justifyContent="space-between"
-      gap="4"
-      minH="11"
-      checked={isOn}
-      onCheckedChange={(change) => onToggle(change.checked)}
-    >
-      <Stack gap="0">
-        <Switch.Label fontWeight="semibold">{label}</Switch.Label>
-        <Text id={hintId} textStyle="sm" color="fg.muted">
-          {hint}
-        </Text>
+    <Box role="status" px="4" py="3" rounded="l2" bg="brass.subtle">
+      <Text fontWeight="semibold" color="brass.fg">
+        {title}
+      </Text>
+      <Box mt="1">{children}</Box>
+    </Box>
+  );
+}
+
+/** Rules that cannot all hold, and what would suffice so that they can. */
+function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const shown = conflicts.map(({ sentences, repairs }) => ({
+    sentences: sentences.map(textOf),
+    repairs: repairs.map(textOf),
+  }));
+  return (
+    <Notice title={t("seating-suggestion.impossible.title")}>
+      <Stack gap="4">
+        {shown.map(({ sentences, repairs }) => (
+          <Stack key={sentences.join(" ")} gap="1">
+            {sentences.map((sentence) => (
+              <Text key={sentence} overflowWrap="anywhere">
+                {sentence}
+              </Text>
+            ))}
+            {repairs.length > 0 && (
+              <>
+                <Text color="fg.muted">{t("seating-suggestion.impossible.repairs")}</Text>
+                <List.Root ps="5">
+                  {repairs.map((repair) => (
+                    <List.Item key={repair} overflowWrap="anywhere">
+                      {repair}
+                    </List.Item>
+                  ))}
+                </List.Root>
+              </>
+            )}
+          </Stack>
+        ))}
       </Stack>
-      <Switch.HiddenInput aria-describedby={hintId} />
-      <Switch.Control>
-        <Switch.Thumb />
-      </Switch.Control>
-    </Switch.Root>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from "react";
 import type { PlanReport, PlanTask } from "../../../../common/seating/find-plan.ts";
 import type { Conflict } from "../../../../common/seating/problem/conflicts.ts";
 import { t } from "../../../lib/text.ts";
@@ -39,12 +39,34 @@ export function usePlanning(seating: Seating): Planning {
   const worker = useRef<Worker>(null);
   // Another try finds another plan.
   const seed = useRef(0);
+  // In slices: a whole board is drawn anew, and the page must go on answering.
+  const [isDrawing, startDrawing] = useTransition();
+  // The newest plan that came while another was drawn: to begin again with each would never end on a slow device.
+  const waiting = useRef<PlanStage>(null);
+  const isBusy = useRef(false);
 
   function go(next: PlanStage): void {
     worker.current?.terminate();
     worker.current = null;
+    waiting.current = null;
     setStage(next);
   }
+
+  function draw(next: PlanStage): void {
+    if (isBusy.current) waiting.current = next;
+    else startDrawing(() => setStage(next));
+  }
+
+  const drawNext = useEffectEvent(() => {
+    const next = waiting.current;
+    waiting.current = null;
+    if (next) draw(next);
+  });
+
+  useEffect(() => {
+    isBusy.current = isDrawing;
+    if (!isDrawing) drawNext();
+  }, [isDrawing]);
 
   useEffect(() => () => worker.current?.terminate(), []);
 
@@ -57,9 +79,7 @@ export function usePlanning(seating: Seating): Planning {
     search.addEventListener("message", ({ data }: MessageEvent<PlanReport>) => {
       if (data.kind === "impossible") return go({ kind: "choose", conflicts: data.conflicts, isBusy: false });
       const plan = { moves: data.moves, includesLockedTables: chosen.includesLockedTables, savedAs: null };
-      const next = { kind: "preview", plan, isSearching: !data.isFinal } as const;
-      // In slices: a whole board is drawn anew, and the page must go on answering.
-      startTransition(() => (data.isFinal ? go(next) : setStage(next)));
+      draw({ kind: "preview", plan, isSearching: !data.isFinal });
     });
     search.addEventListener("error", () => {
       go(choosing);

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useRef } from "react";
-import { applyAct } from "../model/apply-act.ts";
-import type { SeatMove } from "../model/board-act.ts";
-import { indexBoard } from "../model/board-index.ts";
+import { createContext, useEffect, useMemo, useRef } from "react";
+import { t } from "../../../lib/text.ts";
+import { indexBoard } from "../model/board.ts";
+import { applyAct, type SeatMove } from "../model/board-act.ts";
 import type { Seating, ShownBoard } from "../seating.ts";
 import { isAt, possibleMoves, type SeatingPlan } from "./model/planned-moves.ts";
-import type { Preview } from "./preview-context.ts";
 
 export interface ShownPreview extends Preview {
   readonly moves: readonly SeatMove[];
@@ -42,4 +41,19 @@ export function usePreviewSeating(seating: Seating, preview: ShownPreview | null
     [seating],
   );
   return preview ? readOnly : seating;
+}
+
+/** What a plan on the board changes. */
+interface Preview {
+  /** Where the guests sit today who would move, by id; empty for no seat. */
+  readonly from: ReadonlyMap<number, string>;
+  readonly includesLockedTables: boolean;
+}
+
+/** Null while the board is as it is. */
+export const PreviewContext = createContext<Preview | null>(null);
+
+/** Beside a guest who would move. */
+export function fromText(label: string): string {
+  return label === "" ? t("seating-suggestion.from.noSeat") : t("seating-suggestion.from.table", { label });
 }

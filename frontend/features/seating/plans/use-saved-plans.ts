@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useMemo } from "react";
+import { useAct } from "../../../lib/act.ts";
 import { type QueryFailure, queryFailure, refusalText } from "../../../lib/errors.ts";
 import { t } from "../../../lib/text.ts";
 import { failure as failed, showToast, success } from "../../../lib/toast.ts";
@@ -14,45 +14,28 @@ import {
 import type { SavedSeating } from "./model/planned-moves.ts";
 
 /** What is done with saved plans. Each shows a toast if it is refused. */
-export interface SavedPlanActs {
-  /** The present seating after some moves. @returns whether it was saved */
-  save: (name: string, moves: readonly SeatMove[]) => Promise<boolean>;
-  remove: (id: number) => Promise<boolean>;
-  /** Undefined if it could not be read. */
-  read: (id: number) => Promise<SavedSeating | undefined>;
-}
-
-export function useSavedPlanActs(eventId: number): SavedPlanActs {
+export function useSavedPlanActs(eventId: number) {
   const client = useApolloClient();
-  return useMemo(() => {
-    const options = { refetchQueries: [SavedPlansDocument], awaitRefetchQueries: true };
-    const tried = async <Value>(act: () => Promise<Value>): Promise<Value | undefined> => {
-      try {
-        return await act();
-      } catch (error) {
-        showToast(failed(t("saved-plans.failed"), refusalText(error)));
-        return undefined;
-      }
-    };
-    return {
-      save: async (name, moves) => {
-        const variables = { eventId, name, moves: [...moves] };
-        const done = await tried(() => client.mutate({ mutation: SavePlanDocument, variables, ...options }));
-        const saved = done?.data?.savePlan;
-        if (saved) showToast(success(t("saved-plans.saved", { name: saved.name })));
-        return saved !== undefined;
-      },
-      remove: async (id) => {
-        const variables = { eventId, id };
-        const done = await tried(() => client.mutate({ mutation: DeleteSavedPlanDocument, variables, ...options }));
-        return done !== undefined;
-      },
-      read: async (id) => {
-        const query = { query: SavedPlanSeatingDocument, variables: { eventId, id }, fetchPolicy: "no-cache" } as const;
-        return (await tried(() => client.query(query)))?.data?.savedPlan;
-      },
-    };
-  }, [client, eventId]);
+  const [act] = useAct();
+  const options = { failed: t("saved-plans.failed"), refetchQueries: [SavedPlansDocument], awaitRefetchQueries: true };
+  return {
+    /** The present seating after some moves. @returns whether it was saved */
+    async save(name: string, moves: readonly SeatMove[]): Promise<boolean> {
+      const { data } = await act({
+        ...{ ...options, mutation: SavePlanDocument, variables: { eventId, name, moves: [...moves] } },
+        done: ({ savePlan: saved }) => success(t("saved-plans.saved", { name: saved.name })),
+      });
+      return data !== undefined;
+    },
+    remove: (id: number) => act({ ...options, mutation: DeleteSavedPlanDocument, variables: { eventId, id } }),
+    /** Undefined if it could not be read. */
+    async read(id: number): Promise<SavedSeating | undefined> {
+      const query = { query: SavedPlanSeatingDocument, variables: { eventId, id }, fetchPolicy: "no-cache" } as const;
+      const { data, error } = await client.query(query);
+      if (error) showToast(failed(options.failed, refusalText(error)));
+      return data?.savedPlan;
+    },
+  };
 }
 
 export function useSavedPlans(eventId: number): {

@@ -5,13 +5,10 @@ import type { TableShape } from "../../../generated/schema-types.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
-import { maxNewTables, newTables, usualCapacity } from "../model/new-tables.ts";
-import { nextNumber } from "../model/table-choices.ts";
+import { DialogField, shapeOf, shapeOptions, wholeNumberIn } from "../fields.tsx";
+import { maxNewTables, newTables, nextNumber, usualCapacity } from "../model/new-tables.ts";
 import { useSeating } from "../seating.ts";
 import { actAloud } from "../seating-actions.ts";
-import { shapeOf, shapeOptions } from "../table-shapes.ts";
-import { wholeNumberIn } from "../whole-number-in.ts";
-import { DialogField } from "./dialog-field.tsx";
 
 const defaultCapacity = 8;
 const maxSeats = 1000;

@@ -3,11 +3,10 @@ import { type FormEvent, useState } from "react";
 import { maxInt } from "../../../../common/limits.ts";
 import { t } from "../../../lib/text.ts";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
+import { DialogField, wholeNumberIn } from "../fields.tsx";
 import { usualCapacity } from "../model/new-tables.ts";
 import { useSeating } from "../seating.ts";
 import { actAloud } from "../seating-actions.ts";
-import { wholeNumberIn } from "../whole-number-in.ts";
-import { DialogField } from "./dialog-field.tsx";
 
 export type AllTablesChange = "capacity" | "numbers";
 

@@ -2,13 +2,11 @@ import { Accessibility, Lock } from "lucide-react";
 import { memo } from "react";
 import { atTable, countText, tableTitle } from "../../../lib/table-texts.ts";
 import { type PlainScreenKey, t } from "../../../lib/text.ts";
-import { type ActiveItem, tableKey, useIsActive } from "../active-item.ts";
+import { type ActiveItem, tableKey, useIsActive } from "../guest-gestures.ts";
 import { GuestOption } from "../guests/guest-option.tsx";
 import type { BoardGuest, BoardTable } from "../model/board.ts";
 import type { ProblemKind } from "../model/problems.ts";
-import { type TablePresence, useSeating } from "../seating.ts";
-import { useIsTableSelected } from "../selection-store.ts";
-import { useTablePresence } from "../use-presence.ts";
+import { type TablePresence, useIsTableSelected, useSeating, useTablePresence } from "../seating.ts";
 
 interface TableCardProps {
   table: BoardTable;

@@ -1,18 +1,37 @@
 import { Box } from "@chakra-ui/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { isRightToLeft } from "../../../lib/page.ts";
-import { type ActiveItem, focusItem, guestIdOf, guestKey, tableKey, useKeptFocus } from "../active-item.ts";
-import { clickGuest, pressOnGuest } from "../guest-gestures.ts";
-import type { BoardGuest } from "../model/board.ts";
-import type { BoardIndex } from "../model/board-index.ts";
+import { t } from "../../../lib/text.ts";
+import { Drawing } from "../../../ui/drawing.tsx";
+import { EmptyPanel } from "../../../ui/empty-panel.tsx";
+import {
+  type ActiveItem,
+  clickGuest,
+  focusItem,
+  guestIdOf,
+  guestKey,
+  pressOnGuest,
+  tableKey,
+  useKeptFocus,
+} from "../guest-gestures.ts";
+import type { BoardGuest, BoardIndex } from "../model/board.ts";
 import { type GridPlace, stepInGrid } from "../model/grid-steps.ts";
 import type { Problem } from "../model/problems.ts";
 import { selectRange, selectTable } from "../model/selection.ts";
-import { useSeating } from "../seating.ts";
+import { type ShownBoard, useSeating } from "../seating.ts";
 import { createStore } from "../store.ts";
 import { maxRows, TableCard } from "./table-card.tsx";
-import { useCardColumns } from "./use-card-columns.ts";
 
 interface TableGridProps {
   index: BoardIndex;
@@ -26,7 +45,7 @@ const cardFrame = 104;
 const guestRow = 28;
 
 /** The tables as cards, in the order of their labels; only those on the screen exist. */
-export function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
+function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
   const seating = useSeating();
   const { tables, guestsAt } = index;
   const box = useRef<HTMLDivElement>(null);
@@ -188,4 +207,42 @@ function kindsAtTables(problems: readonly Problem[]): Map<number, string> {
     for (const id of tableIds) kinds.set(id, (kinds.get(id) ?? new Set()).add(kind));
   }
   return new Map([...kinds].map(([id, set]) => [id, [...set].join(" ")]));
+}
+
+/** In pixels: a card with names alone. */
+const narrowestCard = 184;
+const gap = 12;
+
+/** How many cards fit beside each other; follows the width of the element. */
+function useCardColumns(element: RefObject<HTMLElement | null>, narrowest = narrowestCard): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setColumns(Math.max(1, Math.floor((entry.contentRect.width + gap) / (narrowest + gap))));
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element, narrowest]);
+  return columns;
+}
+
+interface TablesProps {
+  shown: ShownBoard;
+  problems: readonly Problem[];
+  onTapGuest?: (guestId: number) => void;
+}
+
+export function Tables({ shown, problems, onTapGuest }: TablesProps) {
+  if (shown.index.tables.length === 0)
+    return (
+      <EmptyPanel
+        icon={<Drawing name="table" />}
+        level="h3"
+        title={t("seating.noTables")}
+        description={t("seating.noTablesHint")}
+      />
+    );
+  return <TableGrid index={shown.index} problems={problems} {...(onTapGuest && { onTapGuest })} />;
 }

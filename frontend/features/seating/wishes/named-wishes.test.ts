@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyWish } from "./model/wishes-change.ts";
+import { emptyWish } from "../model/extras.ts";
 import { countNames, firstChoices, inOrderOfNeed, type NamedWish, nameKey, wishesOf } from "./named-wishes.ts";
 
 const certain = (...guestIds: number[]) => ({ text: "A", guestIds, isCertain: true });

@@ -2,8 +2,8 @@ import { maxGuestsInWish } from "../../../../common/wish-limits.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import type { pairKinds } from "../../../../common/wishes/wish-kinds.ts";
 import type { BoardGuest } from "../model/board.ts";
+import { emptyWish } from "../model/extras.ts";
 import { extraValue } from "../model/guest-filter.ts";
-import { emptyWish } from "./model/wishes-change.ts";
 
 export type NamedKind = (typeof pairKinds)[number];
 

@@ -2,19 +2,18 @@ import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { maxGuestsInWish } from "../../../../common/wish-limits.ts";
+import { idsOfWish } from "../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
-import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import { pairKinds } from "../../../../common/wishes/wish-kinds.ts";
 import { t } from "../../../lib/text.ts";
 import { WishDialog } from "../lazy-dialogs.ts";
 import type { BoardGuest } from "../model/board.ts";
+import { emptyWish } from "../model/extras.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { emptyWish } from "./model/wishes-change.ts";
 import { useWishes } from "./use-wishes.ts";
 import { togglePairWish } from "./wish-actions.ts";
-import { wishAmong } from "./wish-groups.ts";
 import { WishList } from "./wish-list.tsx";
-import { kindText, namesOnBoard } from "./wish-texts.ts";
+import { kindText, namesOnBoard, wishAmong } from "./wish-texts.ts";
 
 const size = { base: "md", lg: "sm" } as const;
 

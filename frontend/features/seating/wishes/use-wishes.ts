@@ -2,8 +2,7 @@ import { createContext, useContext, useMemo } from "react";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import { type WishOutcomes, WishReader } from "../../../../common/wishes/wish-outcomes.ts";
 import type { QueryFailure } from "../../../lib/errors.ts";
-import type { Extras } from "../model/extras.ts";
-import type { FloorPlan, PlanFixture } from "../model/floor-plan.ts";
+import type { Extras, FloorPlan, PlanFixture } from "../model/extras.ts";
 import type { ShownBoard } from "../seating.ts";
 
 export interface Wishes {

@@ -1,15 +1,14 @@
 import { maxWishesAtOnce } from "../../../../common/wish-limits.ts";
-import { guestsByValue } from "../../../../common/wishes/column-values.ts";
+import { guestsByValue, idsOfWish } from "../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
-import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import type { pairKinds } from "../../../../common/wishes/wish-kinds.ts";
 import type { WishOutcome } from "../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
+import { emptyWish } from "../model/extras.ts";
 import { selectGuests, selectTable } from "../model/selection.ts";
 import type { Seating, ShownBoard } from "../seating.ts";
 import { revealTableOf } from "../seating-actions.ts";
-import { emptyWish } from "./model/wishes-change.ts";
-import { wishAmong } from "./wish-groups.ts";
+import { wishAmong } from "./wish-texts.ts";
 
 /** Adds or changes a wish, and shows a toast with Undo. */
 export function saveWish(seating: Seating, wish: Wish): void {

@@ -10,15 +10,13 @@ import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { SegmentField } from "../../../ui/segment-field.tsx";
+import { DialogField, wholeNumberIn } from "../fields.tsx";
 import { columnsOf } from "../model/guest-filter.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { DialogField } from "../tables/dialog-field.tsx";
-import { wholeNumberIn } from "../whole-number-in.ts";
 import { useWishes } from "./use-wishes.ts";
 import { saveWish } from "./wish-actions.ts";
-import { commonKinds, kindsFor } from "./wish-groups.ts";
 import { WishSubject } from "./wish-subject.tsx";
-import { kindText, priorityText } from "./wish-texts.ts";
+import { commonKinds, kindsFor, kindText, priorityText } from "./wish-texts.ts";
 
 interface WishDialogProps {
   /** New with the id 0. Null while the dialog is closed. */

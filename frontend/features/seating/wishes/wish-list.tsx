@@ -8,8 +8,16 @@ import { t } from "../../../lib/text.ts";
 import { useSeating } from "../seating.ts";
 import { useWishes } from "./use-wishes.ts";
 import { removeWish, showSubject, subjectOf } from "./wish-actions.ts";
-import { contentKey, groupWishes, type WishGroup } from "./wish-groups.ts";
-import { groupText, outcomeText, priorityText, type WishNames, wishText } from "./wish-texts.ts";
+import {
+  contentKey,
+  groupText,
+  groupWishes,
+  outcomeText,
+  priorityText,
+  type WishGroup,
+  type WishNames,
+  wishText,
+} from "./wish-texts.ts";
 
 const pageSize = 20;
 

@@ -9,9 +9,9 @@ import { t } from "../../../lib/text.ts";
 import { plainText } from "../../../lib/words.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { type Option, PickList } from "../../../ui/combobox.tsx";
+import { useGuestSearch } from "../fields.tsx";
 import { fixtureName } from "../plan/fixture-name.ts";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { useGuestSearch } from "../use-guest-search.ts";
 import type { WishPlace } from "./wish-texts.ts";
 
 interface WishSubjectProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Wish } from "../../../../common/wishes/wish.ts";
 import type { WishOutcome } from "../../../../common/wishes/wish-outcomes.ts";
-import { emptyWish } from "./model/wishes-change.ts";
+import { emptyWish } from "../model/extras.ts";
 import { outcomeText, priorityText, wishText } from "./wish-texts.ts";
 
 const bar = { id: 7, kind: "BAR", label: "", x: 0, y: 0 } as const;

@@ -1,20 +1,19 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import { idsOfWish } from "../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../common/wishes/wish.ts";
-import { idsOfWish } from "../../../../common/wishes/wish-guests.ts";
 import type { WishOutcomes } from "../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
 import { Drawing } from "../../../ui/drawing.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
+import { NarrowingField, useGuestSearch } from "../fields.tsx";
 import { ColumnWishesDialog, WishDialog } from "../lazy-dialogs.ts";
 import type { BoardGuest } from "../model/board.ts";
+import { emptyWish } from "../model/extras.ts";
 import { columnsOf } from "../model/guest-filter.ts";
-import { NarrowingField } from "../narrowing-field.tsx";
 import { type ShownBoard, useSeating } from "../seating.ts";
-import { useGuestSearch } from "../use-guest-search.ts";
-import { emptyWish } from "./model/wishes-change.ts";
 import { useWishes } from "./use-wishes.ts";
 import { showSubject } from "./wish-actions.ts";
 import { placeAfterDialog, WishList } from "./wish-list.tsx";
@@ -76,7 +75,7 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
             />
           </Flex>
           {(wishes.length > fewWishes || typed !== "") && (
-            <NarrowingField label={t("seating-wishes.filter")} typed={typed} isPhone={isPhone} onType={setTyped} />
+            <NarrowingField label={t("seating-wishes.filter")} typed={typed} onType={setTyped} />
           )}
           <Box flex="1" minH="0" overflowY="auto" px="2" mx="-2" pb="2" position="relative">
             {listed.length === 0 && (

@@ -1,4 +1,4 @@
-import { chairSize } from "../../../../../common/floor-plan/table-size.ts";
+import { chairSize } from "../../../../../common/floor-plan/table-seats.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box, TextBox } from "../../pages/page.ts";
 import type { Area } from "../../pages/parts.ts";

@@ -1,5 +1,5 @@
 import { roomCorners } from "../../../../../common/floor-plan/room-outline.ts";
-import { chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
+import { chairSize, tableSize } from "../../../../../common/floor-plan/table-seats.ts";
 import type { Area } from "../../pages/parts.ts";
 import type { PrintPlan } from "../../pages/print-facts.ts";
 import type { PlanScale } from "./plan-scale.ts";

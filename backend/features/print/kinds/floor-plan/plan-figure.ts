@@ -2,7 +2,7 @@ import { mix } from "../../../../../common/contrast.ts";
 import { cornersOf, placedPoint } from "../../../../../common/floor-plan/geometry.ts";
 import type { Place, PlacedFixture, PlacedTable, Point, Size } from "../../../../../common/floor-plan/plan-types.ts";
 import { roomCorners } from "../../../../../common/floor-plan/room-outline.ts";
-import { chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
+import { chairSize, tableSize } from "../../../../../common/floor-plan/table-seats.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { PathBox } from "../../pages/page.ts";
 import type { PrintPlan } from "../../pages/print-facts.ts";

@@ -1,6 +1,6 @@
 import { placedPoint } from "../../../../../common/floor-plan/geometry.ts";
 import type { FixtureKind } from "../../../../../common/floor-plan/plan-types.ts";
-import { chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
+import { chairSize, tableSize } from "../../../../../common/floor-plan/table-seats.ts";
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box, TextBox } from "../../pages/page.ts";

@@ -1,7 +1,7 @@
 import { placedPoint } from "../../../../../common/floor-plan/geometry.ts";
 import type { Place, PlacedTable } from "../../../../../common/floor-plan/plan-types.ts";
 import { chairsOf } from "../../../../../common/floor-plan/table-chairs.ts";
-import { chairSize, tableSize } from "../../../../../common/floor-plan/table-size.ts";
+import { chairSize, tableSize } from "../../../../../common/floor-plan/table-seats.ts";
 import { tableKey } from "../../../../../common/table-key.ts";
 import type { PrintFacts, PrintGuest } from "../../pages/print-facts.ts";
 import { guestsByTable } from "../../pages/printed-guests.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import { doorOperation, recordAtDoor } from "../../testing/door-calls.ts";
-import { DoorSnapshotDocument, SearchAtDoorDocument } from "../../testing/generated/door-operations.ts";
+import { doorOperation, readNews, recordAtDoor } from "../../testing/door-calls.ts";
+import { SearchAtDoorDocument } from "../../testing/generated/door-operations.ts";
 import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
@@ -26,55 +26,58 @@ beforeEach(async () => {
   door = (await joinAsHelper(api, eventId, "door")).client;
 });
 
-const snapshot = async (since?: number, client = door) =>
-  (await client.execute(DoorSnapshotDocument, { eventId, since: since ?? null })).doorSnapshot;
-
-describe("doorSnapshot", () => {
+describe("doorNews", () => {
   it("has what helpers at the door need of all guests, and no extra column", async () => {
-    const whole = await snapshot();
-    expect(whole).toMatchObject({ isWhole: true, worksOffline: true, goneIds: [] });
+    const news = await readNews(door, eventId);
     const both = { table: "7", household: "The Kerns" };
-    expect(whole.guests).toEqual([
+    expect(news).toMatchObject({ worksOffline: true, list: { tables: [{ label: "7", capacity: null }] } });
+    expect(news.list).not.toHaveProperty("goneIds");
+    expect(news.list?.guests).toEqual([
       { id: anna, name: "Anna Kern", ...both, note: "Call Ben", otherNames: "Annie; née Lind" },
       { id: plusOne, name: "Guest of Anna Kern", ...both, guestOf: anna },
     ]);
-    expect(whole.tables).toEqual([{ label: "7", capacity: null }]);
-    expect(JSON.stringify(whole)).not.toContain("Fish");
+    expect(JSON.stringify(news)).not.toContain("Fish");
   });
 
   it("has only what changed since a version, and who is gone", async () => {
-    const { listVersion } = await snapshot();
+    const { listVersion } = await readNews(door, eventId);
     await noteDetails(admin, eventId, [plusOne], { attendance: "NO" });
     await admin.execute(DeleteGuestDocument, { eventId, id: anna });
-    const changes = await snapshot(listVersion);
-    expect(changes).toMatchObject({ isWhole: false, goneIds: [anna], listVersion: listVersion + 2 });
-    expect(changes.guests).toMatchObject([{ id: plusOne, hasDeclined: true }]);
-    expect(await snapshot(listVersion + 2)).toMatchObject({ isWhole: false, guests: [] });
-    expect(await snapshot(-5)).toMatchObject({ isWhole: true });
+    const changes = await readNews(door, eventId, { listSince: listVersion });
+    const list = { goneIds: [anna], guests: [{ id: plusOne, hasDeclined: true }] };
+    expect(changes).toMatchObject({ listVersion: listVersion + 2, list });
+    expect(await readNews(door, eventId, { listSince: listVersion + 2 })).not.toHaveProperty("list");
+    expect((await readNews(door, eventId, { listSince: -5 })).list).not.toHaveProperty("goneIds");
   });
 
   it("has no guests unless the event works without a connection: they are found by name", async () => {
     await admin.execute(UpdateEventDocument, { id: eventId, input: { worksOffline: false } });
     for (const client of [door, admin]) {
-      expect(await snapshot(undefined, client)).toMatchObject({
-        worksOffline: false,
-        isWhole: true,
-        guests: [],
-      });
+      expect(await readNews(client, eventId)).toMatchObject({ worksOffline: false, list: { guests: [] } });
     }
-    const { listVersion } = await snapshot();
+    const { listVersion } = await readNews(door, eventId);
     await noteDetails(admin, eventId, [anna], { doorNote: "Call Cy" });
     await admin.execute(DeleteGuestDocument, { eventId, id: plusOne });
-    expect(await snapshot(listVersion)).toMatchObject({ isWhole: false, guests: [], goneIds: [plusOne] });
+    expect((await readNews(door, eventId, { listSince: listVersion })).list).toMatchObject({
+      guests: [],
+      goneIds: [plusOne],
+    });
     const found = (await door.execute(SearchAtDoorDocument, { eventId, query: "kern ann" })).searchAtDoor;
-    expect(found.foundIds).toContain(anna);
-    expect(found.guests).toMatchObject([{ id: anna, note: "Call Cy" }]);
+    expect(found).toMatchObject({ foundIds: [anna], guests: [{ id: anna, note: "Call Cy" }] });
   });
 
-  it("says which operations at the door it follows already", async () => {
+  it("has operations after a position, and the list that follows them", async () => {
     const walkIn = doorOperation({ kind: "WALK_IN", walkInId: crypto.randomUUID(), name: "Mo Wirth" });
     await recordAtDoor(door, eventId, [walkIn]);
     const guests = [{ name: "Anna Kern" }, { name: "Guest of Anna Kern" }, { name: "Mo Wirth" }];
-    expect(await snapshot()).toMatchObject({ version: 1, guests, eventName: "Gala" });
+    const news = await readNews(door, eventId);
+    expect(news).toMatchObject({
+      version: 1,
+      factCount: 1,
+      facts: [{ ...walkIn, by: "Helper (door)" }],
+      list: { guests },
+    });
+    const known = { since: 1, listSince: news.listVersion };
+    expect(await readNews(door, eventId, known)).toMatchObject({ version: 1, factCount: 1, facts: [] });
   });
 });

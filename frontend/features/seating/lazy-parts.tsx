@@ -1,10 +1,10 @@
 import { Flex } from "@chakra-ui/react";
 import { type ComponentProps, Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy.tsx";
-import { t } from "../../../lib/text.ts";
-import { PageSpinner } from "../../../ui/page-spinner.tsx";
+import { lazyDialog, lazyPart } from "../../lib/lazy.tsx";
+import { t } from "../../lib/text.ts";
+import { PageSpinner } from "../../ui/page-spinner.tsx";
 
-const PlanView = lazyPart(async () => (await import("./plan-view.tsx")).PlanView);
+const PlanView = lazyPart(async () => (await import("./plan/plan-view.tsx")).PlanView);
 
 /** The floor plan, half of the board's code; it comes soon after the tables. */
 export function LazyPlanView(props: ComponentProps<typeof PlanView>) {
@@ -20,3 +20,13 @@ export function LazyPlanView(props: ComponentProps<typeof PlanView>) {
     </Suspense>
   );
 }
+
+export const SuggestDialog = lazyDialog(
+  async () => (await import("./plans/suggest-dialog.tsx")).SuggestDialog,
+  ({ isOpen }) => isOpen,
+);
+
+export const SavedPlansDialog = lazyDialog(
+  async () => (await import("./plans/saved-plans-dialog.tsx")).SavedPlansDialog,
+  ({ isOpen }) => isOpen,
+);
