@@ -6,7 +6,7 @@ import { removeOldAudit } from "./features/audit/audit-entry.service.ts";
 import { readBackupFigures } from "./features/backups/backup.service.ts";
 import { type BackupJob, createBackupJob } from "./features/backups/backup-job.service.ts";
 import { removeExpiredFiles } from "./features/guest-import/guest-file.service.ts";
-import { writeShownSeats } from "./features/guest-search/shown-seat.service.ts";
+import { writeShownSeats } from "./features/guest-search/guest-search.service.ts";
 import { removeExpiredGuests } from "./features/retention/removal.service.ts";
 import type { BackupPlan } from "./features/users/context.type.ts";
 import { checkSealing } from "./lib/age-files.ts";

@@ -33,7 +33,7 @@ test("what is changed while saving stays, and what somebody else changed is show
   await page.getByText("Failed to update event").waitFor();
   await expect(page.getByText("Someone else changed this in the meantime")).toBeInViewport({ ratio: 1 });
   await page.getByText("now “July 1, 2027”").waitFor();
-  await page.getByText("was “All languages (guests see their own)”, now “English, Français”").waitFor();
+  await page.getByText("was “All languages”, now “English, Français”").waitFor();
   await expect(page.getByLabel("Event Name")).toHaveValue("Hana’s party");
   await expect(page.getByLabel("Date", { exact: true })).toHaveValue("July 1, 2027");
   await inspect(page);

@@ -21,6 +21,10 @@ test("an event's details are entered on a phone, and mistakes are named where th
   const shown = (column: string) => page.getByRole("checkbox", { name: column, exact: true });
   const save = page.getByRole("button", { name: "Save Changes" });
   await page.getByRole("button", { name: "Advanced" }).click();
+  const offline = page.getByText("The phones of helpers at the door keep");
+  expect(await offline.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
+    1,
+  );
   await page.getByLabel("Event Name").fill("ab");
   await save.click();
   await page.getByText("Event name must be at least 3 characters").waitFor();

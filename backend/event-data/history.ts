@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Queryable } from "../database/client.ts";
 import type { ListReadableEventId } from "../features/event-rights/event-scope.type.ts";
 import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "../features/history/history-entry.type.ts";
-import type { Author } from "../features/users/author.type.ts";
+import type { Author } from "../features/users/viewer.type.ts";
 import { lazyListPart, type Page } from "../lib/page.ts";
 import { maxHistoryEntries } from "../limits.ts";
 import { isSameList } from "./changes.ts";

@@ -4,9 +4,9 @@ import { joinOtherNames } from "../../common/other-names.ts";
 import type { Queryable } from "../database/client.ts";
 import { Prisma } from "../database/generated/client.ts";
 import type { OwnerEventId } from "../features/event-rights/event-scope.type.ts";
-import { guestNotFound } from "../features/guests/changed-guests.service.ts";
-import { readGuests } from "../features/guests/guest.service.ts";
 import type { Guest } from "../features/guests/guest.type.ts";
+import { guestNotFound } from "../features/guests/guest-details.service.ts";
+import { readGuests } from "../features/guests/guest-list.service.ts";
 import { eventTables } from "./tables.ts";
 
 /** A guest of an event who is to be found wherever the event keeps them. */

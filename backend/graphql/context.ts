@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { message } from "../../common/messages/message.ts";
 import type { Database } from "../database/client.ts";
 import { findHelperViewer } from "../features/helpers/helper.service.ts";
-import { authorOf } from "../features/users/author.service.ts";
+import { authorOf } from "../features/users/caller.service.ts";
 import type { Context, Settings } from "../features/users/context.type.ts";
 import { findViewer } from "../features/users/user.service.ts";
 import type { Identity } from "../features/users/viewer.type.ts";

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { OperationTypeNode } from "graphql";
 import { message } from "../../common/messages/message.ts";
-import { authorOf } from "../features/users/author.service.ts";
+import { authorOf } from "../features/users/caller.service.ts";
 import type { Context } from "../features/users/context.type.ts";
 import { inLanguage, toRefusal, toRequestError } from "../http/refusals.ts";
 import { DomainError } from "../lib/domain-error.ts";

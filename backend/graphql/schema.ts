@@ -9,20 +9,10 @@ import { DoorResolver } from "../features/door/door.resolver.ts";
 import { ErasureResolver } from "../features/erasure/erasure.resolver.ts";
 import { EventArchiveResolver } from "../features/event-archive/event-archive.resolver.ts";
 import { EventResolver } from "../features/events/event.resolver.ts";
-import { EventChangeResolver } from "../features/events/event-change.resolver.ts";
-import { GuestCodeResolver } from "../features/events/guest-code.resolver.ts";
-import { PublicEventResolver } from "../features/events/public-event.resolver.ts";
-import { UnusualSearchingResolver } from "../features/events/unusual-searching.resolver.ts";
 import { FloorPlanResolver } from "../features/floor-plan/floor-plan.resolver.ts";
 import { GuestImportResolver } from "../features/guest-import/guest-import.resolver.ts";
-import { FindGuestsResolver } from "../features/guest-search/find-guests.resolver.ts";
 import { GuestMatchResolver, GuestSearchResolver } from "../features/guest-search/guest-search.resolver.ts";
 import { EventChangeGuestsResolver, EventGuestsResolver, GuestResolver } from "../features/guests/guest.resolver.ts";
-import { GuestBulkResolver } from "../features/guests/guest-bulk.resolver.ts";
-import { GuestExportResolver } from "../features/guests/guest-export.resolver.ts";
-import { GuestFiguresResolver } from "../features/guests/guest-figures.resolver.ts";
-import { GuestFormResolver } from "../features/guests/guest-form.resolver.ts";
-import { SameNamesResolver } from "../features/guests/same-names.resolver.ts";
 import { EventHelpersResolver, HelperResolver } from "../features/helpers/helper.resolver.ts";
 import { EventHistoryResolver, HistoryEntryResolver } from "../features/history/history-entry.resolver.ts";
 import { InstallationResolver } from "../features/installation/installation.resolver.ts";
@@ -35,12 +25,9 @@ import { SecondFactorResolver } from "../features/second-factor/second-factor.re
 import { EventUndoResolver, UndoResolver } from "../features/undo/undo.resolver.ts";
 import { CleanupResolver } from "../features/uploads/cleanup.resolver.ts";
 import { AccountResolver } from "../features/users/account.resolver.ts";
-import { AdministratorResolver } from "../features/users/administrator.resolver.ts";
 import type { Context } from "../features/users/context.type.ts";
-import type { Admitted } from "../features/users/organizers.type.ts";
 import { SessionResolver } from "../features/users/session.resolver.ts";
-import { SignInLinkResolver } from "../features/users/sign-in-link.resolver.ts";
-import { UserResolver } from "../features/users/user.resolver.ts";
+import type { Admitted } from "../features/users/viewer.type.ts";
 import { WishResolver } from "../features/wishes/wish.resolver.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
@@ -56,33 +43,20 @@ let built: GraphQLSchema | undefined;
 export function buildGraph(): GraphQLSchema {
   built ??= buildSchemaSync({
     resolvers: [
-      UserResolver,
       AccountResolver,
-      AdministratorResolver,
       SessionResolver,
       SecondFactorResolver,
-      SignInLinkResolver,
       EventResolver,
       DoorResolver,
       ErasureResolver,
-      EventChangeResolver,
       EventArchiveResolver,
       EventPictureResolver,
-      PublicEventResolver,
-      GuestCodeResolver,
-      UnusualSearchingResolver,
       EventGuestsResolver,
       EventChangeGuestsResolver,
       GuestResolver,
-      GuestBulkResolver,
-      GuestFiguresResolver,
-      GuestFormResolver,
-      SameNamesResolver,
       GuestSearchResolver,
       GuestMatchResolver,
-      FindGuestsResolver,
       GuestImportResolver,
-      GuestExportResolver,
       EventHistoryResolver,
       HistoryEntryResolver,
       CleanupResolver,

@@ -5,7 +5,7 @@ import type { Language } from "../../common/messages/language.ts";
 import { themeRules } from "../../common/theme-rules.ts";
 import type { PublicEvent } from "../features/events/event.type.ts";
 import { findPublicEvent, getSampleEvent, type LinkedEvent } from "../features/events/event-access.service.ts";
-import { notePhone } from "../features/events/phone.service.ts";
+import { notePhone } from "../features/events/guest-note.service.ts";
 import { findRoomWith } from "../features/floor-plan/guest-room.service.ts";
 import type { GuestMatch } from "../features/guest-search/guest-match.type.ts";
 import { answerLink, answerSearch, type SearchAnswer } from "../features/guest-search/guest-search.service.ts";

@@ -1,7 +1,8 @@
 import { message } from "../../common/messages/message.ts";
 import "reflect-metadata";
-import { ArgsType, Field, Int } from "type-graphql";
+import { ArgsType, type ClassType, Field, Int } from "type-graphql";
 import { DomainError } from "./domain-error.ts";
+import { objectOf, ofType } from "./rule-fields.ts";
 
 export const maxPageSize = 1000;
 
@@ -15,6 +16,13 @@ export interface ListPart<Entry> {
   nodes: Entry[] | Promise<Entry[]>;
   totalCount: number | Promise<number>;
 }
+
+/** The type of the graph for part of a list; `entries` names many of them. */
+export const listPartOf = <Entry extends object>(name: string, entry: ClassType<Entry>, entries: string) =>
+  objectOf(name, `A page of ${entries}.`, {
+    nodes: ofType<Entry[] | Promise<Entry[]>>([entry]).describe(`The ${entries} of this page.`),
+    totalCount: ofType<number | Promise<number>>(Int).describe(`Total number of ${entries} found.`),
+  });
 
 /** A list that counts only for callers who request it; `find` and `count` are called at most once. */
 export function lazyListPart<Entry>(find: () => Promise<Entry[]>, count: () => Promise<number>): ListPart<Entry> {

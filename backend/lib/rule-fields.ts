@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from "graphql-scalars";
 import { type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { z } from "zod";
 
@@ -15,42 +16,60 @@ export function addRuleFields(type: { prototype: object }, { shape }: z.ZodObjec
   }
 }
 
+type Fields = z.ZodRawShape;
+type Fielded<Shape extends Fields> = ClassType<z.output<z.ZodObject<Shape>>>;
+
+/** A type of the graph for answers. Its instances have the fields, which nothing checks. */
+export function objectOf<Shape extends Fields>(name: string, description: string, fields: Shape): Fielded<Shape>;
+export function objectOf(name: string, description: string, fields: Fields): ClassType {
+  return classOf(name, z.object(fields).meta({ description }), "output");
+}
+
+/** As {@link objectOf}, for arguments. */
+export function inputOf<Shape extends Fields>(name: string, description: string, fields: Shape): Fielded<Shape>;
+export function inputOf(name: string, description: string, fields: Fields): ClassType {
+  return classOf(name, z.object(fields).meta({ description }), "input");
+}
+
 /** The type of the graph with a schema's title, description and fields, for answers. */
 export function objectTypeOf(schema: z.ZodObject): ClassType {
-  return classOf(schema, "output");
+  return classOf(`${aboutRule(schema).title}`, schema, "output");
 }
 
 /** As {@link objectTypeOf}, for arguments. Its name ends in "Input". */
 export function inputTypeOf(schema: z.ZodObject): ClassType {
-  return classOf(schema, "input");
+  return classOf(`${aboutRule(schema).title}Input`, schema, "input");
 }
 
 const classes = new Map<string, ClassType>();
 
-function classOf(schema: z.ZodObject, kind: Kind): ClassType {
-  const { title, description = "" } = aboutRule(schema);
-  const name = kind === "input" ? `${title}Input` : `${title}`;
+function classOf(name: string, schema: z.ZodObject, kind: Kind): ClassType {
   const known = classes.get(name);
   if (known !== undefined) return known;
   const made = class {};
   classes.set(name, made);
-  (kind === "input" ? InputType : ObjectType)(name, { description })(made);
+  (kind === "input" ? InputType : ObjectType)(name, { description: aboutRule(schema).description ?? "" })(made);
   addRuleFields(made, schema, kind);
   return made;
 }
 
+const typesOfRules = z.registry<{ type: TypeOfField }>();
+
+/** A value of some type of the graph, which no rule checks. */
+export const ofType = <Value>(type: TypeOfField) => z.custom<Value>().register(typesOfRules, { type });
+
 const enums = new Map<string, Record<string, string>>();
 
 /** The enumeration of the graph with a schema's title, values and their descriptions: "firstName" is FIRST_NAME. */
-function enumTypeOf(rule: z.ZodEnum): Record<string, string> {
-  const { title = "", description = "", values } = aboutRule(rule);
+export function enumTypeOf(rule: z.ZodEnum): Record<string, string> {
+  const { title = "", about, values } = aboutRule(rule);
   const known = enums.get(title);
   if (known !== undefined) return known;
   const texts = Object.entries(z.record(z.string(), z.string()).parse(values));
   const nameOf = (value: string) => value.replace(/[A-Z]/gu, "_$&").toUpperCase();
   const made = Object.fromEntries(texts.map(([value]) => [nameOf(value), value]));
   const valuesConfig = Object.fromEntries(texts.map(([value, text]) => [nameOf(value), { description: text }]));
-  registerEnumType(made, { name: title, description, valuesConfig });
+  registerEnumType(made, { name: title, description: `${about}`, valuesConfig });
   enums.set(title, made);
   return made;
 }
@@ -64,11 +83,14 @@ function presentRule(rule: z.core.$ZodType): z.core.$ZodType {
 }
 
 function typeOf(rule: z.core.$ZodType, kind: Kind): TypeOfField {
+  const own = typesOfRules.get(rule);
+  if (own) return own.type;
+  if (rule instanceof z.ZodDate) return GraphQLDateTime;
   if (rule instanceof z.ZodString) return String;
   if (rule instanceof z.ZodBoolean) return Boolean;
   if (rule instanceof z.ZodNumber) return Int;
   if (rule instanceof z.ZodEnum) return aboutRule(rule).title === undefined ? String : enumTypeOf(rule);
-  if (rule instanceof z.ZodObject) return classOf(rule, kind);
+  if (rule instanceof z.ZodObject) return kind === "input" ? inputTypeOf(rule) : objectTypeOf(rule);
   if (rule instanceof z.ZodPipe) return typeOf(rule.in, kind);
   if (rule instanceof z.ZodArray) return [typeOf(rule.element, kind)];
   throw new Error("Say what a field with such a rule is in the graph.");

@@ -1,5 +1,7 @@
 import "reflect-metadata";
 import { registerEnumType } from "type-graphql";
+import type { z } from "zod";
+import { ofType } from "./rule-fields.ts";
 
 export const SortDirection = { ASCENDING: "asc", DESCENDING: "desc" } as const;
 export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
@@ -17,3 +19,9 @@ export interface Sort<Field> {
   by: Field;
   direction: SortDirection;
 }
+
+/** The fields of an argument for the order of a list. */
+export const sortFieldsOf = <Field extends z.ZodEnum>(by: Field) => ({
+  by: by.describe("Field to sort by."),
+  direction: ofType<SortDirection>(SortDirection).default(SortDirection.ASCENDING).describe("Direction."),
+});

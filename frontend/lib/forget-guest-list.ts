@@ -13,7 +13,6 @@ const changingFields = [
   "declinedGuestCount",
   "tableCount",
   "lookedUpGuestCount",
-  "guestsChangedAt",
   "helpers",
 ] as const;
 

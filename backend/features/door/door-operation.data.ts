@@ -2,7 +2,7 @@ import type { DoorOperation } from "../../../common/door/door-operation.ts";
 import type { Queryable } from "../../database/client.ts";
 import { Prisma } from "../../database/generated/client.ts";
 import type { DoorEventId, DoorKeeperEventId } from "../event-rights/event-scope.type.ts";
-import type { Author } from "../users/author.type.ts";
+import type { Author } from "../users/viewer.type.ts";
 import type { FactMark, StoredFact } from "./follow-facts.ts";
 
 /** Rows of door_operations, in the order in which they were stored. As one text, which takes a fraction of the time of rows. */

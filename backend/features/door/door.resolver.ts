@@ -15,7 +15,7 @@ import type { DoorMatches, DoorNews } from "../../../common/door/door-news.ts";
 import { maxDoorOperationsAtOnce } from "../../../common/door/door-operation-rules.ts";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { DoorChange, DoorOperationInput, DoorReceipt, DoorState } from "./door.type.ts";
 import { readDoorNews, searchAtDoor } from "./door-news.service.ts";
 import { recordAtDoor } from "./door-record.service.ts";

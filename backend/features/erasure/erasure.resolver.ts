@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { eraseGuest, readGuestRecord } from "./erasure.service.ts";
 import { Erasure } from "./erasure.type.ts";
 

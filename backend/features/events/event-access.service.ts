@@ -23,7 +23,7 @@ import {
   followSearchedEvents,
   type SearchedEvent,
 } from "./event-look-up.data.ts";
-import { hasShownCode } from "./guest-code-token.service.ts";
+import { hasShownCode } from "./guest-note.service.ts";
 import { isSigned, type PersonalLink } from "./personal-link.service.ts";
 
 // Only the checks below create the branded ids.

@@ -6,8 +6,8 @@ import { onceFor } from "../../lib/once-for.ts";
 import type { ReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { readGuestListVersion } from "./event.service.ts";
+import type { EventChange } from "./event.type.ts";
 import { getEvent } from "./event-access.service.ts";
-import type { EventChange } from "./event-change.type.ts";
 
 /** A subscriber to changes of an event. */
 export interface EventListener {

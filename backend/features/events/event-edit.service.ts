@@ -1,10 +1,11 @@
+import { eventDay } from "../../../common/event-day.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Queryable } from "../../database/client.ts";
 import { hasChangedRow } from "../../event-data/changes.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
-import type { Author } from "../users/author.type.ts";
+import type { Author } from "../users/viewer.type.ts";
 import {
   advanceGuestListVersion,
   type EventChanges,
@@ -14,7 +15,6 @@ import {
   withdrawNotice,
 } from "./event.data.ts";
 import { eventNotFound } from "./event-access.service.ts";
-import { type DayEdit, dayToStore } from "./event-day.service.ts";
 import { endPastHelp } from "./past-help.service.ts";
 
 /** An edit; without a day, a changed date determines it. */
@@ -59,4 +59,28 @@ export async function settleDay(
   if (author.helperId !== null) throw new DomainError("FORBIDDEN", message("refusals.onlyTheOwnerMovesDay"));
   await endPastHelp(tx, id, before);
   await withdrawNotice(tx, id);
+}
+
+/** When an event takes place, in an edit. */
+export interface DayEdit {
+  date?: string | undefined;
+  /** As 2027-06-12; empty for none; undefined takes it from a changed date. */
+  day?: string | undefined;
+}
+
+/** Null if unknown. */
+export function dayOfNew({ date = "", day = eventDay(date) ?? "" }: DayEdit): string | null {
+  return day === "" ? null : day;
+}
+
+/** Undefined if an edit leaves the day as it was. */
+function dayToStore(edit: DayEdit, before: Pick<StoredEvent, "date" | "day">): string | null | undefined {
+  const isSaid = edit.day !== undefined || (edit.date !== undefined && edit.date !== before.date);
+  const day = dayOfNew(edit);
+  return isSaid && day !== before.day ? day : undefined;
+}
+
+/** Free text of the day on which a customer's event is created, until they enter its date. */
+export function dateOfFirstEvent(today: Date): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(today);
 }

@@ -11,6 +11,7 @@ import type { Sort } from "../../lib/sort-direction.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Theme } from "../themes/theme.type.ts";
 import type { EventSortField } from "./event.input.ts";
+import type { UnusualSearching } from "./event.type.ts";
 import { type StoredPicture, storedPictureSchema, toTheme } from "./event-theme.data.ts";
 
 /** An event as stored; access is checked elsewhere. */
@@ -205,4 +206,74 @@ export async function findGuestListVersion(db: Queryable, id: number): Promise<n
 /** On commit, tells every process that guests of an event are gone for good. */
 export async function notifyErasure(tx: Queryable, id: WritableEventId): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify('guest_erasures', ${String(id)})`;
+}
+
+/** Whether an event here has or had a link. */
+export async function isLinkUsed(tx: Queryable, shortLink: string): Promise<boolean> {
+  return (await tx.usedLink.count({ where: { shortLink } })) > 0;
+}
+
+/** Columns hidden from guests, and those for which that was decided. */
+export interface ColumnVisibility {
+  hidden: string[];
+  known: string[];
+}
+
+/** Undefined when the event is gone. */
+export async function findColumnVisibility(db: Queryable, id: number): Promise<ColumnVisibility | undefined> {
+  const event = await db.event.findUnique({ where: { id }, select: { hiddenColumns: true, knownColumns: true } });
+  return event ? { hidden: event.hiddenColumns, known: event.knownColumns } : undefined;
+}
+
+/** Stores columns that arrived with a list. If it hides more, open forms become outdated: saving one would show them again. */
+export async function writeColumnVisibility(
+  tx: Queryable,
+  id: WritableEventId,
+  { hidden, known }: ColumnVisibility,
+  hidesMore: boolean,
+): Promise<void> {
+  // Raw SQL, for the same reason as the list's version.
+  await tx.$executeRaw`
+    UPDATE events SET known_columns = ${known}::text[], hidden_columns = CASE WHEN ${hidesMore} THEN ${hidden}::text[] ELSE hidden_columns END,
+      updated_at = CASE WHEN ${hidesMore} THEN now() ELSE updated_at END
+    WHERE id = ${id}`;
+}
+
+/** Help that nobody has ended, though its time may be over. */
+export interface OpenHelp {
+  id: number;
+  createdAt: Date;
+}
+
+/** The open help of an event. */
+export function findOpenHelp(tx: Queryable, eventId: WritableEventId): Promise<OpenHelp[]> {
+  return tx.helper.findMany({ where: { eventId, endedAt: null }, select: { id: true, createdAt: true } });
+}
+
+/** Ends a helper's help, and their link. */
+export async function writeHelpEnded(tx: Queryable, id: number, endedAt: Date): Promise<void> {
+  await tx.helper.update({ where: { id }, data: { endedAt, linkHash: null, linkExpiresAt: null } });
+}
+
+/** Records unusual searching unless just recorded or the event is gone; discards times older than `days`. */
+export async function upsertUnusualSearching(db: Queryable, eventId: number, days: number): Promise<void> {
+  // In a separate table, because changes of an event's row are announced to open screens.
+  await db.$executeRaw`
+    INSERT INTO unusual_searching AS known (event_id, first_seen_at, last_seen_at)
+    SELECT id, now(), now() FROM events WHERE id = ${eventId}
+    ON CONFLICT (event_id) DO UPDATE SET
+      first_seen_at = CASE WHEN known.last_seen_at > now() - ${days} * interval '1 day'
+                           THEN known.first_seen_at ELSE now() END,
+      last_seen_at = now()
+    WHERE known.last_seen_at < now() - interval '1 minute'`;
+}
+
+/** By event id. */
+export async function findUnusualSearching(
+  db: Queryable,
+  eventIds: readonly number[],
+  after: Date,
+): Promise<Map<number, UnusualSearching>> {
+  const where = { eventId: { in: [...eventIds] }, lastSeenAt: { gt: after } };
+  return new Map((await db.unusualSearching.findMany({ where })).map((searching) => [searching.eventId, searching]));
 }

@@ -1,15 +1,41 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  type SubscribeResolverData,
+  Subscription,
+} from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
 import { loadUser } from "../users/user.service.ts";
 import { Role, User } from "../users/user.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
-import { createEvent, ensureMyEvent, getEvents, updateEvent } from "./event.service.ts";
-import { Event, EventPage } from "./event.type.ts";
-import { getEvent } from "./event-access.service.ts";
-import { deleteEvent } from "./event-deletion.service.ts";
+import {
+  createEvent,
+  deleteEvent,
+  ensureMyEvent,
+  getEvents,
+  loadUnusualSearching,
+  updateEvent,
+} from "./event.service.ts";
+import { Event, EventChange, EventPage, PublicEvent, UnusualSearching } from "./event.type.ts";
+import { findPublicEvent, getEvent, getSampleEvent } from "./event-access.service.ts";
+import { watchOwnEvent } from "./event-change.service.ts";
+import { enterGuestCode } from "./guest-code.service.ts";
+import { notePhone } from "./guest-note.service.ts";
+
+interface EventArgs {
+  eventId: number;
+}
 
 @Resolver(() => Event)
 export class EventResolver {
@@ -85,5 +111,58 @@ export class EventResolver {
   @FieldResolver(() => User, { nullable: true, description: "The user who owns it; null for helpers." })
   owner(@Root() { ownerId }: Event, @Ctx() context: Context): Promise<User | null> {
     return loadUser(context, ownerId);
+  }
+
+  @FieldResolver(() => UnusualSearching, {
+    nullable: true,
+    description: "Searching unlike that of guests, in the last 7 days; null if there was none.",
+  })
+  unusualSearching(@Root() event: Event, @Ctx() context: Context): Promise<UnusualSearching | null> {
+    return loadUnusualSearching(context, event.id);
+  }
+
+  @Authorized(organizers)
+  @Subscription(() => EventChange, {
+    description: "The state of an event, now and after each change of the event, its guest list or its history.",
+    subscribe: ({ args, context }: SubscribeResolverData<unknown, EventArgs, Context>) =>
+      watchOwnEvent(context, args.eventId),
+  })
+  eventChanged(
+    @Arg("eventId", () => Int, { description: "Id of the event." }) _eventId: number,
+    @Root() change: EventChange,
+  ): EventChange {
+    return change;
+  }
+
+  @Query(() => PublicEvent, { nullable: true, description: "The demo event of the home page." })
+  sampleEvent(@Ctx() context: Context): Promise<PublicEvent | null> {
+    return getSampleEvent(context.db, context);
+  }
+
+  @Query(() => PublicEvent, {
+    nullable: true,
+    description: "The event behind a public link; null if there is none or the caller may not see it.",
+  })
+  publicEvent(
+    @Arg("shortLink", () => String, { description: "Last part of the public address." }) shortLink: string,
+    @Ctx() context: Context,
+  ): Promise<PublicEvent | null> {
+    notePhone(context.tokens);
+    return findPublicEvent(context.db, context, shortLink);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Enters the code of an event that asks guests for one. The response carries a note, as a cookie and as the header " +
+      "Guest-Code-Note, with which the caller can search the event for 12 hours, or until its code is changed. Returns true.",
+  })
+  async enterGuestCode(
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
+    @Arg("code", () => String, { description: "The code; case, spaces and punctuation do not matter." }) code: string,
+    @Ctx() { db, viewer, tokens, noteRemembered, searchLimit, clientAddress }: Context,
+  ): Promise<boolean> {
+    await searchLimit.count(clientAddress);
+    await enterGuestCode(db, { viewer, tokens, noteRemembered, address: clientAddress }, eventId, code);
+    return true;
   }
 }

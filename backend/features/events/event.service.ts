@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { Logger } from "pino";
 import { eventChangesSchema, type NewEvent, newEventSchema } from "../../../common/event-rules.ts";
 import { firstEventName } from "../../../common/first-event-name.ts";
 import type { Language } from "../../../common/messages/language.ts";
@@ -6,33 +7,46 @@ import { message } from "../../../common/messages/message.ts";
 import { themeRules } from "../../../common/theme-rules.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { batched } from "../../lib/batched.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
+import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
-import { authorOf, authorOfUser } from "../users/author.service.ts";
-import type { Author } from "../users/author.type.ts";
+import { auditedBy, authorOf, authorOfUser, subjectOf } from "../users/caller.service.ts";
+import type { Context } from "../users/context.type.ts";
 import { getUser, requireUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
-import type { Viewer } from "../users/viewer.type.ts";
+import type { Author, Viewer } from "../users/viewer.type.ts";
 import {
   advanceGuestListVersion,
+  type ColumnVisibility,
+  deleteEvent as deleteStoredEvent,
+  findColumnVisibility,
   findEventOfCustomer,
   findEventPage,
   findGuestListVersion,
+  findUnusualSearching,
   hasSampleEvent,
   insertEvent,
   lockGuestListVersion,
   type NewEvent as NewStoredEvent,
   notifyErasure,
+  upsertUnusualSearching,
+  writeColumnVisibility,
 } from "./event.data.ts";
 import type { CreateEventInput, EventSort, UpdateEventInput } from "./event.input.ts";
 import type { Event, EventPage } from "./event.type.ts";
-import { canReadList, eventNotFound, getEvent, requireWritableEvent, scopeOfNewEvent } from "./event-access.service.ts";
-import { type ColumnVisibility, findColumnVisibility, writeColumnVisibility } from "./event-columns.data.ts";
-import { dateOfFirstEvent, dayOfNew } from "./event-day.service.ts";
-import { writeEdit } from "./event-edit.service.ts";
+import {
+  canReadList,
+  eventNotFound,
+  getEvent,
+  requireOwnEvent,
+  requireWritableEvent,
+  scopeOfNewEvent,
+} from "./event-access.service.ts";
+import { dateOfFirstEvent, dayOfNew, writeEdit } from "./event-edit.service.ts";
 import type { StoredPicture } from "./event-theme.data.ts";
 
 interface EventFilter {
@@ -204,3 +218,52 @@ export async function ensureSampleEvent(
   );
   return scopeOfNewEvent(event);
 }
+
+/** Deletes an event; an audit entry with its owner remains. @throws DomainError as {@link requireOwnEvent} */
+export async function deleteEvent(
+  request: Pick<Context, "db" | "viewer" | "clientAddress">,
+  eventId: number,
+): Promise<void> {
+  const { db, viewer } = request;
+  const id = await requireOwnEvent(db, viewer, eventId);
+  const { ownerId } = await getEvent(db, viewer, eventId);
+  const owner = await getUser(db, ownerId);
+  await inTransaction(db, async (tx) => {
+    await deleteStoredEvent(tx, id);
+    const subject = owner ? { subject: subjectOf(owner) } : {};
+    await recordRepeatedAudit(tx, {
+      kind: "event-deleted",
+      by: auditedBy(request),
+      ...subject,
+      eventId: id,
+      details: {},
+    });
+  });
+}
+
+const daysRemembered = 7;
+const dayMs = 24 * 60 * 60_000;
+
+interface Searcher {
+  db: Database;
+  viewer: Viewer;
+  clientAddress: string;
+  log: Logger;
+}
+
+/** Records unusual searching in the background for the organizer and the operator. */
+export function noteUnusualSearching({ db, log, ...caller }: Searcher, eventId: number): void {
+  const by = auditedBy(caller);
+  Promise.all([
+    upsertUnusualSearching(db.prisma, eventId, daysRemembered),
+    recordRepeatedAudit(db.prisma, { kind: "unusual-searching", by, eventId, details: {} }),
+  ]).catch((error: unknown) => log.error({ err: error, event: eventId }, "unusual searching not recorded"));
+}
+
+const since = () => new Date(Date.now() - daysRemembered * dayMs);
+
+/** In the last 7 days; null for none. One query per request. */
+export const loadUnusualSearching = batched(
+  (db: Queryable, ids: readonly number[]) => findUnusualSearching(db, ids, since()),
+  null,
+);

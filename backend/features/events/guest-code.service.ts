@@ -5,7 +5,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { countsOf } from "../../lib/rate-limit.ts";
 import { rates } from "../../limits.ts";
 import { asksForCode, requireReadableEvent, type Visitor } from "./event-access.service.ts";
-import { giveCodeToken, isGuestCode } from "./guest-code-token.service.ts";
+import { giveCodeToken, isGuestCode } from "./guest-note.service.ts";
 
 const wrongCodesOf = countsOf(rates.wrongGuestCodes);
 

@@ -6,13 +6,12 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { AuditActor } from "../audit/audit-entry.type.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
-import { subjectOf } from "../users/audited-by.service.ts";
+import { subjectOf } from "../users/caller.service.ts";
 import type { User } from "../users/user.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { deleteEvent, findEventOfCustomer, insertEvent } from "./event.data.ts";
+import { deleteEvent, findEventOfCustomer, insertEvent, isLinkUsed } from "./event.data.ts";
 import { generateShortLink } from "./event.service.ts";
 import { requireOwnEvent, scopeOfNewEvent } from "./event-access.service.ts";
-import { isLinkUsed } from "./imported-event.data.ts";
 
 /** An event that an import has created, to be filled. */
 export interface CreatedEvent {

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../database/client.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { endSessionsOfHelper } from "../users/session.service.ts";
-import { findOpenHelp, writeHelpEnded } from "./past-help.data.ts";
+import { findOpenHelp, writeHelpEnded } from "./event.data.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 export const linkMs = 7 * dayMs;

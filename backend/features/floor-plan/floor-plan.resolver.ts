@@ -4,7 +4,7 @@ import { limited } from "../../lib/field-limits.ts";
 import type { IncomingFile } from "../../lib/incoming-file.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { FloorPlanInput } from "./floor-plan.input.ts";
 import { changeFloorPlan, getFloorPlan } from "./floor-plan.service.ts";
 import { FloorPlan, PictureFile } from "./floor-plan.type.ts";

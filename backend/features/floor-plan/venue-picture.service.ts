@@ -10,7 +10,7 @@ import { type EncodedPicture, type PictureSize, readVenuePicture, storePicture }
 import { encodePicture } from "../pictures/picture-reading.service.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
-import { authorOf } from "../users/author.service.ts";
+import { authorOf } from "../users/caller.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findFloorPlan, writeRoom } from "./floor-plan.data.ts";
 import type { PictureFile } from "./floor-plan.type.ts";

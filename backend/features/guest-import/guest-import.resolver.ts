@@ -8,7 +8,7 @@ import { addRuleFields, inputTypeOf, objectTypeOf } from "../../lib/rule-fields.
 import { translated } from "../../lib/translated.ts";
 import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import type { ChosenFile } from "./guest-file.service.ts";
 import { importGuestFile } from "./guest-import.service.ts";
 import { previewGuestFile } from "./guest-preview.service.ts";

@@ -6,7 +6,7 @@ import { messageSchema } from "../../lib/message-schema.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
 import { foreseeHidden, hidingWarnings } from "../guests/column-visibility.service.ts";
-import { authorOf } from "../users/author.service.ts";
+import { authorOf } from "../users/caller.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { type ChosenFile, withGuestFile } from "./guest-file.service.ts";
 import { readingChoices } from "./guest-import.service.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { enumOf } from "../../lib/enum-of.ts";
 
 /** What a guest file says, as its reader answers it, the graph serves it and screens show it. */
 
@@ -60,12 +61,6 @@ const modes = {
     "Compares the file with the sheet that was imported last and with the list. What only the file changed is taken, " +
     "removed guests and emptied cells included; what was changed by hand stays, and is listed in stayed.",
 } as const;
-
-/** An enumeration with a description of each value, for the graph. */
-function enumOf<Value extends string>(title: string, description: string, values: Readonly<Record<Value, string>>) {
-  const names = Object.keys(values).filter((value): value is Value => Object.hasOwn(values, value));
-  return z.enum(names).meta({ title, description, values });
-}
 
 export const columnUse = enumOf("GuestColumnUse", "How to use a column of a guest file.", usesOfColumns);
 const cellRole = enumOf("GuestFileCellRole", "What a cell of a guest file was taken for.", roleOfCell);

@@ -2,21 +2,13 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { onceFor } from "../../lib/once-for.ts";
+import { noteUnusualSearching } from "../events/event.service.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
-import { knownPhone, notePhone } from "../events/phone.service.ts";
-import { noteUnusualSearching } from "../events/unusual-searching.service.ts";
+import { knownPhone, notePhone } from "../events/guest-note.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { type AddressRecord, BudgetKeeper } from "./budgets/budget-keeper.ts";
-import {
-  type Budgets,
-  type NamingMatch,
-  type Narrowings,
-  narrow,
-  revealAgain,
-  revealTable,
-  tell,
-} from "./budgets/narrowed-answer.ts";
+import { countAnswer, NameBudgets, type Payers, revealAgain, revealTable, tell } from "./budgets/name-budget.ts";
 import type { GuestMatch } from "./guest-match.type.ts";
+import type { FoundAnswer } from "./search-answer.service.ts";
 
 /** A caller as the budgets see them. */
 export interface Searcher {
@@ -30,80 +22,59 @@ export interface Searcher {
   log: Logger;
 }
 
-export interface Search {
-  event: SearchableEvent;
-  query: string;
-}
-
-const keeperOf = onceFor(({ searchNames }: Searcher["settings"]) => new BudgetKeeper(searchNames));
-
-// Cached answers stay the same objects, so an answer's parts are created once.
-const narrowed = new WeakMap<readonly GuestMatch[], Narrowings<GuestMatch>>();
-
-function narrowingsOf(matches: readonly GuestMatch[], query: string): Narrowings<GuestMatch> {
-  const known = narrowed.get(matches);
-  if (known) return known;
-  const made = narrow(matches, query);
-  narrowed.set(matches, made);
-  return made;
-}
-
-interface Found extends AddressRecord {
-  budgets: Budgets;
-}
+const budgetsOf = onceFor(({ searchNames }: Searcher["settings"]) => new NameBudgets(searchNames));
 
 /** Undefined when nothing limits the search: for the event's organizers and the sample event. */
-function findRecord(searcher: Searcher, event: SearchableEvent, now: number): Found | undefined {
-  if (event.isOwn || event.isSample || searcher.settings.searchNames === 0) return undefined;
-  const keeper = keeperOf(searcher.settings);
-  const key = `${event.id} ${searcher.clientAddress}`;
-  const address = keeper.addressOf(key, now);
-  const caller = keeper.phoneOf(key, knownPhone(searcher.tokens), now);
-  notePhone(searcher.tokens);
-  const isUnusual = address.pattern.isUnusual(now);
-  address.budget.refill(now, isUnusual);
-  caller.refill(now, isUnusual);
-  return { ...address, budgets: { address: address.budget, caller, isUnusual } };
+function findPayers(searcher: Searcher, event: SearchableEvent): Payers | undefined {
+  const { settings, clientAddress, tokens } = searcher;
+  if (event.isOwn || event.isSample || settings.searchNames === 0) return undefined;
+  const key = `${event.id} ${clientAddress}`;
+  const payers = budgetsOf(settings).payersFor(key, knownPhone(tokens), Date.now());
+  notePhone(tokens);
+  return payers;
+}
+
+/** Logs, counts and records searching as if to copy the list. */
+function countSearch(searcher: Searcher, eventId: number, payers: Payers, told: readonly GuestMatch[]): void {
+  if (!countAnswer(payers, told[0]?.id)) return;
+  searcher.noteSecurityEvent("unusual_searching", eventId);
+  noteUnusualSearching(searcher, eventId);
 }
 
 /** As much of an answer as the budgets allow; usually the same object if unchanged. Reports unusual searching. */
 export function revealMatches(
   searcher: Searcher,
-  { event, query }: Search,
-  matches: readonly GuestMatch[],
+  event: SearchableEvent,
+  { matches, typedWhole }: FoundAnswer,
 ): readonly GuestMatch[] {
-  const now = Date.now();
-  const record = findRecord(searcher, event, now);
-  if (!record) return matches;
-  const told = tell(narrowingsOf(matches, query), record.budgets);
-  if (countSearch(record, told[0]?.id, now)) reportUnusual(searcher, event.id);
+  const payers = findPayers(searcher, event);
+  if (!payers) return matches;
+  const told = tell(matches, typedWhole, payers);
+  countSearch(searcher, event.id, payers, told);
   return told;
 }
 
 /** Names of suggested guests as far as the budgets allow; they cost the same as matches. */
 export function revealSuggestions(
   searcher: Searcher,
-  { event, query }: Search,
-  suggestions: readonly NamingMatch[],
+  event: SearchableEvent,
+  { suggestions, typedWhole }: FoundAnswer,
 ): readonly string[] {
-  const record = suggestions.length > 0 ? findRecord(searcher, event, Date.now()) : undefined;
-  const told = record ? tell(narrow(suggestions, query), record.budgets) : suggestions;
+  const payers = suggestions.length > 0 ? findPayers(searcher, event) : undefined;
+  const told = payers ? tell(suggestions, typedWhole, payers) : suggestions;
   return [...new Set(told.map(({ name }) => name))];
 }
 
 /** Like {@link revealMatches}, but keeps what a screen already shows. Undefined when there is nothing to show. */
 export function revealMatchesAgain(
   searcher: Searcher,
-  { event, query }: Search,
-  matches: readonly GuestMatch[],
+  event: SearchableEvent,
+  { matches, typedWhole }: FoundAnswer,
 ): readonly GuestMatch[] | undefined {
-  const now = Date.now();
-  const record = findRecord(searcher, event, now);
-  if (!record) return matches;
-  const answer = narrowingsOf(matches, query);
-  if (tell(answer, record.budgets) === matches) return matches;
-  const again = revealAgain(answer, record.budgets);
-  if (countSearch(record, again[0]?.id, now)) reportUnusual(searcher, event.id);
+  const payers = findPayers(searcher, event);
+  if (!payers || tell(matches, typedWhole, payers) === matches) return matches;
+  const again = revealAgain(matches, payers);
+  countSearch(searcher, event.id, payers, again);
   return again.length > 0 ? again : undefined;
 }
 
@@ -113,19 +84,6 @@ export function revealTables<Guest extends { id: number }>(
   event: SearchableEvent,
   tables: readonly (readonly Guest[])[],
 ): readonly Guest[] {
-  const record = findRecord(searcher, event, Date.now());
-  return tables.flatMap((guests) => (record ? revealTable(guests, record.budgets) : guests));
-}
-
-function countSearch({ pattern, budgets }: Found, best: number | undefined, now: number): boolean {
-  if (best !== undefined) pattern.countFind(best, now);
-  // Within the budgets nobody has gone too far, whatever they type.
-  const isSpent = budgets.address.isSpent || budgets.caller.isSpent;
-  return best === undefined && isSpent && pattern.countInVain(now);
-}
-
-/** Logs, counts and records searching as if to copy the list. */
-export function reportUnusual(searcher: Searcher, eventId: number): void {
-  searcher.noteSecurityEvent("unusual_searching", eventId);
-  noteUnusualSearching(searcher, eventId);
+  const payers = findPayers(searcher, event);
+  return tables.flatMap((guests) => (payers ? revealTable(guests, payers) : guests));
 }

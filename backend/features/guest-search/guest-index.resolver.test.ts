@@ -10,8 +10,8 @@ import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/gu
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import { scopeOfNewEvent } from "../events/event-access.service.ts";
-import { findGuestsToIndex } from "./guest-index.data.ts";
-import { GuestIndexCache } from "./index/guest-index-cache.ts";
+import { GuestIndexCache } from "./guest-index.service.ts";
+import { findGuestsToIndex } from "./guest-search.data.ts";
 
 let eventId: number;
 const api = await sharedTestApi();

@@ -1,6 +1,8 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
+import { z } from "zod";
 import { limited } from "../../lib/field-limits.ts";
+import { objectOf, ofType } from "../../lib/rule-fields.ts";
 import { maxTablemates } from "../../limits.ts";
 
 // Simple resolvers, because an answer has hundreds of fields and searches come in crowds.
@@ -16,14 +18,11 @@ export class Tablemate {
   tableNumber!: string;
 }
 
-@ObjectType({ description: "A page of who sits where." })
-export class TablematePage {
-  @Field(() => [Tablemate], { description: "The guests of this page." })
-  nodes!: Tablemate[];
-
-  @Field(() => Int, { description: "Total number of guests the caller may see." })
-  totalCount!: number;
-}
+export const TablematePage = objectOf("TablematePage", "A page of who sits where.", {
+  nodes: z.array(ofType<Tablemate>(Tablemate)).describe("The guests of this page."),
+  totalCount: z.int().describe("Total number of guests the caller may see."),
+});
+export type TablematePage = InstanceType<typeof TablematePage>;
 
 @ObjectType({ description: "A guest found by name.", simpleResolvers: true })
 export class GuestMatch {

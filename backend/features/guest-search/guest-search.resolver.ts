@@ -1,6 +1,7 @@
 import {
   Arg,
   Args,
+  Authorized,
   Ctx,
   FieldResolver,
   Int,
@@ -15,8 +16,10 @@ import { limited } from "../../lib/field-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { PageArgs, toPage } from "../../lib/page.ts";
 import type { Context } from "../users/context.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { GuestMatch, type Tablemate, TablematePage } from "./guest-match.type.ts";
 import { getSeating, type LiveAnswer, searchGuests, watchSearch } from "./guest-search.service.ts";
+import { findGuestIds, maxFound } from "./list-search.service.ts";
 
 interface SearchArgs {
   eventId: number;
@@ -34,6 +37,8 @@ function subscribeToSearch({ args, context }: SubscribeResolverData<unknown, Sea
 
 const bytesOfInfo = onceFor((info: GuestMatch["additionalInfo"]) => Buffer.byteLength(JSON.stringify(info)));
 const bytesOfTablemates = onceFor((tablemates: Tablemate[]) => Buffer.byteLength(JSON.stringify(tablemates)));
+
+/** Long fields, which count towards the answer's size. */
 
 /** Long fields, which count towards the answer's size. */
 @Resolver(() => GuestMatch)
@@ -96,5 +101,20 @@ export class GuestSearchResolver {
     @Ctx() context: Context,
   ): Promise<TablematePage> {
     return getSeating(context, eventId, toPage(args));
+  }
+
+  @limited({ maxEntries: maxFound })
+  @Authorized(organizers)
+  @Query(() => [Int], {
+    description:
+      "Ids of the guests whom a search of the list finds, at most 1000, for the owner and administrators: those of " +
+      "Event.guests, in that order.",
+  })
+  findGuests(
+    @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
+    @Arg("query", () => String, { description: "What to search for, as for Event.guests." }) query: string,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<number[]> {
+    return findGuestIds(db, viewer, eventId, query);
   }
 }

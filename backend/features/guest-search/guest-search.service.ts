@@ -1,9 +1,13 @@
 import type { GuestIndex, IndexedGuest } from "../../../common/guest-search/index/guest-index.ts";
 import { maxSearchLength, minSearchLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
+import type { Database } from "../../database/client.ts";
+import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { onceFor } from "../../lib/once-for.ts";
 import type { Page } from "../../lib/page.ts";
-import { maxTablemates } from "../../limits.ts";
+import { countsOf, type SearchLimit } from "../../lib/rate-limit.ts";
+import { maxTablemates, rates } from "../../limits.ts";
 import {
   eventNotFound,
   requireSearchableEvent,
@@ -11,9 +15,10 @@ import {
   type Visitor,
 } from "../events/event-access.service.ts";
 import { type EventListener, watchEvent } from "../events/event-change.service.ts";
+import { knownPhone } from "../events/guest-note.service.ts";
 import type { PersonalLink } from "../events/personal-link.service.ts";
 import { readRoomStamp } from "../floor-plan/guest-room.service.ts";
-import { noteDoorSearch } from "./door-search.service.ts";
+import type { Viewer } from "../users/viewer.type.ts";
 import {
   revealMatches,
   revealMatchesAgain,
@@ -23,6 +28,7 @@ import {
 } from "./guest-budget.service.ts";
 import { readGuestList, readLinkedList } from "./guest-index.service.ts";
 import type { GuestMatch, TablematePage } from "./guest-match.type.ts";
+import { insertShownSeats } from "./guest-search.data.ts";
 import {
   type AnswerCounter,
   findShownGuest,
@@ -30,9 +36,7 @@ import {
   type GuestQuery,
   toTablemate,
 } from "./search-answer.service.ts";
-import { type CountedSearcher, countSearch } from "./search-limit.service.ts";
 import { giveSeatingPass, readSeatingPass } from "./seating-pass.service.ts";
-import { noteShownSeat } from "./shown-seat.service.ts";
 
 type GuestSearcher = CountedSearcher & Searcher & Visitor & AnswerCounter;
 
@@ -70,9 +74,7 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   const list = await readGuestList(searcher.db, searcher, eventId);
   const { event } = list;
   const found = findVisibleAnswer(list, query, searcher);
-  const search = { event, query: query.text };
-  noteDoorSearch(searcher, search);
-  const matches = revealMatches(searcher, search, found.matches);
+  const matches = revealMatches(searcher, event, found);
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   // Certainty is about the best of all matches, which budgets may leave out.
   const isCertain = found.isCertain && matches[0]?.id === found.matches[0]?.id;
@@ -85,7 +87,7 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
     matches,
     isCertain,
     areAllMeant,
-    suggestions: revealSuggestions(searcher, search, found.suggestions),
+    suggestions: revealSuggestions(searcher, event, found),
   };
 }
 
@@ -132,16 +134,10 @@ export async function watchSearch(
   await countSearch(listener);
   refuseLength(query.text);
   const { db, tokens, noteRemembered } = listener;
-  const event = await requireSearchableEvent(db, listener, eventId);
-  noteDoorSearch(listener, { event, query: query.text });
-  const { id } = event;
+  const { id } = await requireSearchableEvent(db, listener, eventId);
   return watchEvent(listener, id, "guests", async (viewer) => {
     const list = await readGuestList(db, { viewer, tokens, noteRemembered }, id);
-    const matches = revealMatchesAgain(
-      listener,
-      { event: list.event, query: query.text },
-      findVisibleAnswer(list, query, listener).matches,
-    );
+    const matches = revealMatchesAgain(listener, list.event, findVisibleAnswer(list, query, listener));
     return matches && { matches, roomStamp: await readRoomStamp(db, list.event) };
   });
 }
@@ -168,4 +164,52 @@ export async function getSeating(
   if (!event.hasList && told === undefined) throw eventNotFound();
   const guests = event.hasList ? index.guests : revealTables(searcher, event, guestsAt(index, told ?? []));
   return { nodes: guests.slice(offset, offset + limit).map(toTablemate), totalCount: guests.length };
+}
+
+/** A caller as the search limit sees them. */
+interface CountedSearcher {
+  viewer: Viewer;
+  searchLimit: SearchLimit;
+  clientAddress: string;
+  tokens: CallerTokens;
+}
+
+const doorSearchesOf = countsOf(rates.searchesAtDoor);
+
+/** Counts a search without an account; known phones have a reserve. @throws DomainError RATE_LIMITED */
+async function countSearch({ viewer, searchLimit, clientAddress, tokens }: CountedSearcher): Promise<void> {
+  if (viewer.kind === "anonymous") await searchLimit.count(clientAddress, () => knownPhone(tokens));
+  if (viewer.kind !== "helper") return;
+  const { id, role } = viewer.helper;
+  if (role === "door") await doorSearchesOf(searchLimit).count(String(id));
+  else await searchLimit.count(`helper ${id}`);
+}
+
+/** As many as the largest lists have; with more, the database has been away for long. */
+const maxUnwritten = 100_000;
+const unwritten = onceFor((_db: Database) => new Set<number>());
+
+/** Notes in memory, without time or device, that a guest's search has shown where somebody sits. */
+function noteShownSeat(
+  db: Database,
+  { isOwn, isSample }: SearchableEvent,
+  guest: { id: number; tableNumber: string } | undefined,
+): void {
+  if (!guest || guest.tableNumber === "" || isOwn || isSample) return;
+  const noted = unwritten(db);
+  if (noted.size < maxUnwritten) noted.add(guest.id);
+}
+
+/** Writes what was noted since the last time, in one statement, or keeps it for the next time if that fails. */
+export async function writeShownSeats(db: Database): Promise<void> {
+  const noted = unwritten(db);
+  if (noted.size === 0 || db.contact.loss) return;
+  const guestIds = [...noted];
+  noted.clear();
+  try {
+    await insertShownSeats(db.prisma, guestIds);
+  } catch (error) {
+    for (const id of guestIds) noted.add(id);
+    throw error;
+  }
 }

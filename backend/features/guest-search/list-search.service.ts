@@ -10,7 +10,7 @@ import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { readOwnGuestIndex } from "./guest-index.service.ts";
-import { findGuestsByText, findGuestsInNeedOfTable } from "./list-search.data.ts";
+import { findGuestsByText, findGuestsInNeedOfTable } from "./guest-search.data.ts";
 
 const maxNamed = 1000;
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { columnMatcher } from "../../../common/column-key.ts";
 import { findTablemates, type GuestIndex, type IndexedGuest } from "../../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../../common/guest-search/matching/find-guests.ts";
@@ -8,9 +9,10 @@ import { onceFor } from "../../lib/once-for.ts";
 import { toTextMap } from "../../lib/text-map.ts";
 import { maxMatchesOfThreeLetters, maxMatchesOfTwoLetters, maxTablemates } from "../../limits.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";
+import type { NamingMatch } from "./budgets/name-budget.ts";
+import { isTypedWhole } from "./budgets/typed-whole.ts";
 import type { ReadList } from "./guest-index.service.ts";
 import type { GuestMatch, Tablemate } from "./guest-match.type.ts";
-import { type FoundAnswer, keptAnswer } from "./kept-answer.service.ts";
 
 export interface GuestQuery {
   text: string;
@@ -61,7 +63,9 @@ function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {
     return { ...shownGuest(guest, hiddenColumns), tablemates: carriesTablemates ? tablematesOf(index, guest) : [] };
   });
   const suggestions = found.suggestions.map(({ id, name }) => ({ id, name, tablemates: [] }));
-  return { matches, isCertain: found.isCertain, areAllMeant: found.areAllMeant, suggestions };
+  const whole = isOwn ? [] : [...matches, ...suggestions].filter(({ name }) => isTypedWhole(query, name));
+  const typedWhole = new Set(whole.map(({ id }) => id));
+  return { matches, isCertain: found.isCertain, areAllMeant: found.areAllMeant, suggestions, typedWhole };
 }
 
 function shownGuest({ id, name, tableNumber, info }: IndexedGuest, hiddenColumns: readonly string[]) {
@@ -95,4 +99,48 @@ export function findVisibleAnswer(
   const answer = findAnswer(list, text, counter);
   if (guestId === undefined) return answer;
   return { ...answer, matches: withTablematesOf(list.index, list.event, answer.matches, guestId) };
+}
+
+/** Of one list. */
+const maxBytesKept = 2_000_000;
+const bytesPerGuest = 100;
+const bytesPerLetter = 2;
+
+/** The matches for a query, with the fields that an event shows a visitor. */
+export interface FoundAnswer {
+  matches: readonly GuestMatch[];
+  /** Whether the first match is clearly the best among all guests who match. */
+  isCertain: boolean;
+  /** Whether a household was searched, and the matches are its members and nobody else. */
+  areAllMeant: boolean;
+  /** If nobody matches: up to three guests with a close name, without their tablemates. */
+  suggestions: readonly NamingMatch[];
+  /** Ids of those whose names are typed whole. */
+  typedWhole: ReadonlySet<number>;
+}
+
+function bytesOf({ matches, suggestions }: FoundAnswer, key: string): number {
+  const guests = matches.reduce((sum, { tablemates }) => sum + 1 + tablemates.length, 1 + suggestions.length);
+  return guests * bytesPerGuest + key.length * bytesPerLetter;
+}
+
+// Indexes never change, so their results do not either, and end with them.
+const answersOf = onceFor(
+  (_index: GuestIndex) => new LRUCache<string, FoundAnswer>({ maxSize: maxBytesKept, sizeCalculation: bytesOf }),
+);
+
+/** Finds an answer once per question, which holds all it depends on besides the index. `onKept` gets whether it was cached. */
+function keptAnswer(
+  index: GuestIndex,
+  question: string,
+  find: () => FoundAnswer,
+  onKept: (isKept: boolean) => void,
+): FoundAnswer {
+  const answers = answersOf(index);
+  const known = answers.get(question);
+  onKept(known !== undefined);
+  if (known) return known;
+  const answer = find();
+  answers.set(question, answer);
+  return answer;
 }

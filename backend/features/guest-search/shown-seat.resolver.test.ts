@@ -6,7 +6,7 @@ import { EraseGuestCountingDocument, GuestFiguresDocument } from "../../testing/
 import { newGuestList, sampleEventId, searchGuests } from "../../testing/guest-list-calls.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApis } from "../../testing/test-api.ts";
-import { writeShownSeats } from "./shown-seat.service.ts";
+import { writeShownSeats } from "./guest-search.service.ts";
 
 const { here, elsewhere } = await sharedTestApis();
 const admin = await here.signInAsAdmin();

@@ -5,7 +5,7 @@ import { addGuest, newEvent, newGuestList, previewGuests, uploadGuests } from ".
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { noteDetails } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
-import { doorNoteHeaders } from "./guest-file-headers.ts";
+import { doorNoteHeaders } from "./export/guest-table.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();

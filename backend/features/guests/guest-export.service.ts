@@ -1,22 +1,31 @@
+import { z } from "zod";
 import { byteOrderMark, csvText } from "../../../common/csv-text.ts";
 import { guestFileKinds } from "../../../common/guest-file.ts";
+import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
+import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
+import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
+import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import { readArrivals } from "../door/door-figures.service.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readPersonalLinks } from "../events/personal-link.service.ts";
-import { auditedBy } from "../users/audited-by.service.ts";
-import { authorOf } from "../users/author.service.ts";
+import { auditedBy, authorOf } from "../users/caller.service.ts";
 import type { Context } from "../users/context.type.ts";
-import { guestCells, headerCells } from "./export/guest-table.ts";
+import {
+  arrivalHeader,
+  arrivalText,
+  doorNoteHeader,
+  guestCells,
+  headerCells,
+  personalLinkHeader,
+} from "./export/guest-table.ts";
 import { findGuestColumns, findGuestFields, findGuestsAfter, hasDoorNotes, type ListedGuest } from "./guest.data.ts";
-import { type GuestFile, GuestFileFormat } from "./guest-export.type.ts";
-import { arrivalHeader, arrivalText, doorNoteHeader, personalLinkHeader } from "./guest-file-headers.ts";
-import { inTurn } from "./guest-list-turns.service.ts";
-import { writeWorkbook } from "./workbook.service.ts";
+import type { GuestFile, GuestFileFormat } from "./guest.type.ts";
+import { inTurn } from "./guest-list.service.ts";
 
 interface WantedFile {
   format: GuestFileFormat;
@@ -51,7 +60,7 @@ interface WrittenFile {
 }
 
 async function writeFile(db: Database, id: ListReadableEventId, { format, origin }: WrittenFile): Promise<Buffer> {
-  const isCsv = format === GuestFileFormat.CSV;
+  const isCsv = format === "csv";
   const rows = await inTransaction(db, (tx) => read(guestPortions(tx, id, origin), isCsv ? csvText : jsonLines));
   return isCsv ? Buffer.concat([Buffer.from(byteOrderMark), rows]) : writeWorkbook(rows);
 }
@@ -98,3 +107,24 @@ async function read(portions: Portions, textOf: (rows: string[][]) => string): P
 }
 
 const jsonLines = (rows: string[][]) => rows.map((cells) => `${JSON.stringify(cells)}\n`).join("");
+
+const program: ChildProgram<null, Uint8Array> = {
+  entry: entryBeside(import.meta.url, "./workbook.child"),
+  task: z.null(),
+  result: z.instanceof(Uint8Array),
+};
+
+/** The largest lists take half a minute and half of the memory. */
+const limits: ChildLimits = { timeoutMs: 180_000, maxResidentBytes: 512 * 1024 * 1024, maxHeapMegabytes: 256 };
+
+/**
+ * Rows are lines of JSON, each an array of texts. @throws DomainError UNAVAILABLE when it takes too much time or memory
+ */
+async function writeWorkbook(rows: Buffer): Promise<Buffer> {
+  try {
+    return Buffer.from(await runChild(program, { task: null, bytes: rows, limits }));
+  } catch (error) {
+    const isTooMuch = error instanceof ChildEnded && error.failure !== "failed";
+    throw isTooMuch ? new DomainError("UNAVAILABLE", message("refusals.busy"), { cause: error }) : error;
+  }
+}

@@ -11,7 +11,7 @@ import type { ListReadableEventId, WritableEventId } from "../event-rights/event
 import type { GuestField, WrittenGuest } from "./export/guest-table.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 import { cancelPlusOnes, detailFields } from "./guest-details.data.ts";
-import { type GuestPart, ofPart, type StoredOrder, sortedBy } from "./guest-filter.data.ts";
+import { type GuestPart, ofPart, type StoredOrder, sortedBy } from "./guest-list.data.ts";
 
 /** A guest not in the database yet, with the extra columns in the organizer's order. */
 export interface NewGuest {
@@ -315,11 +315,6 @@ export async function findSeatedGuests(db: Queryable, eventId: ListReadableEvent
 
 export async function hasGuest(db: Queryable, eventId: ListReadableEventId, id: number): Promise<boolean> {
   return (await db.guest.count({ where: { id, eventId } })) > 0;
-}
-
-/** Returns false when the event has no such guest. */
-export async function deleteGuest(tx: Queryable, eventId: WritableEventId, id: number): Promise<boolean> {
-  return (await tx.guest.deleteMany({ where: { id, eventId } })).count === 1;
 }
 
 /** Ids of the guest whose plus-one a guest is, and of their own plus-ones. */

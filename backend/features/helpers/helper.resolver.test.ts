@@ -15,7 +15,7 @@ import {
   HistoryAuthorsDocument,
   OwnUndoDocument,
 } from "../../testing/generated/operations.ts";
-import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper, joinByToken } from "../../testing/helper-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -119,25 +119,15 @@ describe("somebody at the door", () => {
     });
   });
 
-  it("searches 120 times in a minute, counted for each, and is noticed when that looks like copying the list", async () => {
+  it("searches 120 times in a minute, counted for each", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const door = (await joinAsHelper(api, eventId, "door", "Dean Ott")).client;
     const search = (query: string) => door.execute(SearchGuestsDocument, { eventId, query });
-    const unusual = async () => (await readEvent(owner, eventId)).unusualSearching;
-    const letters = [..."abcdefghijkl"];
-    const beginnings = letters.flatMap((first) => letters.map((second) => first + second));
-    for (const text of beginnings.slice(0, 120)) await search(text);
+    for (let times = 0; times < 120; times += 1) await search(`na${times}`);
     expect(await door.refusal(SearchGuestsDocument, { eventId, query: "zz" })).toMatchObject({ code: "RATE_LIMITED" });
     const other = (await joinAsHelper(api, eventId, "door")).client;
     expect((await other.execute(SearchGuestsDocument, { eventId, query: "mi" })).searchGuests).toHaveLength(4);
-    vi.setSystemTime(Date.now() + 60_000);
-    for (const text of beginnings.slice(0, 30)) await search(text);
-    expect(await unusual()).toBeNull();
-    await search("mi");
     vi.useRealTimers();
-    await vi.waitUntil(unusual);
-    const audited = () => api.db.prisma.auditEntry.findFirst({ where: { kind: "unusual-searching", eventId } });
-    expect(await vi.waitUntil(audited)).toMatchObject({ actorName: "Dean Ott" });
   });
 });
 

@@ -5,12 +5,18 @@ import { limited } from "../../lib/field-limits.ts";
 import { Helper } from "../event-rights/helper.type.ts";
 import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
-import { HelperInput } from "./helper.input.ts";
-import { findHelp, getHelpers } from "./helper.service.ts";
-import { endHelper, inviteHelper, type NewHelperLink, renewHelperLink, updateHelper } from "./helper-change.service.ts";
-import { redeemHelperLink } from "./helper-link.service.ts";
-import { HelperLink, HelperSession } from "./helper-session.type.ts";
+import { organizers } from "../users/viewer.type.ts";
+import {
+  endHelper,
+  findHelp,
+  getHelpers,
+  inviteHelper,
+  type NewHelperLink,
+  redeemHelperLink,
+  renewHelperLink,
+  updateHelper,
+} from "./helper.service.ts";
+import { HelperInput, HelperLink, HelperSession } from "./helper-session.type.ts";
 
 const eventIdArg = { description: "Id of the event." };
 const helperIdArg = { description: "Id of the helper." };

@@ -5,7 +5,7 @@ import { insertHistoryEntry } from "../../event-data/history.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { maxRecordedBytesPerEvent } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
-import type { Author } from "../users/author.type.ts";
+import type { Author } from "../users/viewer.type.ts";
 import type { HistoryEvent } from "./history-entry.type.ts";
 
 /** Summing the sizes of all records takes longer than a small change, so it is done rarely. */

@@ -2,10 +2,11 @@ import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import { Arg, Authorized, Ctx, Int, Mutation, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import type { IncomingFile } from "../../lib/incoming-file.ts";
+import { enumTypeOf } from "../../lib/rule-fields.ts";
 import { Event } from "../events/event.type.ts";
-import { PictureKind } from "../themes/theme.type.ts";
+import { type PictureKind, pictureKind } from "../themes/theme.type.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { removeEventPicture, uploadEventPicture } from "./event-picture.service.ts";
 
 const theEvent = { description: "Id of the event." };
@@ -21,7 +22,7 @@ export class EventPictureResolver {
   })
   async uploadEventPicture(
     @Arg("eventId", () => Int, theEvent) eventId: number,
-    @Arg("kind", () => PictureKind, { description: "How it is shown." }) kind: PictureKind,
+    @Arg("kind", () => enumTypeOf(pictureKind), { description: "How it is shown." }) kind: PictureKind,
     @Arg("file", () => GraphQLUpload, { description: "The file, sent as a GraphQL multipart request." })
     file: Promise<IncomingFile>,
     @Ctx() { db, viewer }: Context,

@@ -7,7 +7,7 @@ import { changePicture } from "../events/event.service.ts";
 import type { Event } from "../events/event.type.ts";
 import { findPublicEvent, getEvent, requireWritableEvent, type Visitor } from "../events/event-access.service.ts";
 import type { PictureKind } from "../themes/theme.type.ts";
-import { authorOf } from "../users/author.service.ts";
+import { authorOf } from "../users/caller.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { isShownPictureKept } from "./picture.data.ts";
 import { type PictureContent, readShownPicture, storePicture } from "./picture.service.ts";

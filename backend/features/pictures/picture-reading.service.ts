@@ -5,7 +5,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import { Turns } from "../../lib/turns.ts";
 import { turns } from "../../limits.ts";
-import type { Author } from "../users/author.type.ts";
+import type { Author } from "../users/viewer.type.ts";
 import {
   type EncodedPicture,
   type EncodingTask,

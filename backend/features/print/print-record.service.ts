@@ -6,8 +6,7 @@ import { isRecordedSince } from "../../event-data/changes.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
-import type { Author } from "../users/author.type.ts";
-import type { Viewer } from "../users/viewer.type.ts";
+import type { Author, Viewer } from "../users/viewer.type.ts";
 import { printedColumns } from "./pages/print-facts.ts";
 import type { Print } from "./print.type.ts";
 import {

@@ -6,7 +6,7 @@ import { inPortions } from "../../lib/in-portions.ts";
 import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import { Turns } from "../../lib/turns.ts";
 import { turns } from "../../limits.ts";
-import type { Author } from "../users/author.type.ts";
+import type { Author } from "../users/viewer.type.ts";
 import {
   type PagePreview,
   type PrintedPages,

@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { previewPrint, writePrintFile } from "./print.service.ts";
 import { Print, PrintArgs, PrintFile, PrintKind, PrintPreview, PrintPreviewArgs } from "./print.type.ts";
 import { getPrints } from "./print-record.service.ts";

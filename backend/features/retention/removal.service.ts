@@ -7,7 +7,7 @@ import { countAtDoor } from "../door/door-figures.service.ts";
 import { advanceGuestList, announceErasure } from "../events/event.service.ts";
 import { scopeOfProgram } from "../events/event-access.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
-import { theProgram } from "../users/author.type.ts";
+import { theProgram } from "../users/viewer.type.ts";
 import { countFigures, findLongNoticed, lockRetained, writeEmptied, writeNotices } from "./retention.data.ts";
 import { isDue, plannedRemoval } from "./timing/planned-removal.ts";
 

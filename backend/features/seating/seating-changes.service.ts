@@ -4,7 +4,7 @@ import { findChangedRows } from "../../event-data/changes.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readFloorPlan } from "../floor-plan/floor-plan.service.ts";
-import { readGuests } from "../guests/guest.service.ts";
+import { readGuests } from "../guests/guest-list.service.ts";
 import { readTables } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { readWishes } from "../wishes/wish.service.ts";

@@ -1,14 +1,14 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import { maxTablesAtOnce } from "../../limits.ts";
+import { GuestDetailsInput } from "../guests/guest.input.ts";
 import { Guest } from "../guests/guest.type.ts";
-import { GuestDetailsInput } from "../guests/guest-details.input.ts";
 import { updateGuestDetails } from "../guests/guest-details.service.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import { TableChangeInput, TableInput } from "../tables/table.input.ts";
 import { Table } from "../tables/table.type.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { SeatMoveInput } from "./seating.input.ts";
 import { mergeTables, seatGuests } from "./seating.service.ts";
 import { getSeatingChanges } from "./seating-changes.service.ts";
@@ -146,7 +146,7 @@ export class SeatingResolver {
     @Arg("listVersion", () => Int, seenArg) listVersion: number | null,
     @Ctx() { db, viewer }: Context,
   ): Promise<ListChange> {
-    return updateGuestDetails(db, viewer, eventId, guestIds, input, listVersion);
+    return updateGuestDetails(db, viewer, eventId, { ids: guestIds, seen: listVersion }, input);
   }
 
   @Authorized(organizers)

@@ -7,8 +7,8 @@ import { onceFor } from "../../lib/once-for.ts";
 import { maxTablesAtOnce } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
-import { readSeatedGuests } from "../guests/guest.service.ts";
 import type { Guest } from "../guests/guest.type.ts";
+import { readSeatedGuests } from "../guests/guest-list.service.ts";
 import type { HistoryEvent } from "../history/history-entry.type.ts";
 import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
@@ -29,7 +29,7 @@ const maxGuestsAtTables = 20_000;
 
 const tablesChanged = (count: number): HistoryEvent => ({ action: "update_tables", details: { count } });
 
-/** In the order in which they were added. @throws DomainError as {@link getEvent}; as {@link readAllTables} */
+/** In the order in which they were added. @throws DomainError as {@link getEvent} */
 export async function getTables(db: Database, viewer: Viewer, eventId: number): Promise<Table[]> {
   const { id } = await getEvent(db, viewer, eventId);
   return readAllTables(db.prisma, id);

@@ -1,12 +1,17 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
-import { auditedBy } from "../users/audited-by.service.ts";
+import { auditedBy } from "../users/caller.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { requireUser } from "../users/user.service.ts";
 import { Role, User } from "../users/user.type.ts";
-import { beginApp, confirmApp, removeApp } from "./authenticator-app.service.ts";
-import { renewCodes } from "./recovery-code.service.ts";
-import { getSecondFactors, removeSecondFactorsOfCustomer } from "./second-factor.service.ts";
+import {
+  beginApp,
+  confirmApp,
+  getSecondFactors,
+  removeApp,
+  removeSecondFactorsOfCustomer,
+  renewCodes,
+} from "./second-factor.service.ts";
 import { AuthenticatorApp, SecondFactorInput, SecondFactors, WaitingSignIn } from "./second-factor.type.ts";
 import { completeSignIn, getWaitingSignIn } from "./waiting-sign-in.service.ts";
 

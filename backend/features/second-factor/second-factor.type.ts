@@ -1,37 +1,25 @@
-import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { z } from "zod";
+import { inputOf, objectOf } from "../../lib/rule-fields.ts";
 
-@ObjectType({ description: "What a user confirms sign-ins with, besides the password." })
-export class SecondFactors {
-  @Field(() => Boolean, { description: "Whether codes of an authenticator app are accepted." })
-  isAppOn!: boolean;
+export const SecondFactors = objectOf("SecondFactors", "What a user confirms sign-ins with, besides the password.", {
+  isAppOn: z.boolean().describe("Whether codes of an authenticator app are accepted."),
+  recoveryCodesLeft: z.int().describe("Number of recovery codes that have not been used."),
+});
+export type SecondFactors = InstanceType<typeof SecondFactors>;
 
-  @Field(() => Int, { description: "Number of recovery codes that have not been used." })
-  recoveryCodesLeft!: number;
-}
+export const AuthenticatorApp = objectOf("AuthenticatorApp", "What an authenticator app needs to show codes.", {
+  secret: z.string().describe("The secret in base 32, to type it into the app."),
+  uri: z.string().describe("The same as an otpauth:// address, to show as a QR code."),
+});
+export type AuthenticatorApp = InstanceType<typeof AuthenticatorApp>;
 
-@ObjectType({ description: "What an authenticator app needs to show codes." })
-export class AuthenticatorApp {
-  @Field(() => String, { description: "The secret in base 32, to type it into the app." })
-  secret!: string;
+export const WaitingSignIn = objectOf("WaitingSignIn", "A sign-in that waits for its second factor.", {
+  hasApp: z.boolean().describe("Whether a code of an authenticator app is accepted."),
+});
+export type WaitingSignIn = InstanceType<typeof WaitingSignIn>;
 
-  @Field(() => String, { description: "The same as an otpauth:// address, to show as a QR code." })
-  uri!: string;
-}
-
-@ObjectType({ description: "A sign-in that waits for its second factor." })
-export class WaitingSignIn {
-  @Field(() => Boolean, { description: "Whether a code of an authenticator app is accepted." })
-  hasApp!: boolean;
-}
-
-@InputType({ description: "What completes a sign-in: exactly one of the fields." })
-export class SecondFactorInput {
-  @Field(() => String, { nullable: true, description: "The six digits that the authenticator app shows." })
-  code?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "An unused recovery code; letter case and hyphens do not matter.",
-  })
-  recoveryCode?: string | null;
-}
+export const SecondFactorInput = inputOf("SecondFactorInput", "What completes a sign-in: exactly one of the fields.", {
+  code: z.string().nullish().describe("The six digits that the authenticator app shows."),
+  recoveryCode: z.string().nullish().describe("An unused recovery code; letter case and hyphens do not matter."),
+});
+export type SecondFactorInput = InstanceType<typeof SecondFactorInput>;

@@ -4,15 +4,13 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { SecondFactorKind } from "../audit/audit-entry.type.ts";
-import { strangerAt, subjectOf } from "../users/audited-by.service.ts";
-import { beginConfirmedSession } from "../users/begin-session.service.ts";
+import { strangerAt, subjectOf } from "../users/caller.service.ts";
 import type { Context } from "../users/context.type.ts";
-import { prove } from "../users/sign-in.service.ts";
+import { beginConfirmedSession, prove } from "../users/sign-in.service.ts";
 import { getUser } from "../users/user.service.ts";
 import type { User } from "../users/user.type.ts";
-import { useAppCode } from "./authenticator-app.service.ts";
-import { useRecoveryCode } from "./recovery-code.service.ts";
 import { findAppSecret } from "./second-factor.data.ts";
+import { useAppCode, useRecoveryCode } from "./second-factor.service.ts";
 import type { SecondFactorInput, WaitingSignIn } from "./second-factor.type.ts";
 
 /** Whether a code of the app completes the caller's sign-in; null if none waits. */

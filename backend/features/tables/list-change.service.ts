@@ -6,7 +6,7 @@ import { advanceGuestList } from "../events/event.service.ts";
 import { requireWritableEvent } from "../events/event-access.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import type { HistoryEvent } from "../history/history-entry.type.ts";
-import { authorOf } from "../users/author.service.ts";
+import { authorOf } from "../users/caller.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import type { ListChange } from "./list-change.type.ts";
 import { settleTables } from "./table.service.ts";

@@ -1,14 +1,11 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { z } from "zod";
+import { objectOf } from "../../lib/rule-fields.ts";
 import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 
-@ObjectType({ description: "A change of an event's guests, tables, floor plan or wishes." })
-export class ListChange {
-  eventId!: WritableEventId;
-  @Field(() => Int, {
-    description: "Id of its history entry, with which undoChange undoes it; 0 if nothing changed, which has no entry.",
-  })
-  historyEntryId!: number;
-
-  @Field(() => Int, { description: "Version of the guest list after the change." })
-  listVersion!: number;
-}
+export const ListChange = objectOf("ListChange", "A change of an event's guests, tables, floor plan or wishes.", {
+  historyEntryId: z
+    .int()
+    .describe("Id of its history entry, with which undoChange undoes it; 0 if nothing changed, which has no entry."),
+  listVersion: z.int().describe("Version of the guest list after the change."),
+});
+export type ListChange = InstanceType<typeof ListChange> & { eventId: WritableEventId };

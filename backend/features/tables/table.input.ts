@@ -1,63 +1,36 @@
-import { Field, InputType, Int } from "type-graphql";
+import { z } from "zod";
 import type { TableShape } from "../../../common/floor-plan/plan-types.ts";
+import { inputOf, ofType } from "../../lib/rule-fields.ts";
 import { TableShapeEnum } from "./table.type.ts";
 
-@InputType({ description: "Properties of a table besides its label; omitted ones stay as they are." })
-class TablePropertiesInput {
-  @Field(() => Int, { nullable: true, description: "Number of seats, from 1 to 1000; null if unknown." })
-  capacity?: number | null;
+const properties = {
+  capacity: z.int().nullish().describe("Number of seats, from 1 to 1000; null if unknown."),
+  shape: ofType<TableShape>(TableShapeEnum).nullish().describe("Its shape; a new table is round."),
+  note: z.string().nullish().describe("Note, at most 500 characters."),
+  isLocked: z.boolean().nullish().describe("Whether its guests stay, and nobody joins them."),
+  isAccessible: z.boolean().nullish().describe("Whether guests can reach it without steps."),
+  x: z.int().nullish().describe("Center on the floor plan in centimeters; null takes it off the plan."),
+  y: z.int().nullish().describe("Center on the floor plan in centimeters; null takes it off the plan."),
+  rotation: z.int().nullish().describe("Degrees, clockwise, from 0 to 359."),
+  width: z
+    .int()
+    .nullish()
+    .describe("Width in centimeters, from 10 to 5000; null for the usual size of its shape and capacity."),
+  depth: z
+    .int()
+    .nullish()
+    .describe("Depth in centimeters, from 10 to 5000; null for the usual size of its shape and capacity."),
+};
 
-  @Field(() => TableShapeEnum, { nullable: true, description: "Its shape; a new table is round." })
-  shape?: TableShape | null;
+export const TableInput = inputOf("TableInput", "A new table.", {
+  label: z.string().describe("Number or name; unique within the event, ignoring case."),
+  ...properties,
+});
+export type TableInput = InstanceType<typeof TableInput>;
 
-  @Field(() => String, { nullable: true, description: "Note, at most 500 characters." })
-  note?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether its guests stay, and nobody joins them." })
-  isLocked?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether guests can reach it without steps." })
-  isAccessible?: boolean | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Center on the floor plan in centimeters; null takes it off the plan.",
-  })
-  x?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Center on the floor plan in centimeters; null takes it off the plan.",
-  })
-  y?: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Degrees, clockwise, from 0 to 359." })
-  rotation?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Width in centimeters, from 10 to 5000; null for the usual size of its shape and capacity.",
-  })
-  width?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Depth in centimeters, from 10 to 5000; null for the usual size of its shape and capacity.",
-  })
-  depth?: number | null;
-}
-
-@InputType({ description: "A new table." })
-export class TableInput extends TablePropertiesInput {
-  @Field(() => String, { description: "Number or name; unique within the event, ignoring case." })
-  label!: string;
-}
-
-@InputType({ description: "Changes of a table; omitted fields stay as they are." })
-export class TableChangeInput extends TablePropertiesInput {
-  @Field(() => Int, { description: "Id of the table." })
-  id!: number;
-
-  @Field(() => String, { nullable: true, description: "New number or name. Its guests stay at it." })
-  label?: string | null;
-}
+export const TableChangeInput = inputOf("TableChangeInput", "Changes of a table; omitted fields stay as they are.", {
+  id: z.int().describe("Id of the table."),
+  label: z.string().nullish().describe("New number or name. Its guests stay at it."),
+  ...properties,
+});
+export type TableChangeInput = InstanceType<typeof TableChangeInput>;

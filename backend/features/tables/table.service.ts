@@ -74,14 +74,9 @@ export function readTables(db: Queryable, id: ListReadableEventId, ids: readonly
   return findTables(db, id, ids);
 }
 
-/** A file may name a table for each of its guests. */
-const maxTables = 20_000;
-
-/** In the order in which they were added. @throws DomainError TOO_LARGE for more than 20,000 */
-export async function readAllTables(db: Queryable, id: ListReadableEventId): Promise<Table[]> {
-  const tables = await findTables(db, id, { most: maxTables + 1 });
-  if (tables.length > maxTables) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
-  return tables;
+/** In the order in which they were added. */
+export function readAllTables(db: Queryable, id: ListReadableEventId): Promise<Table[]> {
+  return findTables(db, id, { most: maxTablesPerEvent });
 }
 
 /** See {@link findLabels}. */

@@ -1,6 +1,7 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { z } from "zod";
 import type { TableShape } from "../../../common/floor-plan/plan-types.ts";
 import { registeredEnum } from "../../lib/registered-enum.ts";
+import { objectOf, ofType } from "../../lib/rule-fields.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
 /** Where the seats of each shape are. */
@@ -12,48 +13,25 @@ const shapes: Record<TableShape, { description: string }> = {
 };
 export const TableShapeEnum = registeredEnum("TableShape", "Shape of a table.", shapes);
 
-@ObjectType({
-  description: "A table. On the floor plan, lengths are in centimeters from the top left corner of the room.",
-})
-export class Table {
-  eventId!: ListReadableEventId;
-
-  @Field(() => Int, { description: "Id of the table." })
-  id!: number;
-
-  @Field(() => String, { description: "Number or name; unique within the event, ignoring case." })
-  label!: string;
-
-  @Field(() => Int, { nullable: true, description: "Number of seats; null if unknown." })
-  capacity!: number | null;
-
-  @Field(() => TableShapeEnum, { description: "Its shape." })
-  shape!: TableShape;
-
-  @Field(() => String, { description: "Note of the organizer; may be empty." })
-  note!: string;
-
-  @Field(() => Boolean, { description: "Whether its guests stay, and nobody joins them." })
-  isLocked!: boolean;
-
-  @Field(() => Boolean, { description: "Whether guests can reach it without steps." })
-  isAccessible!: boolean;
-
-  @Field(() => Int, { nullable: true, description: "Center on the floor plan; null if it is not there." })
-  x!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Center on the floor plan; null if it is not there." })
-  y!: number | null;
-
-  @Field(() => Int, { description: "Degrees, clockwise, from 0 to 359." })
-  rotation!: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Width, for a round table its diameter; null for the usual size of its shape and capacity.",
-  })
-  width!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Depth; null for the usual size of its shape and capacity." })
-  depth!: number | null;
-}
+export const Table = objectOf(
+  "Table",
+  "A table. On the floor plan, lengths are in centimeters from the top left corner of the room.",
+  {
+    id: z.int().describe("Id of the table."),
+    label: z.string().describe("Number or name; unique within the event, ignoring case."),
+    capacity: z.int().nullable().describe("Number of seats; null if unknown."),
+    shape: ofType<TableShape>(TableShapeEnum).describe("Its shape."),
+    note: z.string().describe("Note of the organizer; may be empty."),
+    isLocked: z.boolean().describe("Whether its guests stay, and nobody joins them."),
+    isAccessible: z.boolean().describe("Whether guests can reach it without steps."),
+    x: z.int().nullable().describe("Center on the floor plan; null if it is not there."),
+    y: z.int().nullable().describe("Center on the floor plan; null if it is not there."),
+    rotation: z.int().describe("Degrees, clockwise, from 0 to 359."),
+    width: z
+      .int()
+      .nullable()
+      .describe("Width, for a round table its diameter; null for the usual size of its shape and capacity."),
+    depth: z.int().nullable().describe("Depth; null for the usual size of its shape and capacity."),
+  },
+);
+export type Table = InstanceType<typeof Table> & { eventId: ListReadableEventId };

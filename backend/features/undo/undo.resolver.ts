@@ -3,7 +3,7 @@ import { Event } from "../events/event.type.ts";
 import { HistoryEntry } from "../history/history-entry.type.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { getOwnUndo, undoChange } from "./undo.service.ts";
 
 @Resolver()

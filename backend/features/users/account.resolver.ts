@@ -2,8 +2,17 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { limited } from "../../lib/field-limits.ts";
 import { SearchPageArgs, toPage } from "../../lib/page.ts";
-import { changePassword, createUser, deleteUser, getUsers, register, updateAccount } from "./account.service.ts";
-import { auditedBy } from "./audited-by.service.ts";
+import {
+  changePassword,
+  createUser,
+  deleteAdministrator,
+  deleteUser,
+  getUsers,
+  register,
+  setAccountDisabled,
+  updateAccount,
+} from "./account.service.ts";
+import { auditedBy } from "./caller.service.ts";
 import type { Context } from "./context.type.ts";
 import { ChangePasswordInput, CreateUserInput, RegisterInput, UpdateAccountInput, UserSort } from "./user.input.ts";
 import { requireUser } from "./user.service.ts";
@@ -97,6 +106,31 @@ export class AccountResolver {
     const user = requireUser(context.viewer);
     const { credentialsVersion } = await changePassword(context.db, user, input, context);
     await context.session.signIn({ userId: user.id, credentialsVersion }, false);
+    return true;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => User, {
+    description:
+      "Disables or enables the account of a customer or of another administrator. All its sessions and sockets end.",
+  })
+  setAccountDisabled(
+    @Arg("userId", () => Int, { description: "Id of the user." }) userId: number,
+    @Arg("isDisabled", () => Boolean, { description: "Whether the user may no longer sign in." }) isDisabled: boolean,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    return setAccountDisabled(context, requireUser(context.viewer), userId, isDisabled);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Boolean, {
+    description: "Deletes another administrator. Their events become the caller's. Returns true.",
+  })
+  async deleteAdministrator(
+    @Arg("id", () => Int, { description: "Id of the administrator." }) id: number,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await deleteAdministrator(context, requireUser(context.viewer), id);
     return true;
   }
 }

@@ -1,6 +1,7 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { message } from "../../../common/messages/message.ts";
-import { accountChangesSchema, accountSchema, passwordSchema } from "../../../common/user-rules.ts";
-import type { Database } from "../../database/client.ts";
+import { accountChangesSchema, accountSchema, minPasswordLength, passwordSchema } from "../../../common/user-rules.ts";
+import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
@@ -9,21 +10,21 @@ import { type HashingTurn, whenItsTheirTurn } from "../../lib/passwords.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
 import { recordAudit, recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { AuditActor } from "../audit/audit-entry.type.ts";
-import { type AuditedRequest, subjectOf, userAt } from "./audited-by.service.ts";
-import type { SignedInAccount } from "./begin-session.service.ts";
-import { refuseCommonPassword } from "./common-password.service.ts";
-import { rememberDevice } from "./known-device.service.ts";
-import { countRegistration } from "./registration-limit.service.ts";
+import { type Attempter, countRegistration } from "./attempt-limit.service.ts";
+import { type AuditedRequest, subjectOf, userAt } from "./caller.service.ts";
+import { endSessions, removeSignInLink } from "./session.data.ts";
 import { beginCredentialsChange } from "./session.service.ts";
-import { type Caller, provePassword } from "./sign-in.service.ts";
-import type { Attempter } from "./sign-in-throttle.service.ts";
+import { type Caller, provePassword, rememberDevice, type SignedInAccount } from "./sign-in.service.ts";
 import {
   type AccountWithPassword,
   deleteUser as deleteStoredUser,
   findPasswordHash,
   findUserById,
   findUserPage,
+  giveEvents,
   insertUser,
+  lockAdministrators,
+  saveDisabled,
   type UserFilter,
   updatePassword,
   updateUser,
@@ -179,4 +180,65 @@ export async function changePassword(
   });
   rememberDevice(caller.tokens, { user, passwordHash });
   return { user, credentialsVersion };
+}
+
+/** Keeps one enabled administrator, even when two try to end each other's account: the actor must still be one. */
+async function requireAnotherAdministrator(tx: Queryable, actor: User, id: number): Promise<void> {
+  if (id === actor.id) throw new DomainError("FORBIDDEN", message("refusals.ownAdministratorAccount"));
+  const enabled = await lockAdministrators(tx);
+  if (!enabled.has(actor.id)) throw new DomainError("FORBIDDEN", message("refusals.onlyAdministrators"));
+}
+
+/** Also ends sessions and the sign-in link. @throws DomainError FORBIDDEN for the actor's own account; NOT_FOUND */
+export function setAccountDisabled(
+  request: AuditedRequest,
+  actor: User,
+  id: number,
+  isDisabled: boolean,
+): Promise<User> {
+  return inTransaction(request.db, async (tx) => {
+    await requireAnotherAdministrator(tx, actor, id);
+    const isNew = await saveDisabled(tx, id, isDisabled);
+    const user = await findUserById(tx, id);
+    if (!user) throw new DomainError("NOT_FOUND", message("refusals.userNotFound"));
+    // Also when enabling: a sign-in under way while disabling may have left a session.
+    await endSessions(tx, id);
+    await removeSignInLink(tx, id);
+    if (isNew) {
+      const kind = isDisabled ? "account-disabled" : "account-enabled";
+      await recordRepeatedAudit(tx, { kind, by: userAt(actor, request), subject: subjectOf(user), details: {} });
+    }
+    return user;
+  });
+}
+
+/** Deletes another administrator; the actor gets the events. @throws DomainError FORBIDDEN for their own; NOT_FOUND */
+export function deleteAdministrator(request: AuditedRequest, actor: User, id: number): Promise<void> {
+  return inTransaction(request.db, async (tx) => {
+    await requireAnotherAdministrator(tx, actor, id);
+    const user = await findUserById(tx, id);
+    if (user?.role !== "admin") throw new DomainError("NOT_FOUND", message("refusals.administratorNotFound"));
+    await giveEvents(tx, id, actor.id);
+    await deleteStoredUser(tx, id);
+    const details = { role: user.role };
+    await recordAudit(tx, { kind: "account-deleted", by: userAt(actor, request), subject: subjectOf(user), details });
+  });
+}
+
+// As many as OWASP ASVS requires (6.2.4); the list is sorted by frequency.
+const listed = 3000;
+
+const commonest = new Set(
+  dictionary["passwords-common"].filter(({ length }) => length >= minPasswordLength).slice(0, listed),
+);
+
+/** Ignores case. */
+export function isCommonPassword(password: string): boolean {
+  return commonest.has(password.normalize("NFKC").trim().toLowerCase());
+}
+
+/** @throws DomainError BAD_INPUT for a common password */
+function refuseCommonPassword(password: string): void {
+  if (!isCommonPassword(password)) return;
+  throw new DomainError("BAD_INPUT", message("refusals.commonPassword"));
 }

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { tooOften } from "../../lib/rate-limit.ts";
-import type { SharedRate } from "../../limits.ts";
+import { type SharedRate, sharedRates } from "../../limits.ts";
 
 const limitersOf = onceFor((db: Database) => {
   const limiterOf = onceFor(
@@ -30,11 +30,59 @@ export async function countLimitedAttempt(db: Database, limit: SharedRate, who: 
 }
 
 /** Takes back one attempt. */
-export async function takeBackAttempt(db: Database, limit: SharedRate, who: string | number): Promise<void> {
+async function takeBackAttempt(db: Database, limit: SharedRate, who: string | number): Promise<void> {
   await limitersOf(db)(limit).reward(keyOf(who));
 }
 
 /** Forgets all attempts. */
-export async function forgetAttempts(db: Database, limit: SharedRate, who: string | number): Promise<void> {
+async function forgetAttempts(db: Database, limit: SharedRate, who: string | number): Promise<void> {
   await limitersOf(db)(limit).delete(keyOf(who));
+}
+
+/** Counts only links that do not work, so neighbors block nobody. @throws DomainError RATE_LIMITED for the network */
+export const countLinkMiss = (db: Database, address: string): Promise<void> =>
+  countLimitedAttempt(db, sharedRates.linkMisses, address);
+
+/** Counts a registration, even a failed one. @throws DomainError RATE_LIMITED for too many from this network */
+export const countRegistration = (db: Database, address: string): Promise<void> =>
+  countLimitedAttempt(db, sharedRates.registrations, address);
+
+/** Who tries a password, and whom failures count against. */
+export type Attempter =
+  /** Known by network only, at an account or at a login without an account. */
+  | { kind: "stranger"; account: number | string; address: string }
+  /** A device that this account has signed in from. */
+  | { kind: "device"; device: string; account: number }
+  | { kind: "session"; account: number }
+  /** Anybody who knows the account's password and tries codes. */
+  | { kind: "app code" | "recovery code"; account: number };
+
+type Count = readonly [limit: SharedRate, who: string | number];
+
+/** What an attempt counts against: the attempter's own count first; known callers count against nobody else. */
+function countsOf(attempter: Attempter): readonly [own: Count, ...shared: Count[]] {
+  const { account } = attempter;
+  if (attempter.kind === "device") return [[sharedRates.signInsOfDevice, `${account} ${attempter.device}`]];
+  if (attempter.kind === "session") return [[sharedRates.passwordsOfSession, account]];
+  if (attempter.kind !== "stranger")
+    return [[attempter.kind === "app code" ? sharedRates.appCodes : sharedRates.recoveryCodes, account]];
+  return [
+    [sharedRates.signInsOfNetworkAtAccount, `${account} ${attempter.address}`],
+    [sharedRates.signInsOfStrangersAtAccount, account],
+    [sharedRates.signInsOfNetwork, attempter.address],
+  ];
+}
+
+/**
+ * Counts an attempt before its result is known, so that concurrent ones cannot exceed the limits. The result takes it back,
+ * and forgets the attempter's own failures.
+ * @throws DomainError RATE_LIMITED
+ */
+export async function claimAttempt(db: Database, attempter: Attempter): Promise<() => Promise<void>> {
+  const [own, ...shared] = countsOf(attempter);
+  for (const count of [own, ...shared]) await countLimitedAttempt(db, ...count);
+  return async () => {
+    await forgetAttempts(db, ...own);
+    for (const count of shared) await takeBackAttempt(db, ...count);
+  };
 }

@@ -5,7 +5,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { SessionControl } from "../../lib/session-control.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
 import type { NewAuditEntry } from "../audit/audit-entry.type.ts";
-import { type AuditedRequest, auditedBy, subjectOf, userAt } from "./audited-by.service.ts";
+import { type AuditedRequest, auditedBy, subjectOf, userAt } from "./caller.service.ts";
 import type { Context } from "./context.type.ts";
 import {
   endHelperSessions,
@@ -15,9 +15,8 @@ import {
   isSessionOpen,
   refuseSignIns,
 } from "./session.data.ts";
-import type { Session } from "./session.type.ts";
 import { findUserById } from "./user.data.ts";
-import type { User } from "./user.type.ts";
+import type { Session, User } from "./user.type.ts";
 
 /** The last used first. */
 export async function getSessions(db: Database, user: User, current: SessionControl): Promise<Session[]> {

@@ -6,7 +6,7 @@ import { CreateSignInLinkDocument, CreateUserDocument } from "../../../frontend/
 import type { ApiClient } from "../../testing/api-client.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
-import { setAccountDisabled } from "./administrator.service.ts";
+import { setAccountDisabled } from "./account.service.ts";
 import { findFirstAdmin } from "./user.data.ts";
 import { resetAdminPassword } from "./user.service.ts";
 

@@ -4,10 +4,10 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
 import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
-import { type AuditedRequest, strangerAt, subjectOf, userAt } from "./audited-by.service.ts";
-import type { SignedInAccount } from "./begin-session.service.ts";
-import { countLinkMiss } from "./link-miss.service.ts";
-import { removeExpiredSignInLinks, replaceSignInLink, takeSignInLink } from "./sign-in-link.data.ts";
+import { countLinkMiss } from "./attempt-limit.service.ts";
+import { type AuditedRequest, strangerAt, subjectOf, userAt } from "./caller.service.ts";
+import { removeExpiredSignInLinks, replaceSignInLink, takeSignInLink } from "./session.data.ts";
+import type { SignedInAccount } from "./sign-in.service.ts";
 import { findUserById } from "./user.data.ts";
 import type { User } from "./user.type.ts";
 

@@ -6,8 +6,7 @@ import { allOf, containing, countRows, findSortedIds, inOrderOf, naturally } fro
 import { DomainError } from "../../lib/domain-error.ts";
 import { type ListPart, lazyListPart, type Page } from "../../lib/page.ts";
 import type { Sort } from "../../lib/sort-direction.ts";
-import { endSessions } from "./session.data.ts";
-import { removeSignInLink } from "./sign-in-link.data.ts";
+import { endSessions, removeSignInLink } from "./session.data.ts";
 import type { UserSortField } from "./user.input.ts";
 import type { Role, User } from "./user.type.ts";
 
@@ -192,4 +191,23 @@ export async function updatePassword(tx: Queryable, userId: number, passwordHash
   const { credentialsVersion } = await endSessions(tx, userId);
   await removeSignInLink(tx, userId);
   return credentialsVersion;
+}
+
+/** Ids of enabled administrators, locked until the transaction ends. */
+export async function lockAdministrators(tx: Queryable): Promise<ReadonlySet<number>> {
+  const rows = await tx.$queryRaw<{ id: number; isEnabled: boolean }[]>`
+    SELECT id, disabled_at IS NULL AS "isEnabled" FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`;
+  return new Set(rows.filter(({ isEnabled }) => isEnabled).map(({ id }) => id));
+}
+
+/** @returns whether that is new */
+export async function saveDisabled(tx: Queryable, id: number, isDisabled: boolean): Promise<boolean> {
+  const where = { id, disabledAt: isDisabled ? null : { not: null } };
+  const { count } = await tx.user.updateMany({ where, data: { disabledAt: isDisabled ? new Date() : null } });
+  return count > 0;
+}
+
+/** Makes an administrator's events another's. */
+export async function giveEvents(tx: Queryable, ownerId: number, newOwnerId: number): Promise<void> {
+  await tx.event.updateMany({ where: { ownerId }, data: { ownerId: newOwnerId } });
 }

@@ -1,88 +1,56 @@
-import { Field, InputType, registerEnumType } from "type-graphql";
-import { type Sort, SortDirection } from "../../lib/sort-direction.ts";
+import { z } from "zod";
+import { enumOf } from "../../lib/enum-of.ts";
+import { inputOf, ofType } from "../../lib/rule-fields.ts";
+import { sortFieldsOf } from "../../lib/sort-direction.ts";
 import { Role } from "./user.type.ts";
 
-export const UserSortField = { NAME: "name", EMAIL: "email", USERNAME: "username", JOINED: "joined" } as const;
-export type UserSortField = (typeof UserSortField)[keyof typeof UserSortField];
-
-registerEnumType(UserSortField, {
-  name: "UserSortField",
-  description: "Fields to sort users by.",
-  valuesConfig: {
-    NAME: { description: "Full name." },
-    EMAIL: { description: "Email address." },
-    USERNAME: { description: "Username." },
-    JOINED: { description: "When the account was created." },
-  },
+const sortField = enumOf("UserSortField", "Fields to sort users by.", {
+  name: "Full name.",
+  email: "Email address.",
+  username: "Username.",
+  joined: "When the account was created.",
 });
+export type UserSortField = z.output<typeof sortField>;
 
-@InputType({ description: "Order of a list of users." })
-export class UserSort implements Sort<UserSortField> {
-  @Field(() => UserSortField, { description: "Field to sort by." })
-  by!: UserSortField;
+export const UserSort = inputOf("UserSort", "Order of a list of users.", sortFieldsOf(sortField));
+export type UserSort = InstanceType<typeof UserSort>;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASCENDING, description: "Direction." })
-  direction!: SortDirection;
-}
+export const LoginInput = inputOf("LoginInput", "Credentials.", {
+  username: z.string().describe("Username or email address, ignoring case."),
+  password: z.string().describe("Password."),
+  rememberMe: z
+    .boolean()
+    .default(false)
+    .describe("Whether the session lasts 30 days; otherwise it ends with the browser."),
+});
+export type LoginInput = InstanceType<typeof LoginInput>;
 
-@InputType({ description: "Credentials." })
-export class LoginInput {
-  @Field(() => String, { description: "Username or email address, ignoring case." })
-  username!: string;
+const registration = {
+  username: z.string().describe("Unique username: 3 to 50 characters of one alphabet, without @."),
+  password: z.string().describe("Password, at least 6 characters and not one of the most common."),
+  name: z.string().describe("Full name, at least 2 characters."),
+  email: z.string().describe("Unique email address."),
+};
+export const RegisterInput = inputOf("RegisterInput", "A registration.", registration);
+export type RegisterInput = InstanceType<typeof RegisterInput>;
 
-  @Field(() => String, { description: "Password." })
-  password!: string;
+export const CreateUserInput = inputOf("CreateUserInput", "A new account.", {
+  ...registration,
+  role: ofType<Role>(Role).default(Role.CUSTOMER).describe("Role of the user."),
+});
+export type CreateUserInput = InstanceType<typeof CreateUserInput>;
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: "Whether the session lasts 30 days; otherwise it ends with the browser.",
-  })
-  rememberMe!: boolean;
-}
+const ownAccountDescription = "Changes of the caller's own account; omitted fields stay as they are.";
+export const UpdateAccountInput = inputOf("UpdateAccountInput", ownAccountDescription, {
+  name: z.string().nullish().describe("Full name, at least 2 characters."),
+  email: z.string().nullish().describe("Unique email address."),
+  currentPassword: z.string().nullish().describe("The current password; needed when the email address changes."),
+});
+export type UpdateAccountInput = InstanceType<typeof UpdateAccountInput>;
 
-@InputType({ description: "A registration." })
-export class RegisterInput {
-  @Field(() => String, {
-    description: "Unique username: 3 to 50 characters of one alphabet, without @.",
-  })
-  username!: string;
-
-  @Field(() => String, { description: "Password, at least 6 characters and not one of the most common." })
-  password!: string;
-
-  @Field(() => String, { description: "Full name, at least 2 characters." })
-  name!: string;
-
-  @Field(() => String, { description: "Unique email address." })
-  email!: string;
-}
-
-@InputType({ description: "A new account." })
-export class CreateUserInput extends RegisterInput {
-  @Field(() => Role, { defaultValue: Role.CUSTOMER, description: "Role of the user." })
-  role!: Role;
-}
-
-@InputType({ description: "Changes of the caller's own account; omitted fields stay as they are." })
-export class UpdateAccountInput {
-  @Field(() => String, { nullable: true, description: "Full name, at least 2 characters." })
-  name?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Unique email address." })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true, description: "The current password; needed when the email address changes." })
-  currentPassword?: string | null;
-}
-
-@InputType({ description: "A change of the caller's password." })
-export class ChangePasswordInput {
-  @Field(() => String, {
-    nullable: true,
-    description: "The current password. Only a session begun by a sign-in link may omit it, once.",
-  })
-  currentPassword?: string | null;
-
-  @Field(() => String, { description: "The new password, at least 6 characters and not one of the most common." })
-  newPassword!: string;
-}
+const linkOnly = "The current password. Only a session begun by a sign-in link may omit it, once.";
+export const ChangePasswordInput = inputOf("ChangePasswordInput", "A change of the caller's password.", {
+  currentPassword: z.string().nullish().describe(linkOnly),
+  newPassword: z.string().describe("The new password, at least 6 characters and not one of the most common."),
+});
+export type ChangePasswordInput = InstanceType<typeof ChangePasswordInput>;

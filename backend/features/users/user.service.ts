@@ -6,15 +6,15 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { generatePassword, whenItsTheirTurn } from "../../lib/passwords.ts";
 import { auditedProgram, recordAudit } from "../audit/audit-entry.service.ts";
-import { saveDisabled } from "./administrator.data.ts";
-import { subjectOf } from "./audited-by.service.ts";
-import { isCommonPassword } from "./common-password.service.ts";
+import { isCommonPassword } from "./account.service.ts";
+import { subjectOf } from "./caller.service.ts";
 import {
   findFirstAdmin,
   findUserById,
   findUserByLogin,
   findUsersByIds,
   insertUser,
+  saveDisabled,
   updatePassword,
 } from "./user.data.ts";
 import type { User } from "./user.type.ts";

@@ -5,7 +5,7 @@ import { turns } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readNameFinder } from "../guest-search/guest-index.service.ts";
-import { authorOf } from "../users/author.service.ts";
+import { authorOf } from "../users/caller.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { findCells } from "./wish.data.ts";
 import { maxGuestsOfName, maxNamesInCell, type NamedWish } from "./wish.type.ts";

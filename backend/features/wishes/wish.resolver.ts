@@ -3,7 +3,7 @@ import { maxWishes } from "../../../common/wish-limits.ts";
 import { limited } from "../../lib/field-limits.ts";
 import { ListChange } from "../tables/list-change.type.ts";
 import type { Context } from "../users/context.type.ts";
-import { organizers } from "../users/organizers.type.ts";
+import { organizers } from "../users/viewer.type.ts";
 import { WishInput } from "./wish.input.ts";
 import { changeWishes, getWishes } from "./wish.service.ts";
 import { NamedWish, Wish } from "./wish.type.ts";

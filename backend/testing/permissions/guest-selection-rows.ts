@@ -17,13 +17,7 @@ const found = (look: (found: { ids: number; guests: number }) => boolean): Row =
     ({ event }) => (look({ ids: event.guestIds.length, guests: event.guests.totalCount }) ? "ok" : "nobody"),
   );
 
-type Figure =
-  | "seatedGuestCount"
-  | "unseatedGuestCount"
-  | "declinedGuestCount"
-  | "tableCount"
-  | "lookedUpGuestCount"
-  | "guestsChangedAt";
+type Figure = "seatedGuestCount" | "unseatedGuestCount" | "declinedGuestCount" | "tableCount" | "lookedUpGuestCount";
 
 /** Where all guests have a table, and nobody has looked it up. */
 const zeroThere: readonly Figure[] = ["unseatedGuestCount", "declinedGuestCount", "lookedUpGuestCount"];
@@ -42,7 +36,6 @@ export const guestSelectionRows: Record<string, Row> = {
   "Event.declinedGuestCount": figure("declinedGuestCount"),
   "Event.tableCount": figure("tableCount"),
   "Event.lookedUpGuestCount": figure("lookedUpGuestCount"),
-  "Event.guestsChangedAt": figure("guestsChangedAt"),
   "Event.guestValues": readsField(GuestValuesDocument, ({ eventId }) => ({ eventId, column: "Meal" })),
   "Guest.guestOfName": found(({ guests }) => guests > 0),
   "Event.sameNames": readsField(SameNamesDocument, ofEvent),

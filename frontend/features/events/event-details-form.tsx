@@ -10,6 +10,7 @@ import { changesOf, useEdit } from "../../event/use-edit.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
+import { shorten } from "../../lib/words.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { SaveBar } from "../../ui/floating-bar.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
@@ -112,10 +113,13 @@ function ColumnSwitches({ event: { id, guestColumns } }: { event: Event_Editable
   );
 }
 
+/** One line on a phone. */
+const longestExample = 28;
+
 /** Its line is kept while the guests are loading. */
 function exampleText(values: readonly (string | undefined)[]): string {
   const value = values.find((text) => text !== undefined && text !== "");
-  return value === undefined ? "\u00A0" : t("events.columnChoice.example", { value });
+  return value === undefined ? "\u00A0" : t("events.columnChoice.example", { value: shorten(value, longestExample) });
 }
 
 /** A column's name as that of a field: forms take a dot for a path. */

@@ -345,7 +345,6 @@ CREATE TABLE "door_operations" (
     "table_label" TEXT,
     "cancels" UUID,
     "at" TIMESTAMPTZ(3) NOT NULL,
-    "clock_offset_ms" DOUBLE PRECISION,
     "replaces" JSONB,
     "expected_table_label" TEXT,
     "previous_table_label" TEXT,

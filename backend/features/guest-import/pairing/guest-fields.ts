@@ -1,5 +1,5 @@
 import { isSameTable, tableKey } from "../../../../common/table-key.ts";
-import { doorNoteHeader, guestFileFields } from "../../guests/guest-file-headers.ts";
+import { doorNoteHeader, guestFileFields } from "../../guests/export/guest-table.ts";
 import type { GuestFacts, ImportedGuest } from "../list/model/guest-list.ts";
 
 // What a file can state about a guest. A new field is added here, in `guest-list.data.ts`, and where the reader finds it.

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graph
 import { maxSavedPlans } from "../../../../common/limits.ts";
 import { limited } from "../../../lib/field-limits.ts";
 import type { Context } from "../../users/context.type.ts";
-import { organizers } from "../../users/organizers.type.ts";
+import { organizers } from "../../users/viewer.type.ts";
 import { SeatMoveInput } from "../seating.input.ts";
 import { deleteSavedPlan, getSavedPlan, getSavedPlans, savePlan } from "./saved-plan.service.ts";
 import { SavedPlan, SavedSeating } from "./saved-plan.type.ts";

@@ -11,7 +11,7 @@ import { maxGuestsInPlan, maxTablesAtOnce } from "../../../limits.ts";
 import type { WritableEventId } from "../../event-rights/event-scope.type.ts";
 import { lockGuestList } from "../../events/event.service.ts";
 import { getEvent, requireWritableEvent } from "../../events/event-access.service.ts";
-import { guestNotFound } from "../../guests/changed-guests.service.ts";
+import { guestNotFound } from "../../guests/guest-details.service.ts";
 import { readAllTables } from "../../tables/table.service.ts";
 import type { Viewer } from "../../users/viewer.type.ts";
 import type { SeatMoveInput } from "../seating.input.ts";

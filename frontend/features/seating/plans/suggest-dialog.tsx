@@ -7,7 +7,7 @@ import type { SeatingKeep } from "../../../../common/seating/problem/plan-rows.t
 import { type PlainScreenKey, t, textOf } from "../../../lib/text.ts";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import { SwitchRow } from "../../../ui/switch-row.tsx";
+import { SwitchRow } from "../../../ui/switch-field.tsx";
 import { DialogField, wholeNumberIn } from "../fields.tsx";
 import { AddTablesDialog } from "../lazy-dialogs.ts";
 import { usualCapacity } from "../model/new-tables.ts";

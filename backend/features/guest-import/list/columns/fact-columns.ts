@@ -1,7 +1,7 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { maxHouseholdLength, maxTableCapacity } from "../../../../../common/limits.ts";
 import { message } from "../../../../../common/messages/message.ts";
-import { doorNoteHeaders, guestFileFields } from "../../../guests/guest-file-headers.ts";
+import { doorNoteHeaders, guestFileFields } from "../../../guests/export/guest-table.ts";
 import { tableText, tidyText } from "../model/cell-kind.ts";
 import { isOurList, partyColumn } from "../model/column-names.ts";
 import type { ColumnRoles, RoleReason, StateColumn } from "../model/column-roles.ts";

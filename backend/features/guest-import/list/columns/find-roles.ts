@@ -1,7 +1,7 @@
 import { columnKey } from "../../../../../common/column-key.ts";
 import { isPersonalLink } from "../../../../../common/guest-link.ts";
 import { type Message, message } from "../../../../../common/messages/message.ts";
-import { arrivalHeader, isArrivalText, personalLinkHeader } from "../../../guests/guest-file-headers.ts";
+import { arrivalHeader, isArrivalText, personalLinkHeader } from "../../../guests/export/guest-table.ts";
 import { columnLetters } from "../../formats/sheet.ts";
 import { isOwnHeader, partyColumn } from "../model/column-names.ts";
 import type { ColumnRoles, PartySizeColumn, PlusOneColumns, RoleReason, RolesFound } from "../model/column-roles.ts";

@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../../../common/messages/message.ts";
-import { guestFileFields } from "../../../guests/guest-file-headers.ts";
+import { guestFileFields } from "../../../guests/export/guest-table.ts";
 import { columnLetters, type SheetRow } from "../../formats/sheet.ts";
 import { columnNames, isOurList } from "../model/column-names.ts";
 import type { AliasColumns, RoleReason } from "../model/column-roles.ts";

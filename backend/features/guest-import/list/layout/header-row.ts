@@ -1,4 +1,4 @@
-import { guestFileFields, guestFileHeader } from "../../../guests/guest-file-headers.ts";
+import { guestFileFields, guestFileHeader } from "../../../guests/export/guest-table.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { type ColumnProfile, mayBeName, mayBeTable, profileColumns } from "../columns/column-profile.ts";
 import { type HeaderMeanings, readHeaderMeanings } from "../columns/header-meanings.ts";

@@ -1,4 +1,4 @@
-import { guestFileFields } from "../../../guests/guest-file-headers.ts";
+import { guestFileFields } from "../../../guests/export/guest-table.ts";
 import { readHeaderMeanings } from "../columns/header-meanings.ts";
 import { filledCells, type GuestRow, type GuestRows, placeOf, withColumns } from "../model/guest-rows.ts";
 import { isUnnamedGuest, plainAnswer } from "../words/value-words.ts";

@@ -1,5 +1,5 @@
 import { groupBy } from "../../../../../common/lib/group-by.ts";
-import { guestFileFields, guestFileHeader } from "../../../guests/guest-file-headers.ts";
+import { guestFileFields, guestFileHeader } from "../../../guests/export/guest-table.ts";
 import { tableText } from "../model/cell-kind.ts";
 import { isOurList } from "../model/column-names.ts";
 import { type GuestRows, placeOf, widthOfRows, withColumns } from "../model/guest-rows.ts";

@@ -1,5 +1,5 @@
 import { maxExtraColumnNameLength } from "../../../../../common/limits.ts";
-import { guestFileHeader } from "../../../guests/guest-file-headers.ts";
+import { guestFileHeader } from "../../../guests/export/guest-table.ts";
 import { columnLetters } from "../../formats/sheet.ts";
 import { tidyText } from "./cell-kind.ts";
 import type { GuestRows } from "./guest-rows.ts";

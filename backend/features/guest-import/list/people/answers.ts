@@ -1,6 +1,6 @@
 import { remembered } from "../../../../../common/lib/remembered.ts";
 import { message, type PlainKey } from "../../../../../common/messages/message.ts";
-import { guestFileFields } from "../../../guests/guest-file-headers.ts";
+import { guestFileFields } from "../../../guests/export/guest-table.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
 import { mergedTexts, tableText, tidyText } from "../model/cell-kind.ts";
 import { isOurList } from "../model/column-names.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { spellCantonese } from "./cantonese.ts";
+import { spellCantonese } from "./han-readings.ts";
 
 it.each([
   ["can", "chan"],

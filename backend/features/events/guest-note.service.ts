@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { guestCodeKey } from "../../../common/guest-code.ts";
 import type { CallerTokens, TokenKind } from "../../lib/caller-tokens.ts";
@@ -44,4 +44,21 @@ export function hasShownCode(tokens: CallerTokens, event: CodedEvent): boolean {
 export function giveCodeToken(tokens: CallerTokens, event: CodedEvent): void {
   const others = (tokens.read(codeToken) ?? []).filter(([id]) => id !== event.id);
   tokens.give(codeToken, [[event.id, markOf(event)], ...others.slice(0, maxEvents - 1)]);
+}
+
+const idBytes = 9;
+
+/** Random, to distinguish browsers behind one address; reveals nothing about the owner. */
+const phoneNote: TokenKind<string> = {
+  name: "phone",
+  schema: z.string().max(16),
+  lifetimeSeconds: 12 * 60 * 60,
+};
+
+/** The caller's phone; undefined without a token. */
+export const knownPhone = (tokens: CallerTokens): string | undefined => tokens.shown(phoneNote);
+
+/** Gives a phone without a token one for its next request. */
+export function notePhone(tokens: CallerTokens): void {
+  if (tokens.read(phoneNote) === undefined) tokens.give(phoneNote, randomBytes(idBytes).toString("base64url"));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createDatabase } from "../../database/client.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
-import { type Attempter, claimAttempt } from "./sign-in-throttle.service.ts";
+import { type Attempter, claimAttempt } from "./attempt-limit.service.ts";
 
 const api = await sharedTestApi();
 // A second process: only the database is shared.

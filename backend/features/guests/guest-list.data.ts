@@ -86,3 +86,26 @@ export async function sortByKeys(db: Queryable, ids: readonly number[], keys: re
     ORDER BY ${naturally(sql`key`)}, place`;
   return rows.map(({ id }) => id);
 }
+
+export interface GuestFigures {
+  seatedGuestCount: number;
+  unseatedGuestCount: number;
+  declinedGuestCount: number;
+  tableCount: number;
+  lookedUpGuestCount: number;
+}
+
+/** The figures of each event, in one query. */
+export async function findGuestFigures(db: Queryable, eventIds: readonly number[]): Promise<Map<number, GuestFigures>> {
+  const rows = await db.$queryRaw<(GuestFigures & { id: number })[]>`
+    SELECT events.id,
+      (SELECT count(*)::int FROM guests WHERE event_id = events.id AND table_number <> '') AS "seatedGuestCount",
+      (SELECT count(*)::int FROM guests WHERE event_id = events.id AND ${Prisma.raw(needsTable)}) AS "unseatedGuestCount",
+      (SELECT count(*)::int FROM guests WHERE event_id = events.id AND attendance = 'no') AS "declinedGuestCount",
+      (SELECT count(*)::int FROM tables WHERE event_id = events.id) AS "tableCount",
+      (
+        SELECT count(*)::int FROM guests JOIN shown_seats ON guest_id = guests.id WHERE event_id = events.id
+      ) AS "lookedUpGuestCount"
+    FROM unnest(${eventIds}::int[]) AS events (id)`;
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]));
+}
