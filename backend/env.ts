@@ -24,6 +24,11 @@ const wholeNumber = (name: string, whenUnset: number, min: number, max: number) 
   );
 };
 
+const checkUrl = z.url({
+  protocol: /^https?$/,
+  error: "UPDATE_CHECK_URL must be an address that begins with https://",
+});
+
 const optionalText = (schema: z.ZodString) => z.preprocess(emptyIsUnset, schema.optional());
 
 /** `off`, the number of proxies in front, or their addresses, as in Express's "trust proxy". */
@@ -108,6 +113,7 @@ const variables = z
     BACKUP_PASSPHRASE: optionalText(z.string().min(16, "BACKUP_PASSPHRASE must have at least 16 characters")),
     BACKUP_AGE_RECIPIENT: z.preprocess(emptyIsUnset, recipients.optional()),
     BACKUP_AGE_IDENTITY: optionalText(z.string()),
+    UPDATE_CHECK_URL: z.preprocess(emptyIsUnset, checkUrl.optional()),
     SLOW_QUERY_MS: wholeNumber("SLOW_QUERY_MS", 500, 0, 600_000),
     DRAIN_SECONDS: wholeNumber("DRAIN_SECONDS", 0, 0, 600),
     FYT_OPEN: flag("FYT_OPEN", false),
@@ -163,6 +169,7 @@ function toEnv(data: z.output<typeof variables>, source: NodeJS.ProcessEnv) {
     searchNames: data.SEARCH_NAMES,
     retentionDays: data.RETENTION_DAYS,
     metricsToken: data.METRICS_TOKEN,
+    updateCheckUrl: data.UPDATE_CHECK_URL,
     slowQueryMs: data.SLOW_QUERY_MS,
     drainSeconds: data.DRAIN_SECONDS,
     opensBrowser: data.FYT_OPEN,

@@ -21,6 +21,7 @@ import { projectRoot } from "./lib/project-root.ts";
 import { keepSessionSecret } from "./lib/secrets.ts";
 import { rates } from "./limits.ts";
 import { seed } from "./seed.ts";
+import { startUpdateCheck } from "./update-check.ts";
 import { prepareBackups, startUpkeep } from "./upkeep.ts";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -50,6 +51,7 @@ async function start(env: Env): Promise<void> {
   closers.push(() => db.close());
   const { generatedPassword, isPasswordCommon } = await withDatabaseLock(url, "seed", () => seed(db, env.admin));
   closers.push(startUpkeep(db, env, logger));
+  const newerVersion = env.updateCheckUrl === undefined ? undefined : startUpdateCheck(env.updateCheckUrl, logger);
   const backups = await prepareBackups(db, url, env, logger);
   const app = await createApp({
     db,
@@ -66,6 +68,7 @@ async function start(env: Env): Promise<void> {
       eventMissLimit: env.eventMissLimit,
       searchNames: env.searchNames,
       backups,
+      newerVersion,
       retentionDays: env.retentionDays,
     },
     built: {

@@ -59,8 +59,8 @@ export function findAuditPage(db: Queryable, search: string, page: Page): ListPa
   ])}`;
   const find = async () => {
     const rows = await db.$queryRaw<StoredEntry[]>`
-      SELECT entry.id, at, kind, actor_name AS "actorName", subject_name AS "subjectName", event_id AS "eventId",
-        events.name AS "eventName", network, details
+      SELECT entry.id, at, kind, user_id AS "userId", actor_name AS "actorName", subject_id AS "subjectId",
+        subject_name AS "subjectName", event_id AS "eventId", events.name AS "eventName", network, details
       ${from} ORDER BY entry.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
     return rows.map(toEntry);
   };

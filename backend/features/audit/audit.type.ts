@@ -16,11 +16,21 @@ export class AuditEntry {
   })
   kind!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Id of the user who did it, even if deleted since; null for a helper, somebody not signed in, or the program.",
+  })
+  userId!: number | null;
+
   @Field(() => String, {
     description:
       "Name of the user or helper who did it, at that time; empty for somebody not signed in, or the program.",
   })
   actorName!: string;
+
+  @Field(() => Int, { nullable: true, description: "Id of the user whose account was affected; null if none was." })
+  subjectId!: number | null;
 
   @Field(() => String, { description: "Name of the user whose account was affected, at that time; empty if none was." })
   subjectName!: string;

@@ -13,6 +13,26 @@ export async function moveGuests(tx: Queryable, eventId: WritableEventId, moves:
     WHERE guests.id = move.id AND event_id = ${eventId}`;
 }
 
+interface TableSeats {
+  label: string;
+  capacity: number | null;
+}
+
+/** Swaps the guests of two tables and clears seat numbers that their new table lacks. @returns how many */
+export async function exchangeGuests(
+  tx: Queryable,
+  eventId: WritableEventId,
+  one: TableSeats,
+  other: TableSeats,
+): Promise<number> {
+  return tx.$executeRaw`
+    UPDATE guests SET table_number = other.label, updated_at = now(),
+      seat_number = CASE WHEN seat_number > other.capacity THEN NULL ELSE seat_number END
+    FROM (VALUES (${one.label}, ${other.label}, ${other.capacity}::int), (${other.label}, ${one.label}, ${one.capacity}::int))
+      AS other (former, label, capacity)
+    WHERE event_id = ${eventId} AND table_number = former`;
+}
+
 /** Seats the guests of one table at another. @returns how many */
 export async function moveTable(tx: Queryable, eventId: WritableEventId, from: string, to: string): Promise<number> {
   return tx.$executeRaw`

@@ -5,24 +5,26 @@ import { GuestDetailsInput } from "../guests/guest.input.ts";
 import { Guest } from "../guests/guest.type.ts";
 import { updateGuestDetails } from "../guests/guest-details.service.ts";
 import { ListChange } from "../tables/list-change.type.ts";
-import { TableChangeInput, TableInput } from "../tables/table.input.ts";
+import { TableChangeInput, TableChangesInput, TableInput } from "../tables/table.input.ts";
 import { Table } from "../tables/table.type.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/viewer.type.ts";
 import { SeatMoveInput } from "./seating.input.ts";
-import { mergeTables, seatGuests } from "./seating.service.ts";
+import { mergeTables, seatGuests, swapTables } from "./seating.service.ts";
 import { getSeatingChanges } from "./seating-changes.service.ts";
 import { SeatingChanges } from "./seating-changes.type.ts";
 import {
   countGuestsAt,
-  createTable,
+  createTables,
   deleteTables,
   getGuestsAt,
   getTables,
+  updateTable,
   updateTables,
 } from "./table-setup.service.ts";
 
 const eventIdArg = { description: "Id of the event." };
+const tableIdArg = { description: "Id of the table." };
 const seenArg = {
   nullable: true,
   description:
@@ -52,12 +54,33 @@ export class TableResolver {
 
   @Authorized(organizers)
   @Mutation(() => Table, { description: "Sets up a table." })
-  createTable(
+  async createTable(
     @Arg("eventId", () => Int, eventIdArg) eventId: number,
     @Arg("input", () => TableInput, { description: "The table." }) input: TableInput,
     @Ctx() { db, viewer }: Context,
-  ): Promise<Table> {
-    return createTable(db, viewer, eventId, input);
+  ): Promise<Table | undefined> {
+    return (await createTables(db, viewer, eventId, [input]))[0];
+  }
+
+  @Authorized(organizers)
+  @Mutation(() => [Table], { description: "Sets up tables, at most 500: all of them, or none." })
+  createTables(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("inputs", () => [TableInput], { description: "The tables." }) inputs: TableInput[],
+    @Ctx() { db, viewer }: Context,
+  ): Promise<Table[]> {
+    return createTables(db, viewer, eventId, inputs);
+  }
+
+  @Authorized(organizers)
+  @Mutation(() => Table, { description: "Changes a table. Its guests stay at it, also under a new label." })
+  updateTable(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("id", () => Int, tableIdArg) id: number,
+    @Arg("input", () => TableChangesInput, { description: "The changes." }) input: TableChangesInput,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<Table | undefined> {
+    return updateTable(db, viewer, eventId, { ...input, id });
   }
 
   @Authorized(organizers)
@@ -71,6 +94,28 @@ export class TableResolver {
     @Ctx() { db, viewer }: Context,
   ): Promise<ListChange> {
     return updateTables(db, viewer, eventId, { changes, added }, listVersion);
+  }
+
+  @Authorized(organizers)
+  @Mutation(() => ListChange, { description: "Numbers tables in the given order. Their guests stay at them." })
+  renumberTables(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("ids", () => [Int], { description: "Ids of the tables." }) ids: number[],
+    @Arg("start", () => Int, { defaultValue: 1, description: "The first number." }) start: number,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<ListChange> {
+    const changes = ids.map((id, place) => ({ id, label: String(start + place) }));
+    return updateTables(db, viewer, eventId, { changes, added: [] }, null);
+  }
+
+  @Authorized(organizers)
+  @Mutation(() => ListChange, { description: "Deletes a table. Its guests have no table then." })
+  deleteTable(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("id", () => Int, tableIdArg) id: number,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<ListChange> {
+    return deleteTables(db, viewer, eventId, [id]);
   }
 
   @Authorized(organizers)
@@ -147,6 +192,17 @@ export class SeatingResolver {
     @Ctx() { db, viewer }: Context,
   ): Promise<ListChange> {
     return updateGuestDetails(db, viewer, eventId, { ids: guestIds, seen: listVersion }, input);
+  }
+
+  @Authorized(organizers)
+  @Mutation(() => ListChange, { description: "Lets the guests of two tables change places." })
+  swapTables(
+    @Arg("eventId", () => Int, eventIdArg) eventId: number,
+    @Arg("id", () => Int, { description: "Id of a table." }) id: number,
+    @Arg("otherId", () => Int, { description: "Id of the other table." }) otherId: number,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<ListChange> {
+    return swapTables(db, viewer, eventId, [id, otherId]);
   }
 
   @Authorized(organizers)

@@ -8,12 +8,12 @@ import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { Guest } from "../guests/guest.type.ts";
 import { requireGuests } from "../guests/guest-details.service.ts";
 import type { HistoryEvent } from "../history/history-entry.type.ts";
-import { changeList } from "../tables/list-change.service.ts";
+import { changeList, type ListWriting } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { readTablesByLabel, refuseTooMany, removeTables, requireTables, tableLocked } from "../tables/table.service.ts";
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { findLockedGuest, findTakenSeat, moveGuests, moveTable } from "./seating.data.ts";
+import { exchangeGuests, findLockedGuest, findTakenSeat, moveGuests, moveTable } from "./seating.data.ts";
 import type { SeatMoveInput } from "./seating.input.ts";
 import { type SeatMove, seatMoveSchema } from "./seating.input.ts";
 
@@ -108,7 +108,38 @@ export function seatGuests(
   });
 }
 
-/** Seats the guests of a table at another and deletes it. @throws DomainError as the checks of the event; BAD_INPUT for locks; NOT_FOUND */
+/** Two tables, none of which is locked, nor any guest of `moving`. @throws DomainError NOT_FOUND; BAD_INPUT for locks */
+async function requireUnlocked(
+  { tx, id }: Pick<ListWriting, "tx" | "id">,
+  ids: readonly [number, number],
+  moving: (tables: [Table, Table]) => Table[],
+): Promise<[Table, Table]> {
+  const [one, other] = await requireTables(tx, id, ids);
+  if (!one || !other || one.id === other.id) throw new DomainError("BAD_INPUT", message("refusals.sameTable"));
+  const locked = [one, other].find(({ isLocked }) => isLocked);
+  if (locked) throw tableLocked(locked);
+  for (const { label } of moving([one, other])) {
+    const name = await findLockedGuest(tx, id, label);
+    if (name !== undefined) throw guestLocked(name);
+  }
+  return [one, other];
+}
+
+/** Swaps the guests of two tables. @throws DomainError as the checks of the event; BAD_INPUT for locks; NOT_FOUND */
+export function swapTables(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  ids: readonly [number, number],
+): Promise<ListChange> {
+  return changeList(db, viewer, eventId, async (writing) => {
+    const [one, other] = await requireUnlocked(writing, ids, (both) => both);
+    const count = await exchangeGuests(writing.tx, writing.id, one, other);
+    return { happened: guestsChanged(count), result: undefined };
+  });
+}
+
+/** Seats the guests of a table at another and deletes it. @throws DomainError as {@link swapTables} */
 export function mergeTables(
   db: Database,
   viewer: Viewer,
@@ -116,12 +147,7 @@ export function mergeTables(
   ids: readonly [from: number, into: number],
 ): Promise<ListChange> {
   return changeList(db, viewer, eventId, async (writing) => {
-    const [from, into] = await requireTables(writing.tx, writing.id, ids);
-    if (!from || !into || from.id === into.id) throw new DomainError("BAD_INPUT", message("refusals.sameTable"));
-    const locked = [from, into].find(({ isLocked }) => isLocked);
-    if (locked) throw tableLocked(locked);
-    const name = await findLockedGuest(writing.tx, writing.id, from.label);
-    if (name !== undefined) throw guestLocked(name);
+    const [from, into] = await requireUnlocked(writing, ids, ([moving]) => [moving]);
     const count = await moveTable(writing.tx, writing.id, from.label, into.label);
     await removeTables(writing.tx, writing.id, [from.id]);
     return { happened: guestsChanged(count), result: undefined };

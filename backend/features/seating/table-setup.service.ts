@@ -20,6 +20,7 @@ import {
   readAllTables,
   refuseTooMany,
   removeTables,
+  requireTables,
 } from "../tables/table.service.ts";
 import type { Table } from "../tables/table.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -71,13 +72,31 @@ export async function getGuestsAt(request: { db: Database }, table: Table): Prom
   return (await guestsByTable(request).load(table)) ?? [];
 }
 
-/** Sets up a table. @throws DomainError as the checks of the event; BAD_INPUT; CONFLICT (taken label) */
-export async function createTable(db: Database, viewer: Viewer, eventId: number, input: TableInput): Promise<Table> {
-  const { result } = await changeList(db, viewer, eventId, async ({ tx, id }) => ({
-    result: (await addTables(tx, id, [input]))[0],
-    happened: tablesChanged(1),
-  }));
-  if (!result) throw new Error("A table that was added is gone.");
+/** Sets up tables, all or none. @throws DomainError as the checks of the event; BAD_INPUT; CONFLICT (taken label) */
+export async function createTables(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  inputs: readonly TableInput[],
+): Promise<Table[]> {
+  const { result } = await changeList(db, viewer, eventId, async ({ tx, id }) => {
+    refuseTooMany(inputs, maxTablesAtOnce);
+    return { result: await addTables(tx, id, inputs), happened: tablesChanged(inputs.length) };
+  });
+  return result;
+}
+
+/** @throws DomainError as {@link updateTables} */
+export async function updateTable(
+  db: Database,
+  viewer: Viewer,
+  eventId: number,
+  change: TableChangeInput,
+): Promise<Table | undefined> {
+  const { result } = await changeList(db, viewer, eventId, async ({ tx, id, listVersion }) => {
+    await changeTables(tx, id, [change], { seen: null, listVersion });
+    return { happened: tablesChanged(1), result: (await requireTables(tx, id, [change.id]))[0] };
+  });
   return result;
 }
 

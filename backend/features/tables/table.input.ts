@@ -28,9 +28,17 @@ export const TableInput = inputOf("TableInput", "A new table.", {
 });
 export type TableInput = InstanceType<typeof TableInput>;
 
-export const TableChangeInput = inputOf("TableChangeInput", "Changes of a table; omitted fields stay as they are.", {
-  id: z.int().describe("Id of the table."),
-  label: z.string().nullish().describe("New number or name. Its guests stay at it."),
-  ...properties,
-});
+const changes = { label: z.string().nullish().describe("New number or name. Its guests stay at it."), ...properties };
+export const TableChangesInput = inputOf(
+  "TableChangesInput",
+  "Changes of a table; omitted fields stay as they are.",
+  changes,
+);
+export type TableChangesInput = InstanceType<typeof TableChangesInput>;
+
+export const TableChangeInput = inputOf(
+  "TableChangeInput",
+  "Changes of one of several tables; omitted fields stay as they are.",
+  { id: z.int().describe("Id of the table."), ...changes },
+);
 export type TableChangeInput = InstanceType<typeof TableChangeInput>;

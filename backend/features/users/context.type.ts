@@ -29,6 +29,8 @@ export interface Settings {
   searchNames: number;
   /** Days after an event unless it has its own number; 0 for always. */
   retentionDays: number;
+  /** Undefined, or undefined as an answer, when no newer version is known. */
+  newerVersion?: (() => string | undefined) | undefined;
   /** Undefined in a program that makes no backups. `begin` begins one, unless one is being made. */
   backups?: (BackupPlan & { begin(): Promise<void> }) | undefined;
 }

@@ -10,9 +10,14 @@ import { FindGuestsDocument } from "../../../frontend/features/seating/generated
 import {
   BoardDocument,
   CreateTableDocument,
+  CreateTablesDocument,
+  DeleteOneTableDocument,
   OwnUndoDocument,
+  RenumberTablesDocument,
   SeatingChangesDocument,
+  SwapTablesDocument,
   TablesDocument,
+  UpdateOneTableDocument,
 } from "../generated/operations.ts";
 import { changeOfOwner, ofTables, undoneChangeOfOwner } from "./belongings.ts";
 import type { Subject } from "./events.ts";
@@ -68,6 +73,25 @@ export const seatingRows: Record<string, Row> = {
     eventId,
     input: { label: "New", capacity: 8 },
   })),
+  "Mutation.createTables": writes(CreateTablesDocument, ({ eventId }) => ({
+    ...{ eventId, inputs: [{ label: "New" }, { label: "Newer" }] },
+  })),
+  "Mutation.updateTable": writes(
+    UpdateOneTableDocument,
+    ofTables((eventId, [id]) => ({ eventId, id, input: { label: "New" } })),
+  ),
+  "Mutation.renumberTables": writes(
+    RenumberTablesDocument,
+    ofTables((eventId, ids) => ({ eventId, ids: ids.toReversed(), start: 1 })),
+  ),
+  "Mutation.swapTables": writes(
+    SwapTablesDocument,
+    ofTables((eventId, [id, otherId]) => ({ eventId, id, otherId })),
+  ),
+  "Mutation.deleteTable": decides(
+    DeleteOneTableDocument,
+    ofTables((eventId, [id]) => ({ eventId, id })),
+  ),
   "Mutation.updateTables": writes(
     UpdateTablesDocument,
     ofTables((eventId, ids) => ({ eventId, changes: ids.map((id) => ({ id, capacity: 8 })) })),
