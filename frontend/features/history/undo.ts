@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
 import { useCallback, useState } from "react";
 import { LatestEventDocument } from "../../event/generated/event-here.ts";
 import { refusalText } from "../../lib/errors.ts";
@@ -7,7 +7,12 @@ import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { t } from "../../lib/text.ts";
 import { failure, showToast, success } from "../../lib/toast.ts";
 import { noteUndone } from "../../lib/undo.ts";
-import { LastChangeDocument, UndoChangeDocument } from "./generated/history.ts";
+import {
+  LastChangeDocument,
+  LastChangeEntryDocument,
+  type LastChangeQuery,
+  UndoChangeDocument,
+} from "./generated/history.ts";
 import { historyTitle } from "./history-texts.ts";
 
 interface UndoOptions {
@@ -54,21 +59,47 @@ async function undoChange(
   await client.query(query).catch(() => undefined);
 }
 
-/** Undoes the viewer's last change that stands, as Ctrl+Z does on the seating plan; disabled while there is none. */
+/** Exported for tests. */
+export type PastEntry = Omit<LastChangeQuery["event"]["history"]["nodes"][number], "details"> & {
+  details: Readonly<Record<string, unknown>>;
+};
+
+/** The place of the newest change that still stands, undos left out; an undone undo is a change again. -1 for none. */
+export function nextUndo(newestFirst: readonly PastEntry[]): number {
+  const byId = new Map(newestFirst.map((entry) => [entry.id, entry]));
+  return newestFirst.findIndex((entry) => entry.isUndoable && isChange(entry, byId));
+}
+
+function isChange({ action, details }: PastEntry, byId: ReadonlyMap<number, PastEntry>): boolean {
+  if (action !== "undo") return true;
+  const undone = byId.get(Number(details.entryId));
+  return undone !== undefined && !isChange(undone, byId);
+}
+
+/** Undoes the last change that stands, whoever made it; disabled while there is none. */
 export function useLastUndo(eventId: number) {
   const onUndo = useUndoChange(eventId);
   const { data } = useQuery(LastChangeDocument, { variables: { eventId } });
+  const place = data ? nextUndo(data.event.history.nodes) : -1;
+  const { data: found } = useQuery(
+    LastChangeEntryDocument,
+    place < 0 ? skipToken : { variables: { eventId, offset: place } },
+  );
   const [isBusy, setIsBusy] = useState(false);
-  const entry = data?.event.undo;
+  const [entry] = found?.event.history.nodes ?? [];
+  const id = data?.event.history.nodes[place]?.id;
 
-  async function undo(id: number) {
+  async function undo(shown: number) {
     setIsBusy(true);
-    await onUndo(id);
+    await onUndo(shown);
     setIsBusy(false);
   }
 
-  if (!entry) return { label: data ? t("history.nothingToUndo") : t("ui.undo"), isDisabled: true, isBusy };
-  const { id } = entry;
-  const label = t("history.undoEntry", { what: historyTitle(entry) });
+  if (id === undefined || entry?.id !== id)
+    return { label: data && place < 0 ? t("history.nothingToUndo") : t("ui.undo"), isDisabled: true, isBusy };
+  const author = entry.user?.name ?? entry.authorName;
+  const what = historyTitle(entry);
+  const isOwn = id === data?.event.undo?.id || author === null;
+  const label = isOwn ? t("history.undoEntry", { what }) : t("history.undoEntryBy", { what, author });
   return { id, label, isDisabled: false, isBusy, act: () => void undo(id) };
 }
