@@ -27,7 +27,7 @@ function app(isBuild: boolean): UserConfig {
   // The package offers everybody its development build.
   const reactRouter = inProject("node_modules/react-router/dist/production/index.mjs");
   return {
-    root: "frontend",
+    root: "frontend/organizer",
     plugins: [compiledMessages(), woff2Only(), chakraStyles(), chunks.plugin, askedLanguage(), react(), appBudgets()],
     html,
     resolve: { alias: isBuild ? [{ find: /^react-router$/, replacement: reactRouter }] : [] },
@@ -37,7 +37,10 @@ function app(isBuild: boolean): UserConfig {
       // The playground's editor is one piece of 2.8 MB, which no screen loads.
       chunkSizeWarningLimit: 3000,
       rolldownOptions: {
-        input: { index: inProject("frontend/index.html"), playground: inProject("frontend/playground.html") },
+        input: {
+          index: inProject("frontend/organizer/index.html"),
+          playground: inProject("frontend/organizer/playground.html"),
+        },
         output: { codeSplitting: { groups: chunks.groups } },
         // Directives such as "use client" are for other bundlers.
         onLog: (level, log, show) => {
@@ -86,7 +89,7 @@ function guestPages(): UserConfig {
   // For files that browsers load, next to those of the organizers' app.
   const publicFolder = "frontend";
   return {
-    root: "guest-pages",
+    root: "frontend/guest",
     plugins: [guestPagePrograms(publicFolder, oldestBrowsers)],
     // Everything is bundled, so that the module runs without development dependencies.
     ssr: { noExternal: true },
@@ -94,7 +97,7 @@ function guestPages(): UserConfig {
     publicDir: false,
     build: {
       ...beside,
-      ssr: inProject("guest-pages/render.tsx"),
+      ssr: inProject("frontend/guest/render.tsx"),
       assetsInlineLimit: 0,
       ssrEmitAssets: true,
       target: "node20",
@@ -113,7 +116,7 @@ function guestPages(): UserConfig {
 
 /** The door's page: one script and one style sheet, without anything of the organizers' app. */
 const door = (): UserConfig => ({
-  root: "door/page",
+  root: "frontend/door/page",
   publicDir: false,
   html,
   build: {
@@ -125,7 +128,7 @@ const door = (): UserConfig => ({
     // The first with everything that the page needs, such as dialogs.
     target: ["chrome98", "safari15.4", "firefox98"],
     rolldownOptions: {
-      input: inProject("door/page/door.html"),
+      input: inProject("frontend/door/page/door.html"),
       output: {
         entryFileNames: "assets/door-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { isDeepRun } from "./common/testing/random-runs.ts";
 import { compiledMessages } from "./scripts/compiled-messages.ts";
 
-const tests = "{backend,bench,common,door,frontend,guest-pages,scripts}/**/*";
+const tests = "{backend,bench,common,frontend,scripts}/**/*";
 const longTests = `${tests}.long.test.{ts,tsx}`;
 
 /** What both tiers share: the fast one, and the long one that `npm run test:all` adds. */

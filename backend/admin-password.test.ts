@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CurrentUserDocument, LoginDocument } from "../frontend/features/auth/generated/auth.ts";
+import { CurrentUserDocument, LoginDocument } from "../frontend/organizer/features/auth/generated/auth.ts";
 import { runProgram } from "./testing/run-program.ts";
 import { turnOnApp } from "./testing/second-factor-calls.ts";
 import { sharedTestApi } from "./testing/test-api.ts";

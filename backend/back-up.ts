@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { countsMessage } from "./announce.ts";
-import { backUp } from "./database/backup/back-up.ts";
-import { backupName } from "./database/backup/backup-files.ts";
+import { backUp } from "./backup/back-up.ts";
+import { backupName } from "./backup/backup-files.ts";
 import { reachDatabase } from "./database/start-database.ts";
 import { readEnv } from "./env.ts";
 import { runCommand } from "./lib/command.ts";

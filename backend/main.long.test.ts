@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { LoginDocument } from "../frontend/features/auth/generated/auth.ts";
+import { LoginDocument } from "../frontend/organizer/features/auth/generated/auth.ts";
 import { ApiClient } from "./testing/api-client.ts";
 import { compiledProgram } from "./testing/compiled-programs.ts";
 import { createTestDatabase } from "./testing/test-database.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { countsMessage } from "./announce.ts";
-import { readArchive } from "./database/backup/container.ts";
-import { restore } from "./database/backup/restore.ts";
+import { readArchive } from "./backup/container.ts";
+import { restore } from "./backup/restore.ts";
 import { createDatabase } from "./database/client.ts";
 import { startEmbeddedServer } from "./database/embedded-server.ts";
 import { type Env, readEnv } from "./env.ts";

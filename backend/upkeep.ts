@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { removeOldUpdateBackups } from "./database/backup/backup-files.ts";
+import { removeOldUpdateBackups } from "./backup/backup-files.ts";
 import type { Database } from "./database/client.ts";
 import type { Env } from "./env.ts";
 import { removeOldAudit } from "./features/audit/audit-entry.service.ts";

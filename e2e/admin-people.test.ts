@@ -1,4 +1,4 @@
-import { DeleteUserDocument } from "../frontend/features/users/generated/users.ts";
+import { DeleteUserDocument } from "../frontend/organizer/features/users/generated/users.ts";
 import { createCustomer, createEventFor, uniqueName, usernameOf } from "./support/admin-customers.ts";
 import { chooseFor, confirm, rowOf, tableRows } from "./support/admin-steps.ts";
 import { inspect } from "./support/inspect.ts";

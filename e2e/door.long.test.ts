@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EndHelperDocument } from "../frontend/features/helpers/generated/helpers.ts";
+import { EndHelperDocument } from "../frontend/organizer/features/helpers/generated/helpers.ts";
 import {
   doorField,
   findAtDoor,

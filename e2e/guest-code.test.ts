@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { LoginDocument } from "../frontend/features/auth/generated/auth.ts";
-import { qrPath } from "../frontend/ui/qr-code.tsx";
+import { LoginDocument } from "../frontend/organizer/features/auth/generated/auth.ts";
+import { qrPath } from "../frontend/organizer/ui/qr-code.tsx";
 import { changeEvent, myEvent, openEditor, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { nameBox } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";

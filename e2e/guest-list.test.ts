@@ -1,5 +1,5 @@
-import { LogoutDocument } from "../frontend/features/auth/generated/auth.ts";
-import { UpdateGuestDocument } from "../frontend/features/guests/generated/guests.ts";
+import { LogoutDocument } from "../frontend/organizer/features/auth/generated/auth.ts";
+import { UpdateGuestDocument } from "../frontend/organizer/features/guests/generated/guests.ts";
 import { guestRows } from "./support/admin-steps.ts";
 import { dropGuest, myEvent, openEditor, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";
 import { untilReady } from "./support/dialog.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { LoginDocument, LogoutDocument } from "../frontend/features/auth/generated/auth.ts";
-import { DeleteEventDocument } from "../frontend/features/events/generated/events.ts";
+import { LoginDocument, LogoutDocument } from "../frontend/organizer/features/auth/generated/auth.ts";
+import { DeleteEventDocument } from "../frontend/organizer/features/events/generated/events.ts";
 import type { RunningApp } from "./support/app.ts";
 import { greetingOf, nameBox, search, seatedAt } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";

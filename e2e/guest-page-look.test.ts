@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { LoginDocument, LogoutDocument } from "../frontend/features/auth/generated/auth.ts";
+import { LoginDocument, LogoutDocument } from "../frontend/organizer/features/auth/generated/auth.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { greetingOf, nameBox, prepareWedding, search, seatedAt } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";

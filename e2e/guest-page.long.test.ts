@@ -3,7 +3,7 @@ import { readMessages } from "../backend/lib/languages.ts";
 import { directionOf, guestLanguages } from "../common/guest-languages.ts";
 import { createLanguage } from "../common/messages/language.ts";
 import { type Message, message } from "../common/messages/message.ts";
-import { LoginDocument, LogoutDocument } from "../frontend/features/auth/generated/auth.ts";
+import { LoginDocument, LogoutDocument } from "../frontend/organizer/features/auth/generated/auth.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { prepareWedding, search, seatedAt } from "./support/guest-steps.ts";
 import { inspect } from "./support/inspect.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SeatGuestsDocument } from "../frontend/features/seating/generated/board-acts.ts";
+import { SeatGuestsDocument } from "../frontend/organizer/features/seating/generated/board-acts.ts";
 import { myEvent, signInAsNewCustomer, storedGuests } from "./support/customer-steps.ts";
 import { invite, join } from "./support/helper-steps.ts";
 import { inspect } from "./support/inspect.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SearchGuestsDocument } from "../backend/testing/generated/guest-operations.ts";
-import { AddGuestDocument, UpdateGuestDocument } from "../frontend/features/guests/generated/guests.ts";
+import { AddGuestDocument, UpdateGuestDocument } from "../frontend/organizer/features/guests/generated/guests.ts";
 import { nameBox, openAnswer, seatedAt } from "./support/guest-steps.ts";
 import { holdAnswers } from "./support/held-answers.ts";
 import { ask, type Caller, prepareEvent } from "./support/prepared-event.ts";

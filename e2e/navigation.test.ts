@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { LogoutDocument } from "../frontend/features/auth/generated/auth.ts";
+import { LogoutDocument } from "../frontend/organizer/features/auth/generated/auth.ts";
 import { startAsCustomer } from "./support/customer-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";

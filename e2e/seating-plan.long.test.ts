@@ -1,5 +1,5 @@
 import { DeleteGuestDocument } from "../backend/testing/generated/operations.ts";
-import { SeatGuestsDocument } from "../frontend/features/seating/generated/board-acts.ts";
+import { SeatGuestsDocument } from "../frontend/organizer/features/seating/generated/board-acts.ts";
 import { untilReady } from "./support/dialog.ts";
 import { inspect } from "./support/inspect.ts";
 import { chooseOnBoard, preparePlanning, seatsPerTable } from "./support/plan-steps.ts";

@@ -1,4 +1,4 @@
-import { BoardTablesDocument } from "../frontend/features/seating/generated/read-board.ts";
+import { BoardTablesDocument } from "../frontend/organizer/features/seating/generated/read-board.ts";
 import { addGuests, myEvent, signInAsNewCustomer } from "./support/customer-steps.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask } from "./support/prepared-event.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { LoginDocument } from "../frontend/features/auth/generated/auth.ts";
-import { BoardWishesDocument } from "../frontend/features/seating/generated/read-board.ts";
+import { LoginDocument } from "../frontend/organizer/features/auth/generated/auth.ts";
+import { BoardWishesDocument } from "../frontend/organizer/features/seating/generated/read-board.ts";
 import type { RunningApp } from "./support/app.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, type Caller, prepareEvent } from "./support/prepared-event.ts";

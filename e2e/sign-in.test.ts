@@ -1,4 +1,4 @@
-import { EndOtherSessionsDocument } from "../frontend/features/account/generated/account.ts";
+import { EndOtherSessionsDocument } from "../frontend/organizer/features/account/generated/account.ts";
 import { inspect } from "./support/inspect.ts";
 import { ask, prepareCustomer } from "./support/prepared-event.ts";
 import { tolerateProblems } from "./support/problems.ts";

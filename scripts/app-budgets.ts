@@ -13,15 +13,15 @@ interface Step {
   messages?: string;
 }
 
-const screen = (name: string) => new RegExp(`[\\\\/]frontend[\\\\/]routes[\\\\/]${name}\\.tsx$`);
+const screen = (name: string) => new RegExp(`[\\\\/]frontend[\\\\/]organizer[\\\\/]routes[\\\\/]${name}\\.tsx$`);
 
 /** What an organizer's browser loads on the way to the board, each step without the ones before. */
 const steps: readonly Step[] = [
-  { what: "until sign-in", maxKilobytes: 250, modules: [/[\\/]frontend[\\/]index\.html$/], messages: "messages-" },
+  { what: "until sign-in", maxKilobytes: 250, modules: [/[\\/]organizer[\\/]index\.html$/], messages: "messages-" },
   {
     what: "then a guest list",
     maxKilobytes: 115,
-    modules: [/[\\/]frontend[\\/]app[\\/]organizer-shell\.tsx$/, screen("event-at-address"), screen("event-screen")],
+    modules: [/[\\/]organizer[\\/]app[\\/]organizer-shell\.tsx$/, screen("event-at-address"), screen("event-screen")],
     messages: "more-messages-",
   },
   { what: "then the board", maxKilobytes: 115, modules: [screen("event-seating")] },

@@ -5,10 +5,10 @@ const notAnEntry = /^(?!.*(?:\.html|[\\/]main\.tsx?)$)/;
 
 /** Without the playground and its libraries, 2 MB that no screen loads. */
 const appCode =
-  /[\\/](?:frontend|common|guest-pages)[\\/](?!playground)|[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|react-hook-form|zod)[\\/]/;
+  /[\\/](?:organizer|common|guest)[\\/](?!playground)|[\\/]node_modules[\\/](?:@chakra-ui|@ark-ui|@zag-js|react-hook-form|zod)[\\/]/;
 
 /** What stands around every screen of those who are signed in. */
-const shell = /[\\/]frontend[\\/]app[\\/]organizer-shell\.tsx$/;
+const shell = /[\\/]organizer[\\/]app[\\/]organizer-shell\.tsx$/;
 
 /** What tabs and filters of a list share with dialogs, menus and boards. */
 const basics =
@@ -22,8 +22,8 @@ const icons = /[\\/]node_modules[\\/]lucide-react[\\/]/;
 
 /** What a person meets one after the other, each without the code that only later ones need. */
 const stages = [
-  { name: "lists", screen: /[\\/]frontend[\\/]routes[\\/]event-(?:at-address|screen)\.tsx$/ },
-  { name: "boards", screen: /[\\/]frontend[\\/]routes[\\/]event-seating\.tsx$/ },
+  { name: "lists", screen: /[\\/]organizer[\\/]routes[\\/]event-(?:at-address|screen)\.tsx$/ },
+  { name: "boards", screen: /[\\/]organizer[\\/]routes[\\/]event-seating\.tsx$/ },
 ] as const;
 
 /** Few files, as each takes a request and a start of its own: what every screen needs, and what several do. */

@@ -8,7 +8,7 @@ import { inProject, mustSucceed, programs, runNode, runScript } from "./project.
 
 const stampFile = inProject("dist/.built-from");
 
-const sourceFolders = ["backend", "common", "door", "frontend", "guest-pages", "prisma", "scripts"];
+const sourceFolders = ["backend", "common", "frontend", "prisma", "scripts"];
 const isConfiguration = (/** @type {string} */ file) => /^(vite\..*|package\.json|tsconfig.*)$/.test(file);
 const notBuilt = /^backend\/testing\/|\/corpus\/|\.test\.tsx?$/;
 

@@ -15,7 +15,7 @@ export function chakraStyles(): Plugin {
       filter: { id: new RegExp(`^${stylesId}$`) },
       async handler() {
         if (this.environment.mode !== "build") return "";
-        const { system } = await import("../frontend/app/system.ts");
+        const { system } = await import("../frontend/organizer/app/system.ts");
         const cache = createCache({ key: "chakra" });
         const styles = cache.insert("", css(system._global), cache.sheet, false);
         if (!styles) throw new Error("Chakra's theme has no styles");

@@ -32,7 +32,7 @@ const kinds = [
     // The typed operations.
     inputs: ["scripts/operations.mjs", "schema.graphql", ...placesOfOperations],
     isInput: /\.(graphql|mjs)$/,
-    output: "frontend/generated/schema-types.ts",
+    output: "frontend/organizer/generated/schema-types.ts",
     make: async () => {
       // Those of operations that are gone would stay.
       for (const folder of placesOfOperations.flatMap(foldersOf)) rmSync(folder, { recursive: true });

@@ -11,8 +11,8 @@ export function guestPagePrograms(publicFolder: string, target: string[]): Plugi
     resolveId: (id) => (id === scriptModule ? `\0${id}` : undefined),
     async load(id) {
       if (id !== `\0${scriptModule}`) return undefined;
-      const script = await bundle(inProject("guest-pages/script/main.ts"), target);
-      const worker = await bundle(inProject("guest-pages/service-worker.ts"), target);
+      const script = await bundle(inProject("frontend/guest/script/main.ts"), target);
+      const worker = await bundle(inProject("frontend/guest/service-worker.ts"), target);
       for (const module of [...script.modules, ...worker.modules]) this.addWatchFile(module);
       const hash = createHash("sha256").update(script.code).digest("base64url").slice(0, 8);
       const path = `/assets/guest-page-${hash}.js`;

@@ -7,7 +7,7 @@ import * as operationTypes from "@graphql-codegen/typescript-operations";
 import { buildASTSchema, parse } from "graphql";
 import { inProject } from "./project.mjs";
 
-const sharedTypes = "frontend/generated/schema-types.ts";
+const sharedTypes = "frontend/organizer/generated/schema-types.ts";
 
 const config = {
   scalars: {

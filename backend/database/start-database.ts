@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { Logger } from "pino";
-import { backUpBeforeUpdate, type UpdateBackupPlace } from "./backup/back-up.ts";
+import { backUpBeforeUpdate, type UpdateBackupPlace } from "../backup/back-up.ts";
 import { DataDirectoryInUse, databaseFolder, findServerUrl } from "./data-directory.ts";
 import { startEmbeddedServer } from "./embedded-server.ts";
 import { migrate } from "./migrate.ts";

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
-import { LatestEventDocument } from "../../frontend/event/generated/event-here.ts";
-import { UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
-import { UpdateGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
+import { LatestEventDocument } from "../../frontend/organizer/event/generated/event-here.ts";
+import { UpdateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
+import { UpdateGuestDocument } from "../../frontend/organizer/features/guests/generated/guests.ts";
 import {
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   MergeTablesDocument,
-} from "../../frontend/features/seating/generated/board-acts.ts";
-import { BoardFloorPlanDocument } from "../../frontend/features/seating/generated/read-board.ts";
+} from "../../frontend/organizer/features/seating/generated/board-acts.ts";
+import { BoardFloorPlanDocument } from "../../frontend/organizer/features/seating/generated/read-board.ts";
 import {
   SavedPlanSeatingDocument,
   SavedPlansDocument,
   SavePlanDocument,
-} from "../../frontend/features/seating/plans/generated/saved-plans.ts";
+} from "../../frontend/organizer/features/seating/plans/generated/saved-plans.ts";
 import { type ApiClient, ApiRefusal } from "../testing/api-client.ts";
 import { archiveFile, downloadArchive } from "../testing/event-archives.ts";
 import {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { CreateEventDocument } from "../../frontend/features/events/generated/events.ts";
-import { AddGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
-import { CreateUserDocument } from "../../frontend/features/users/generated/users.ts";
-import type { EventSort, GuestSort, UserSort } from "../../frontend/generated/schema-types.ts";
+import { CreateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
+import { AddGuestDocument } from "../../frontend/organizer/features/guests/generated/guests.ts";
+import { CreateUserDocument } from "../../frontend/organizer/features/users/generated/users.ts";
+import type { EventSort, GuestSort, UserSort } from "../../frontend/organizer/generated/schema-types.ts";
 import { EventDocument, EventsDocument, UsersDocument } from "../testing/generated/operations.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 

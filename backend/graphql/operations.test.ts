@@ -1,9 +1,9 @@
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
-import { CurrentUserDocument } from "../../frontend/features/auth/generated/auth.ts";
-import { UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
-import { BoardWishesDocument } from "../../frontend/features/seating/generated/read-board.ts";
-import { EndSessionsOfDocument } from "../../frontend/features/users/generated/users.ts";
+import { CurrentUserDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
+import { UpdateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
+import { BoardWishesDocument } from "../../frontend/organizer/features/seating/generated/read-board.ts";
+import { EndSessionsOfDocument } from "../../frontend/organizer/features/users/generated/users.ts";
 import { ApiRefusal } from "../testing/api-client.ts";
 import { newEvent } from "../testing/guest-list-calls.ts";
 import { sharedTestApi, startTestApi } from "../testing/test-api.ts";

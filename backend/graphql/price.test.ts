@@ -3,7 +3,7 @@ import path from "node:path";
 import { getIntrospectionQuery, getOperationAST, parse, separateOperations } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
+import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { newEvent, uploadGuests } from "../testing/guest-list-calls.ts";
 import { sharedTestApi, startTestApi, type TestApi } from "../testing/test-api.ts";

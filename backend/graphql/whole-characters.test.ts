@@ -9,9 +9,9 @@ import {
   isObjectType,
 } from "graphql";
 import { describe, expect, it } from "vitest";
-import { CreateEventDocument } from "../../frontend/features/events/generated/events.ts";
-import { PreviewGuestFileDocument } from "../../frontend/features/guest-import/generated/preview-guest-file.ts";
-import { AddGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
+import { CreateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
+import { PreviewGuestFileDocument } from "../../frontend/organizer/features/guest-import/generated/preview-guest-file.ts";
+import { AddGuestDocument } from "../../frontend/organizer/features/guests/generated/guests.ts";
 import { GuestSearchDocument } from "../testing/generated/guest-operations.ts";
 import { EventDocument } from "../testing/generated/operations.ts";
 import { toPreview } from "../testing/guest-list-calls.ts";

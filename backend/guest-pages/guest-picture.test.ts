@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
-} from "../../frontend/features/themes/generated/themes.ts";
+} from "../../frontend/organizer/features/themes/generated/themes.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { painted, pictureFile, type Rgba } from "../testing/pictures.ts";

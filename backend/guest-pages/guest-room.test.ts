@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import {
   ChangeFloorPlanDocument,
   type ChangeFloorPlanMutationVariables,
-} from "../../frontend/features/seating/generated/board-acts.ts";
+} from "../../frontend/organizer/features/seating/generated/board-acts.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";

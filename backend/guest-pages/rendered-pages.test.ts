@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { DeleteEventDocument, UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
+import { DeleteEventDocument, UpdateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
 import { uploadGuests } from "../testing/guest-list-calls.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { CurrentUserDocument } from "../../frontend/features/auth/generated/auth.ts";
+import { CurrentUserDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { CurrentUserDocument } from "../../frontend/features/auth/generated/auth.ts";
-import { CreateEventDocument } from "../../frontend/features/events/generated/events.ts";
+import { CurrentUserDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
+import { CreateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
 import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
 import { UploadGuestsDocument } from "../testing/generated/operations.ts";
 import { csvFile } from "../testing/guest-lists.ts";

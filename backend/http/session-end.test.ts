@@ -1,15 +1,18 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { ChangePasswordDocument, EndOtherSessionsDocument } from "../../frontend/features/account/generated/account.ts";
-import { CurrentUserDocument, LogoutDocument } from "../../frontend/features/auth/generated/auth.ts";
-import { EnsureMyEventDocument } from "../../frontend/features/events/generated/events.ts";
-import { EndHelperDocument } from "../../frontend/features/helpers/generated/helpers.ts";
+import {
+  ChangePasswordDocument,
+  EndOtherSessionsDocument,
+} from "../../frontend/organizer/features/account/generated/account.ts";
+import { CurrentUserDocument, LogoutDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
+import { EnsureMyEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
+import { EndHelperDocument } from "../../frontend/organizer/features/helpers/generated/helpers.ts";
 import {
   DeleteUserDocument,
   EndSessionsOfDocument,
   SetAccountDisabledDocument,
-} from "../../frontend/features/users/generated/users.ts";
+} from "../../frontend/organizer/features/users/generated/users.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { endListening } from "../testing/end-listening.ts";
 import { joinAsHelper } from "../testing/helper-calls.ts";

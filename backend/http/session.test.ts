@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { CurrentUserDocument, LoginDocument, LogoutDocument } from "../../frontend/features/auth/generated/auth.ts";
+import {
+  CurrentUserDocument,
+  LoginDocument,
+  LogoutDocument,
+} from "../../frontend/organizer/features/auth/generated/auth.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { message } from "../../common/messages/message.ts";
-import { EventChangedDocument } from "../../frontend/features/guests/generated/guests.ts";
+import { EventChangedDocument } from "../../frontend/organizer/features/guests/generated/guests.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { GuestSearchDocument } from "../testing/generated/guest-operations.ts";
 import { EventsDocument } from "../testing/generated/operations.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
+import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import { callRest, fileForm, getRest, idIn, isoTimePattern, rowsIn } from "../testing/rest-call.ts";
 import { passwordOf, turnOnApp } from "../testing/second-factor-calls.ts";
 import { sharedTestApi } from "../testing/test-api.ts";

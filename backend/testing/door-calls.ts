@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DoorNews } from "../../common/door/door-news.ts";
-import type { DoorOperationInput } from "../../frontend/generated/schema-types.ts";
+import type { DoorOperationInput } from "../../frontend/organizer/generated/schema-types.ts";
 import type { ApiClient } from "./api-client.ts";
 import { DoorNewsDocument, DoorStateDocument, RecordAtDoorDocument } from "./generated/door-operations.ts";
 import { addGuest, newEvent } from "./guest-list-calls.ts";

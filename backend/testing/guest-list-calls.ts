@@ -1,11 +1,14 @@
-import { CreateEventDocument } from "../../frontend/features/events/generated/events.ts";
+import { CreateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
 import {
   PreviewGuestFileDocument,
   type PreviewGuestFileMutationVariables,
-} from "../../frontend/features/guest-import/generated/preview-guest-file.ts";
-import { AddGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
-import { EventHistoryDocument, UndoChangeDocument } from "../../frontend/features/history/generated/history.ts";
-import type { CreateEventInput, GuestInput } from "../../frontend/generated/schema-types.ts";
+} from "../../frontend/organizer/features/guest-import/generated/preview-guest-file.ts";
+import { AddGuestDocument } from "../../frontend/organizer/features/guests/generated/guests.ts";
+import {
+  EventHistoryDocument,
+  UndoChangeDocument,
+} from "../../frontend/organizer/features/history/generated/history.ts";
+import type { CreateEventInput, GuestInput } from "../../frontend/organizer/generated/schema-types.ts";
 import type { ApiClient } from "./api-client.ts";
 import { SampleEventDocument, SearchGuestsDocument } from "./generated/guest-operations.ts";
 import { EventDocument, UploadGuestsDocument } from "./generated/operations.ts";

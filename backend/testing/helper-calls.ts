@@ -1,4 +1,4 @@
-import { JoinByLinkDocument } from "../../frontend/features/helpers/generated/my-help.ts";
+import { JoinByLinkDocument } from "../../frontend/organizer/features/helpers/generated/my-help.ts";
 import { hashOfLink, newLinkToken } from "../lib/link-token.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { SharedTestApi } from "./test-api.ts";

@@ -1,17 +1,20 @@
-import { UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
-import { MergeGuestsDocument } from "../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../frontend/features/history/generated/history.ts";
+import { UpdateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
+import { MergeGuestsDocument } from "../../frontend/organizer/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../frontend/organizer/features/history/generated/history.ts";
 import {
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   UploadVenuePictureDocument,
-} from "../../frontend/features/seating/generated/board-acts.ts";
-import { BoardFloorPlanDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
-import { SavePlanDocument } from "../../frontend/features/seating/plans/generated/saved-plans.ts";
+} from "../../frontend/organizer/features/seating/generated/board-acts.ts";
+import {
+  BoardFloorPlanDocument,
+  BoardTablesDocument,
+} from "../../frontend/organizer/features/seating/generated/read-board.ts";
+import { SavePlanDocument } from "../../frontend/organizer/features/seating/plans/generated/saved-plans.ts";
 import {
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
-} from "../../frontend/features/themes/generated/themes.ts";
+} from "../../frontend/organizer/features/themes/generated/themes.ts";
 import type { ApiClient } from "./api-client.ts";
 import { doorOperation, readDoor, recordAtDoor } from "./door-calls.ts";
 import { DeleteGuestDocument } from "./generated/operations.ts";

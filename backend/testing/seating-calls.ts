@@ -1,7 +1,7 @@
-import { UpdateGuestDetailsDocument } from "../../frontend/features/guests/generated/guests.ts";
-import { SeatGuestsDocument } from "../../frontend/features/seating/generated/board-acts.ts";
-import { BoardChangesDocument } from "../../frontend/features/seating/generated/read-board.ts";
-import type { GuestDetailsInput, SeatMoveInput, TableInput } from "../../frontend/generated/schema-types.ts";
+import { UpdateGuestDetailsDocument } from "../../frontend/organizer/features/guests/generated/guests.ts";
+import { SeatGuestsDocument } from "../../frontend/organizer/features/seating/generated/board-acts.ts";
+import { BoardChangesDocument } from "../../frontend/organizer/features/seating/generated/read-board.ts";
+import type { GuestDetailsInput, SeatMoveInput, TableInput } from "../../frontend/organizer/generated/schema-types.ts";
 import type { ApiClient } from "./api-client.ts";
 import { BoardDocument, CreateTableDocument, TablesDocument } from "./generated/operations.ts";
 

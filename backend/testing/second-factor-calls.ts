@@ -1,9 +1,9 @@
 import { TOTP } from "otpauth";
-import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
+import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import {
   BeginAuthenticatorAppDocument,
   ConfirmAuthenticatorAppDocument,
-} from "../../frontend/features/second-factor/generated/second-factor.ts";
+} from "../../frontend/organizer/features/second-factor/generated/second-factor.ts";
 import type { ApiClient } from "./api-client.ts";
 
 /** For customers of `signInAsNewCustomer`. */

@@ -1,4 +1,4 @@
-import { CreateSignInLinkDocument } from "../../frontend/features/users/generated/users.ts";
+import { CreateSignInLinkDocument } from "../../frontend/organizer/features/users/generated/users.ts";
 import type { ApiClient } from "./api-client.ts";
 
 export async function makeSignInLink(admin: ApiClient, userId: number): Promise<{ url: string; token: string }> {

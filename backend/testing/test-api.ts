@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { afterAll } from "vitest";
-import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
+import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import { type BuiltPages, createApp } from "../app.ts";
 import { createDatabase, type Database } from "../database/client.ts";
 import type { Settings } from "../features/users/context.type.ts";

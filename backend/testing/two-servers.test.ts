@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
-import { CurrentUserDocument, LoginDocument, LogoutDocument } from "../../frontend/features/auth/generated/auth.ts";
-import { UpdateGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
+import {
+  CurrentUserDocument,
+  LoginDocument,
+  LogoutDocument,
+} from "../../frontend/organizer/features/auth/generated/auth.ts";
+import { UpdateGuestDocument } from "../../frontend/organizer/features/guests/generated/guests.ts";
 import { ApiClient, ApiRefusal } from "./api-client.ts";
 import { EventDocument, UploadGuestsDocument } from "./generated/operations.ts";
 import { newGuestList, searchGuests } from "./guest-list-calls.ts";

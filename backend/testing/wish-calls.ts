@@ -2,8 +2,8 @@ import {
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   type ChangeWishesMutationVariables,
-} from "../../frontend/features/seating/generated/board-acts.ts";
-import { BoardWishesDocument } from "../../frontend/features/seating/generated/read-board.ts";
+} from "../../frontend/organizer/features/seating/generated/board-acts.ts";
+import { BoardWishesDocument } from "../../frontend/organizer/features/seating/generated/read-board.ts";
 import type { ApiClient } from "./api-client.ts";
 import { newEvent } from "./guest-list-calls.ts";
 import type { SharedTestApi } from "./test-api.ts";

@@ -10,7 +10,7 @@ import { DoorNewsDocument } from "../../backend/testing/generated/door-operation
 import { SearchGuestsDocument } from "../../backend/testing/generated/guest-operations.ts";
 import { newEvent } from "../../backend/testing/guest-list-calls.ts";
 import { Random } from "../../common/testing/random.ts";
-import type { DoorOperationInput } from "../../frontend/generated/schema-types.ts";
+import type { DoorOperationInput } from "../../frontend/organizer/generated/schema-types.ts";
 import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 import { generateNames } from "../search/names.ts";

@@ -5,7 +5,7 @@ import { type KillableServer, startKillableServer } from "../../backend/testing/
 import { SampleEventDocument } from "../../backend/testing/generated/guest-operations.ts";
 import { UploadGuestsDocument } from "../../backend/testing/generated/operations.ts";
 import { Random } from "../../common/testing/random.ts";
-import { CreateEventDocument } from "../../frontend/features/events/generated/events.ts";
+import { CreateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
 import { formatTable } from "../lib/table.ts";
 import { Floor } from "./floor.ts";
 import { fileKinds, type LargeFile, makeLargeFile } from "./guest-files.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { CreateEventDocument } from "../../frontend/features/events/generated/events.ts";
-import { CreateUserDocument } from "../../frontend/features/users/generated/users.ts";
+import { CreateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
+import { CreateUserDocument } from "../../frontend/organizer/features/users/generated/users.ts";
 import { ask } from "./prepared-event.ts";
 
 /** Of no user of any test. */

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { DeleteGuestDocument, EventDocument } from "../../backend/testing/generated/operations.ts";
-import { EnsureMyEventDocument, UpdateEventDocument } from "../../frontend/features/events/generated/events.ts";
-import { AddGuestDocument } from "../../frontend/features/guests/generated/guests.ts";
-import type { UpdateEventInput } from "../../frontend/generated/schema-types.ts";
+import {
+  EnsureMyEventDocument,
+  UpdateEventDocument,
+} from "../../frontend/organizer/features/events/generated/events.ts";
+import { AddGuestDocument } from "../../frontend/organizer/features/guests/generated/guests.ts";
+import type { UpdateEventInput } from "../../frontend/organizer/generated/schema-types.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, prepareCustomer } from "./prepared-event.ts";
 import { signInAsCustomer } from "./sign-in.ts";

@@ -4,7 +4,7 @@ import {
   AddGuestDocument,
   NamesakesDocument,
   UpdateGuestDocument,
-} from "../../frontend/features/guests/generated/guests.ts";
+} from "../../frontend/organizer/features/guests/generated/guests.ts";
 import { storedGuests } from "./customer-steps.ts";
 import type { ChosenFile } from "./guest-files.ts";
 import { ask } from "./prepared-event.ts";

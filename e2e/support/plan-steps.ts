@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
-import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
-import { ChangeWishesDocument, UpdateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
-import type { WishInput } from "../../frontend/generated/schema-types.ts";
+import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
+import {
+  ChangeWishesDocument,
+  UpdateTablesDocument,
+} from "../../frontend/organizer/features/seating/generated/board-acts.ts";
+import type { WishInput } from "../../frontend/organizer/generated/schema-types.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 import { type StoredGuest, storedSeating } from "./seating-steps.ts";

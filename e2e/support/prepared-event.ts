@@ -3,8 +3,8 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { print } from "graphql";
 import { CreateLinkedEventDocument } from "../../backend/testing/generated/operations.ts";
-import { LoginDocument, LogoutDocument } from "../../frontend/features/auth/generated/auth.ts";
-import { CreateUserDocument } from "../../frontend/features/users/generated/users.ts";
+import { LoginDocument, LogoutDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
+import { CreateUserDocument } from "../../frontend/organizer/features/users/generated/users.ts";
 import type { RunningApp } from "./app.ts";
 import { type ChosenFile, csvFile, type Rows } from "./guest-files.ts";
 

@@ -1,7 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
-import { SeatGuestsDocument, UpdateTablesDocument } from "../../frontend/features/seating/generated/board-acts.ts";
-import { BoardGuestsDocument, BoardTablesDocument } from "../../frontend/features/seating/generated/read-board.ts";
+import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
+import {
+  SeatGuestsDocument,
+  UpdateTablesDocument,
+} from "../../frontend/organizer/features/seating/generated/board-acts.ts";
+import {
+  BoardGuestsDocument,
+  BoardTablesDocument,
+} from "../../frontend/organizer/features/seating/generated/read-board.ts";
 import type { RunningApp } from "./app.ts";
 import { ask, type Caller, prepareEvent } from "./prepared-event.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { LoginDocument } from "../../frontend/features/auth/generated/auth.ts";
+import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import type { RunningApp } from "./app.ts";
 import { ask } from "./prepared-event.ts";
 

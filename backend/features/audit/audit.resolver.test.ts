@@ -1,20 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { ChangePasswordDocument, UpdateAccountDocument } from "../../../frontend/features/account/generated/account.ts";
+import {
+  ChangePasswordDocument,
+  UpdateAccountDocument,
+} from "../../../frontend/organizer/features/account/generated/account.ts";
 import {
   CompleteSignInDocument,
   LoginDocument,
   LogoutDocument,
   SignInByLinkDocument,
-} from "../../../frontend/features/auth/generated/auth.ts";
-import { CreateEventDocument, DeleteEventDocument } from "../../../frontend/features/events/generated/events.ts";
+} from "../../../frontend/organizer/features/auth/generated/auth.ts";
+import {
+  CreateEventDocument,
+  DeleteEventDocument,
+} from "../../../frontend/organizer/features/events/generated/events.ts";
 import {
   CreateUserDocument,
   DeleteAdministratorDocument,
   DeleteUserDocument,
   EndSessionsOfDocument,
   SetAccountDisabledDocument,
-} from "../../../frontend/features/users/generated/users.ts";
-import { AdminAuditDocument, type AdminAuditQuery } from "../../../frontend/routes/generated/admin.ts";
+} from "../../../frontend/organizer/features/users/generated/users.ts";
+import { AdminAuditDocument, type AdminAuditQuery } from "../../../frontend/organizer/routes/generated/admin.ts";
 import { GuestFileDocument } from "../../testing/generated/operations.ts";
 import { givePassword, passwordOf, turnOnApp } from "../../testing/second-factor-calls.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readArchive } from "../../database/backup/container.ts";
+import { readArchive } from "../../backup/container.ts";
 import { createDatabase, type Database } from "../../database/client.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { Schedule } from "../../lib/schedule.ts";

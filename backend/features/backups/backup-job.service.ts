@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type BackupFolder, backupName, keepNewest, prepareFolder } from "../../database/backup/backup-files.ts";
-import { backUpInProcess } from "../../database/backup/backup-process.ts";
+import { type BackupFolder, backupName, keepNewest, prepareFolder } from "../../backup/backup-files.ts";
+import { backUpInProcess } from "../../backup/backup-process.ts";
 import type { Database } from "../../database/client.ts";
 import { takeDatabaseLock } from "../../database/database-lock.ts";
 import { errorCodes } from "../../database/error-codes.ts";

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { BackUpNowDocument, BackupsDocument } from "../../../frontend/features/backups/generated/backups-card.ts";
+import {
+  BackUpNowDocument,
+  BackupsDocument,
+} from "../../../frontend/organizer/features/backups/generated/backups-card.ts";
 import { createMetrics } from "../../lib/metrics.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import { readBackupFigures } from "./backup.service.ts";

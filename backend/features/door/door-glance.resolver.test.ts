@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DoorGlanceDocument } from "../../../frontend/features/door/generated/door-glance.ts";
+import { DoorGlanceDocument } from "../../../frontend/organizer/features/door/generated/door-glance.ts";
 import { doorOperation, newDoor, recordAtDoor } from "../../testing/door-calls.ts";
 import { addGuest } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxGuestsPerEvent } from "../../../common/limits.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
-import type { DoorOperationInput } from "../../../frontend/generated/schema-types.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
+import type { DoorOperationInput } from "../../../frontend/organizer/generated/schema-types.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { doorOperation, doorReasons, newDoor, readDoor, readNews, recordAtDoor } from "../../testing/door-calls.ts";
 import { addGuest, readEvent, readHistory } from "../../testing/guest-list-calls.ts";

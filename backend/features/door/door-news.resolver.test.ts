@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { doorOperation, readNews, recordAtDoor } from "../../testing/door-calls.ts";
 import { SearchAtDoorDocument } from "../../testing/generated/door-operations.ts";

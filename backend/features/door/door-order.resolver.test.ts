@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
-import type { DoorOperationInput } from "../../../frontend/generated/schema-types.ts";
+import type { DoorOperationInput } from "../../../frontend/organizer/generated/schema-types.ts";
 import { readDoor, recordAtDoor } from "../../testing/door-calls.ts";
 import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
-import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helpers.ts";
+import { EraseGuestDocument } from "../../../frontend/organizer/features/erasure/generated/erase-guest.ts";
+import { EndHelperDocument } from "../../../frontend/organizer/features/helpers/generated/helpers.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { doorOperation, doorReasons, readDoor, readNews, recordAtDoor } from "../../testing/door-calls.ts";
 import {

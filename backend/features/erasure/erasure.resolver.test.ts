@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
 import {
   UpdateGuestDocument,
   type UpdateGuestMutationVariables,
-} from "../../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
-import { ChangeWishesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
-import { BoardTablesDocument, BoardWishesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
+} from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
+import { ChangeWishesDocument } from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
+import {
+  BoardTablesDocument,
+  BoardWishesDocument,
+} from "../../../frontend/organizer/features/seating/generated/read-board.ts";
 import { findInDatabase } from "../../testing/database-texts.ts";
 import { EraseGuestCountingDocument, OwnUndoDocument } from "../../testing/generated/operations.ts";
 import {

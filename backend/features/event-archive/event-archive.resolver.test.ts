@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
-import { DeleteEventDocument, EnsureMyEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { CurrentUserDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
+import {
+  DeleteEventDocument,
+  EnsureMyEventDocument,
+} from "../../../frontend/organizer/features/events/generated/events.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   archiveFile,

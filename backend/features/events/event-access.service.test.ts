@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { LoginDocument } from "../../../frontend/features/auth/generated/auth.ts";
-import { EnsureMyEventDocument, UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import { EventChangedDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { LoginDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
+import {
+  EnsureMyEventDocument,
+  UpdateEventDocument,
+} from "../../../frontend/organizer/features/events/generated/events.ts";
+import { EventChangedDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import { ApiClient } from "../../testing/api-client.ts";
 import { builtPages } from "../../testing/compiled-programs.ts";
 import {

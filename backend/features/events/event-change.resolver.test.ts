@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import { EventChangedDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
+import {
+  EventChangedDocument,
+  UpdateGuestDocument,
+} from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
 import { addGuest, guestIdOf, newGuestList, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";

@@ -4,9 +4,9 @@ import {
   DeleteEventDocument,
   EnsureMyEventDocument,
   UpdateEventDocument,
-} from "../../../frontend/features/events/generated/events.ts";
-import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
-import { CreateUserDocument } from "../../../frontend/features/users/generated/users.ts";
+} from "../../../frontend/organizer/features/events/generated/events.ts";
+import { CleanUpFilesDocument } from "../../../frontend/organizer/features/uploads/generated/clean-up-files.ts";
+import { CreateUserDocument } from "../../../frontend/organizer/features/users/generated/users.ts";
 import { ApiClient } from "../../testing/api-client.ts";
 import { EventDocument, EventsDocument, RegisterDocument } from "../../testing/generated/operations.ts";
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { LatestEventDocument } from "../../../frontend/event/generated/event-here.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import type { UpdateEventInput } from "../../../frontend/generated/schema-types.ts";
+import { LatestEventDocument } from "../../../frontend/organizer/event/generated/event-here.ts";
+import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
+import type { UpdateEventInput } from "../../../frontend/organizer/generated/schema-types.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { EnsureMyEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { CreateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
 import { PublicEventDocument, SampleEventDocument } from "../../testing/generated/guest-operations.ts";
 import { CreateLinkedEventDocument, EventDocument, EventsDocument } from "../../testing/generated/operations.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   EnterGuestCodeDocument,

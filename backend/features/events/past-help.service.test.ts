@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { LatestEventDocument } from "../../../frontend/event/generated/event-here.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import { EventHelpersDocument } from "../../../frontend/features/helpers/generated/helpers.ts";
-import { MyHelpDocument } from "../../../frontend/features/helpers/generated/my-help.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
-import type { UpdateEventInput } from "../../../frontend/generated/schema-types.ts";
+import { LatestEventDocument } from "../../../frontend/organizer/event/generated/event-here.ts";
+import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
+import { EventHelpersDocument } from "../../../frontend/organizer/features/helpers/generated/helpers.ts";
+import { MyHelpDocument } from "../../../frontend/organizer/features/helpers/generated/my-help.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
+import type { UpdateEventInput } from "../../../frontend/organizer/generated/schema-types.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper, makeHelper } from "../../testing/helper-calls.ts";

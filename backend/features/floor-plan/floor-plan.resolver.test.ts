@@ -4,8 +4,8 @@ import {
   ChangeFloorPlanDocument,
   type ChangeFloorPlanMutationVariables,
   UploadVenuePictureDocument,
-} from "../../../frontend/features/seating/generated/board-acts.ts";
-import { BoardFloorPlanDocument } from "../../../frontend/features/seating/generated/read-board.ts";
+} from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
+import { BoardFloorPlanDocument } from "../../../frontend/organizer/features/seating/generated/read-board.ts";
 import { GuestSearchDocument } from "../../testing/generated/guest-operations.ts";
 import { newEvent, newGuestList, readHistory, undo } from "../../testing/guest-list-calls.ts";
 import { subscribe } from "../../testing/live-client.ts";

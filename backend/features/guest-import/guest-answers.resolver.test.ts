@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
-import type { GuestFileAnswerInput } from "../../../frontend/generated/schema-types.ts";
+import { PreviewGuestFileDocument } from "../../../frontend/organizer/features/guest-import/generated/preview-guest-file.ts";
+import type { GuestFileAnswerInput } from "../../../frontend/organizer/generated/schema-types.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, previewGuests, toPreview } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests } from "../../testing/guest-lists.ts";

@@ -1,7 +1,7 @@
 import ExcelJS from "exceljs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { UpdateGuestDetailsDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+import { UpdateGuestDetailsDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { newEvent, previewGuests, type UploadOptions, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";

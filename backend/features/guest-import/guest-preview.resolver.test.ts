@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import {
   addGuest,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isDeepRun } from "../../../common/testing/random-runs.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import {
   addGuest,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, undo, uploadGuests } from "../../testing/guest-list-calls.ts";

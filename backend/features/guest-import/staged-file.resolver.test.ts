@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
+import { PreviewGuestFileDocument } from "../../../frontend/organizer/features/guest-import/generated/preview-guest-file.ts";
 import { EraseGuestCountingDocument, UploadGuestsDocument } from "../../testing/generated/operations.ts";
 import { newEvent, newGuestList, previewGuests, toPreview } from "../../testing/guest-list-calls.ts";
 import { csvFile, storedGuests } from "../../testing/guest-lists.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import {
   GuestSearchDocument,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
+import { UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { SeatingDocument } from "../../testing/generated/operations.ts";
 import { newGuestList, searchGuests } from "../../testing/guest-list-calls.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { familyNameKey } from "../../../common/family-name.ts";
 import { namesWithFamilyNames } from "../../../common/testing/names-with-family-names.ts";
-import { GuestValuesDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import type { GuestSortField } from "../../../frontend/generated/schema-types.ts";
+import { GuestValuesDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import type { GuestSortField } from "../../../frontend/organizer/generated/schema-types.ts";
 import { FoundGuestsDocument, type FoundGuestsQueryVariables } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
 import { noteDetails, seat } from "../../testing/seating-calls.ts";

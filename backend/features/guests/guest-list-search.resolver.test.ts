@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { FindGuestsDocument } from "../../../frontend/features/seating/generated/read-board.ts";
+import { FindGuestsDocument } from "../../../frontend/organizer/features/seating/generated/read-board.ts";
 import { FoundGuestsDocument, type FoundGuestsQueryVariables } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
 import { noteDetails, seat } from "../../testing/seating-calls.ts";

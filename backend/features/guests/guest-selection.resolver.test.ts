@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GuestsInput } from "../../../frontend/generated/schema-types.ts";
+import type { GuestsInput } from "../../../frontend/organizer/generated/schema-types.ts";
 import { DeleteGuestsOfVersionDocument, UpdateGuestsOfVersionDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, undo } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";

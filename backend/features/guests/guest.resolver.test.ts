@@ -4,8 +4,8 @@ import {
   AddGuestDocument,
   GuestCompanyDocument,
   UpdateGuestDocument,
-} from "../../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+} from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, readHistory, undo } from "../../testing/guest-list-calls.ts";
 import { insertGuests, wholeEvent } from "../../testing/guest-lists.ts";

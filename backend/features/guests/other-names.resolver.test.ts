@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { MergeGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+import { MergeGuestsDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { findInDatabase } from "../../testing/database-texts.ts";
 import {

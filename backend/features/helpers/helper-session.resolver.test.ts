@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { CurrentUserDocument, LogoutDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { CurrentUserDocument, LogoutDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import {
   EndHelperDocument,
   EventHelpersDocument,
   InviteHelperDocument,
   RenewHelperLinkDocument,
-} from "../../../frontend/features/helpers/generated/helpers.ts";
-import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/my-help.ts";
+} from "../../../frontend/organizer/features/helpers/generated/helpers.ts";
+import { JoinByLinkDocument } from "../../../frontend/organizer/features/helpers/generated/my-help.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { EventDocument, OwnHelpDocument } from "../../testing/generated/operations.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";

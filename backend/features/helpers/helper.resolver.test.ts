@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import {
   EndHelperDocument,
   InviteHelperDocument,
   RenewHelperLinkDocument,
   UpdateHelperDocument,
-} from "../../../frontend/features/helpers/generated/helpers.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+} from "../../../frontend/organizer/features/helpers/generated/helpers.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { SearchGuestsDocument } from "../../testing/generated/guest-operations.ts";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
+import { UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { SeatGuestsDocument } from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
 import {
   CreateTableDocument,
   DeleteTableDocument,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { AddGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
 import { ownTestApi } from "../../testing/test-api.ts";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxUploadBytes } from "../../../common/limits.ts";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
 import {
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
-} from "../../../frontend/features/themes/generated/themes.ts";
+} from "../../../frontend/organizer/features/themes/generated/themes.ts";
 import { CreateLinkedEventDocument, ShownPictureDocument } from "../../testing/generated/operations.ts";
 import { undo } from "../../testing/guest-list-calls.ts";
 import { painted, pictureFile, pixelOf } from "../../testing/pictures.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { PrintKind } from "../../../common/print/print-kinds.ts";
-import { UpdateGuestDetailsDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { LastPrintsDocument } from "../../../frontend/features/print/generated/last-prints.ts";
-import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import { UpdateGuestDetailsDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { LastPrintsDocument } from "../../../frontend/organizer/features/print/generated/last-prints.ts";
+import { SeatGuestsDocument } from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
 import { PrintedCardsDocument, PrintedPageDocument, PrintFileDocument } from "../../testing/generated/operations.ts";
 import { newEvent, newGuestList, readEvent } from "../../testing/guest-list-calls.ts";
 import { type ReadElement, readPdf } from "../../testing/read-pdf.ts";

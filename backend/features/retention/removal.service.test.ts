@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import { SetRetentionDocument } from "../../../frontend/features/retention/generated/retention.ts";
+import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
+import { SetRetentionDocument } from "../../../frontend/organizer/features/retention/generated/retention.ts";
 import { createDatabase } from "../../database/client.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { doorOperation, readDoor, readNews, recordAtDoor } from "../../testing/door-calls.ts";

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { UpdateGuestDetailsDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { SeatGuestsDocument, UpdateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import {
+  UpdateGuestDetailsDocument,
+  UpdateGuestDocument,
+} from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import {
+  SeatGuestsDocument,
+  UpdateTablesDocument,
+} from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
 import { DeleteGuestDocument, DeleteTableDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import {

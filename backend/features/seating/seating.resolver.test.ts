@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
-import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
-import type { SeatMoveInput } from "../../../frontend/generated/schema-types.ts";
+import { UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
+import { SeatGuestsDocument } from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
+import type { SeatMoveInput } from "../../../frontend/organizer/generated/schema-types.ts";
 import { UpdateTableDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import {
   DeleteTablesDocument,
   MergeTablesDocument,
   UpdateTablesDocument,
-} from "../../../frontend/features/seating/generated/board-acts.ts";
+} from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
 import {
   CreateTableDocument,
   CreateTablesDocument,

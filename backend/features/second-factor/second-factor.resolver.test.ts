@@ -5,8 +5,8 @@ import {
   MySecondFactorsDocument,
   RemoveAuthenticatorAppDocument,
   RenewRecoveryCodesDocument,
-} from "../../../frontend/features/second-factor/generated/second-factor.ts";
-import { RemoveSecondFactorsOfDocument } from "../../../frontend/features/users/generated/users.ts";
+} from "../../../frontend/organizer/features/second-factor/generated/second-factor.ts";
+import { RemoveSecondFactorsOfDocument } from "../../../frontend/organizer/features/users/generated/users.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { RegisterDocument } from "../../testing/generated/operations.ts";
 import { codeOf, passwordOf, turnOnApp } from "../../testing/second-factor-calls.ts";

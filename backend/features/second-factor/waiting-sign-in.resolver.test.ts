@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { AccountDocument, ChangePasswordDocument } from "../../../frontend/features/account/generated/account.ts";
+import {
+  AccountDocument,
+  ChangePasswordDocument,
+} from "../../../frontend/organizer/features/account/generated/account.ts";
 import {
   CompleteSignInDocument,
   type CompleteSignInMutationVariables,
@@ -7,9 +10,9 @@ import {
   LoginDocument,
   SignInByLinkDocument,
   WaitingSignInDocument,
-} from "../../../frontend/features/auth/generated/auth.ts";
-import { MySecondFactorsDocument } from "../../../frontend/features/second-factor/generated/second-factor.ts";
-import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/users.ts";
+} from "../../../frontend/organizer/features/auth/generated/auth.ts";
+import { MySecondFactorsDocument } from "../../../frontend/organizer/features/second-factor/generated/second-factor.ts";
+import { CreateSignInLinkDocument } from "../../../frontend/organizer/features/users/generated/users.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { givePassword, passwordOf, turnOnApp } from "../../testing/second-factor-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
-import { UpdateTablesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
+import { UpdateTablesDocument } from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
 import { maxTablesPerEvent } from "../../limits.ts";
 import { CreateTableDocument, UpdateTableDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";

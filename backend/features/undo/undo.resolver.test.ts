@@ -2,10 +2,13 @@ import { expect, it } from "vitest";
 import {
   UpdateEventDocument,
   type UpdateEventMutationVariables,
-} from "../../../frontend/features/events/generated/events.ts";
-import { UpdateGuestDetailsDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
-import { SeatGuestsDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+} from "../../../frontend/organizer/features/events/generated/events.ts";
+import {
+  UpdateGuestDetailsDocument,
+  UpdateGuestDocument,
+} from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
+import { SeatGuestsDocument } from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
 import { CreateTableDocument, DeleteTableDocument } from "../../testing/generated/operations.ts";
 import {
   guestIdOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { UpdateAccountDocument } from "../../../frontend/features/account/generated/account.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { UpdateAccountDocument } from "../../../frontend/organizer/features/account/generated/account.ts";
+import { CurrentUserDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const currentPassword = "password of changer";

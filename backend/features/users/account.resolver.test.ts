@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ChangePasswordDocument } from "../../../frontend/features/account/generated/account.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
-import { EnsureMyEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import { CreateUserDocument, DeleteUserDocument } from "../../../frontend/features/users/generated/users.ts";
+import { ChangePasswordDocument } from "../../../frontend/organizer/features/account/generated/account.ts";
+import { CurrentUserDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
+import { EnsureMyEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
+import { CreateUserDocument, DeleteUserDocument } from "../../../frontend/organizer/features/users/generated/users.ts";
 import { RegisterDocument, UsersDocument } from "../../testing/generated/operations.ts";
 import { addGuest, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi, startTestApi } from "../../testing/test-api.ts";

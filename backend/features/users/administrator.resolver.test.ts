@@ -1,16 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { CurrentUserDocument, LoginDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { CurrentUserDocument, LoginDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import {
   CreateEventDocument,
   EnsureMyEventDocument,
   UpdateEventDocument,
-} from "../../../frontend/features/events/generated/events.ts";
+} from "../../../frontend/organizer/features/events/generated/events.ts";
 import {
   CreateUserDocument,
   DeleteAdministratorDocument,
   SetAccountDisabledDocument,
-} from "../../../frontend/features/users/generated/users.ts";
+} from "../../../frontend/organizer/features/users/generated/users.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { EventDocument } from "../../testing/generated/operations.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -3,22 +3,22 @@ import { isDeepRun } from "../../../common/testing/random-runs.ts";
 import {
   ChangePasswordDocument,
   EndOtherSessionsDocument,
-} from "../../../frontend/features/account/generated/account.ts";
+} from "../../../frontend/organizer/features/account/generated/account.ts";
 import {
   CompleteSignInDocument,
   CurrentUserDocument,
   LoginDocument,
   SignInByLinkDocument,
-} from "../../../frontend/features/auth/generated/auth.ts";
-import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helpers.ts";
-import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/my-help.ts";
+} from "../../../frontend/organizer/features/auth/generated/auth.ts";
+import { EndHelperDocument } from "../../../frontend/organizer/features/helpers/generated/helpers.ts";
+import { JoinByLinkDocument } from "../../../frontend/organizer/features/helpers/generated/my-help.ts";
 import {
   CreateUserDocument,
   DeleteUserDocument,
   EndSessionsOfDocument,
   RemoveSecondFactorsOfDocument,
   SetAccountDisabledDocument,
-} from "../../../frontend/features/users/generated/users.ts";
+} from "../../../frontend/organizer/features/users/generated/users.ts";
 import { ApiClient } from "../../testing/api-client.ts";
 import { newEvent } from "../../testing/guest-list-calls.ts";
 import { makeHelper } from "../../testing/helper-calls.ts";

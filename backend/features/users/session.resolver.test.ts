@@ -3,9 +3,9 @@ import {
   AccountDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
-} from "../../../frontend/features/account/generated/account.ts";
-import { CurrentUserDocument, LoginDocument } from "../../../frontend/features/auth/generated/auth.ts";
-import { EndSessionsOfDocument } from "../../../frontend/features/users/generated/users.ts";
+} from "../../../frontend/organizer/features/account/generated/account.ts";
+import { CurrentUserDocument, LoginDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
+import { EndSessionsOfDocument } from "../../../frontend/organizer/features/users/generated/users.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 

@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { AccountDocument, ChangePasswordDocument } from "../../../frontend/features/account/generated/account.ts";
-import { CurrentUserDocument, SignInByLinkDocument } from "../../../frontend/features/auth/generated/auth.ts";
-import { CreateSignInLinkDocument, CreateUserDocument } from "../../../frontend/features/users/generated/users.ts";
+import {
+  AccountDocument,
+  ChangePasswordDocument,
+} from "../../../frontend/organizer/features/account/generated/account.ts";
+import { CurrentUserDocument, SignInByLinkDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
+import {
+  CreateSignInLinkDocument,
+  CreateUserDocument,
+} from "../../../frontend/organizer/features/users/generated/users.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { makeSignInLink } from "../../testing/sign-in-link-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CurrentUserDocument, LoginDocument, LogoutDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import {
+  CurrentUserDocument,
+  LoginDocument,
+  LogoutDocument,
+} from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import { callRest } from "../../testing/rest-call.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { ChangePasswordDocument } from "../../../frontend/features/account/generated/account.ts";
-import { CurrentUserDocument, LoginDocument, LogoutDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { ChangePasswordDocument } from "../../../frontend/organizer/features/account/generated/account.ts";
+import {
+  CurrentUserDocument,
+  LoginDocument,
+  LogoutDocument,
+} from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import { hashing } from "../../lib/passwords.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
 import { RegisterDocument } from "../../testing/generated/operations.ts";

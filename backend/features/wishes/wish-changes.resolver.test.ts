@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DeleteGuestsDocument, MergeGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+import {
+  DeleteGuestsDocument,
+  MergeGuestsDocument,
+} from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import {
   ChangeFloorPlanDocument,
   ChangeWishesDocument,
   DeleteTablesDocument,
-} from "../../../frontend/features/seating/generated/board-acts.ts";
-import { BoardTablesDocument } from "../../../frontend/features/seating/generated/read-board.ts";
+} from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
+import { BoardTablesDocument } from "../../../frontend/organizer/features/seating/generated/read-board.ts";
 import { HistoryChangesDocument } from "../../testing/generated/operations.ts";
 import { undo, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { changesSince, seat, versionOf } from "../../testing/seating-calls.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WishesInColumnDocument } from "../../../frontend/features/seating/generated/read-board.ts";
+import { WishesInColumnDocument } from "../../../frontend/organizer/features/seating/generated/read-board.ts";
 import { newGuestList } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { maxGuestsInAllWishes, maxGuestsInWish, maxWishes, maxWishesAtOnce } from "../../../common/wish-limits.ts";
-import { ChangeWishesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
+import { ChangeWishesDocument } from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import {
   addStage,

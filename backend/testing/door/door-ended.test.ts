@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { arriving } from "../../../door/device/operations.ts";
-import { EndHelperDocument } from "../../../frontend/features/helpers/generated/helpers.ts";
+import { arriving } from "../../../frontend/door/device/operations.ts";
+import { EndHelperDocument } from "../../../frontend/organizer/features/helpers/generated/helpers.ts";
 import { readNews } from "../door-calls.ts";
 import { addGuest, newEvent } from "../guest-list-calls.ts";
 import { joinAsHelper } from "../helper-calls.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { arriving, leaving, naming, walkingIn } from "../../../door/device/operations.ts";
-import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
+import { arriving, leaving, naming, walkingIn } from "../../../frontend/door/device/operations.ts";
+import { EraseGuestDocument } from "../../../frontend/organizer/features/erasure/generated/erase-guest.ts";
 import { removeExpiredGuests } from "../../features/retention/removal.service.ts";
 import { createLogger } from "../../lib/logger.ts";
 import { doorOperation, doorReasons, readDoor, readNews, recordAtDoor } from "../door-calls.ts";

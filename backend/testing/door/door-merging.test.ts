@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { arriving, cancelling, leaving, walkingIn } from "../../../door/device/operations.ts";
-import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
-import { MergeGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+import { arriving, cancelling, leaving, walkingIn } from "../../../frontend/door/device/operations.ts";
+import { EraseGuestDocument } from "../../../frontend/organizer/features/erasure/generated/erase-guest.ts";
+import { MergeGuestsDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import type { ApiClient } from "../api-client.ts";
 import { readDoor } from "../door-calls.ts";
 import { addGuest, newEvent } from "../guest-list-calls.ts";

@@ -1,5 +1,5 @@
 import type { Random } from "../../../common/testing/random.ts";
-import type { DoorBook } from "../../../door/device/book.ts";
+import type { DoorBook } from "../../../frontend/door/device/book.ts";
 import {
   answersTo,
   arriving,
@@ -9,8 +9,8 @@ import {
   naming,
   reseating,
   walkingIn,
-} from "../../../door/device/operations.ts";
-import type { DoorPerson } from "../../../door/device/people.ts";
+} from "../../../frontend/door/device/operations.ts";
+import type { DoorPerson } from "../../../frontend/door/device/people.ts";
 
 const givenNames = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
 const isAnybody = () => true;

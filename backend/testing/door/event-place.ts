@@ -1,5 +1,8 @@
 import type { Random } from "../../../common/testing/random.ts";
-import { AddGuestDocument, DeleteGuestsDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import {
+  AddGuestDocument,
+  DeleteGuestsDocument,
+} from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import type { Database } from "../../database/client.ts";
 import { type ApiClient, ApiRefusal } from "../api-client.ts";
 import { readDoor, readNews } from "../door-calls.ts";

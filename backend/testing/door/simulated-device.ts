@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import type { Random } from "../../../common/testing/random.ts";
-import { DoorBook, type DoorParts } from "../../../door/device/book.ts";
-import type { Draft } from "../../../door/device/operations.ts";
-import { DoorStore } from "../../../door/device/store.ts";
+import { DoorBook, type DoorParts } from "../../../frontend/door/device/book.ts";
+import type { Draft } from "../../../frontend/door/device/operations.ts";
+import { DoorStore } from "../../../frontend/door/device/store.ts";
 import type { SimulatedLink } from "./simulated-link.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
 import type { Random } from "../../../common/testing/random.ts";
-import type { Link } from "../../../door/device/server.ts";
+import type { Link } from "../../../frontend/door/device/server.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
 /** How often a network does what networks do, from 0 to 1. */

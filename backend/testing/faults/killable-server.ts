@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
-import { LoginDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { LoginDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import { ApiClient } from "../api-client.ts";
 import { startableProgram } from "../compiled-programs.ts";
 

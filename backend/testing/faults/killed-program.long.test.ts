@@ -5,8 +5,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import type { RunningApp } from "../../../e2e/support/app.ts";
-import { CreateEventDocument, UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
-import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import {
+  CreateEventDocument,
+  UpdateEventDocument,
+} from "../../../frontend/organizer/features/events/generated/events.ts";
+import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import { type ApiClient, ApiRefusal } from "../api-client.ts";
 import { DeleteGuestDocument, UploadGuestsDocument } from "../generated/operations.ts";
 import { csvFile, wholeEvent } from "../guest-lists.ts";

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import pino from "pino";
 import type { RunningApp } from "../../../e2e/support/app.ts";
-import { LoginDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { LoginDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import { createDatabase, type Database } from "../../database/client.ts";
 import { reachDatabase } from "../../database/start-database.ts";
 import { ApiClient } from "../api-client.ts";

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import type { RunningApp } from "../../../e2e/support/app.ts";
-import { CreateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { CreateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
 import { UploadGuestsDocument } from "../generated/operations.ts";
 import { csvFile, wholeEvent } from "../guest-lists.ts";
 import { lookInto, signInAsAdmin } from "./program-faults.ts";

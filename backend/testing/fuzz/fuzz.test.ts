@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { isDeepRun, randomRuns } from "../../../common/testing/random-runs.ts";
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { CurrentUserDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import {
   CreateEventDocument,
   EnsureMyEventDocument,
   UpdateEventDocument,
-} from "../../../frontend/features/events/generated/events.ts";
-import { AddGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
+} from "../../../frontend/organizer/features/events/generated/events.ts";
+import { AddGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import { buildGraph } from "../../graphql/schema.ts";
 import type { ApiClient } from "../api-client.ts";
 import { CreateTablesDocument } from "../generated/operations.ts";

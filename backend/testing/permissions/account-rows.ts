@@ -3,12 +3,12 @@ import {
   EndOtherSessionsDocument,
   EndSessionDocument,
   UpdateAccountDocument,
-} from "../../../frontend/features/account/generated/account.ts";
+} from "../../../frontend/organizer/features/account/generated/account.ts";
 import {
   DeleteAdministratorDocument,
   EndSessionsOfDocument,
   SetAccountDisabledDocument,
-} from "../../../frontend/features/users/generated/users.ts";
+} from "../../../frontend/organizer/features/users/generated/users.ts";
 import { SessionsDocument } from "../generated/operations.ts";
 import { always, callers } from "./expectations.ts";
 import { administers, noVariables, type Row, rowsOf, signedIn } from "./row.ts";

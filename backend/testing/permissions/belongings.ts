@@ -1,5 +1,5 @@
 import photon from "@silvia-odwyer/photon-node";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import { addGuest } from "../guest-list-calls.ts";
 import { makeHelper } from "../helper-calls.ts";
 import type { Subject } from "./events.ts";

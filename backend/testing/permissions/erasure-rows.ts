@@ -1,4 +1,4 @@
-import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
+import { EraseGuestDocument } from "../../../frontend/organizer/features/erasure/generated/erase-guest.ts";
 import { GuestRecordDocument } from "../generated/operations.ts";
 import { decides, type Row } from "./row.ts";
 

@@ -1,8 +1,8 @@
 import {
   ChangeFloorPlanDocument,
   UploadVenuePictureDocument,
-} from "../../../frontend/features/seating/generated/board-acts.ts";
-import { BoardFloorPlanDocument } from "../../../frontend/features/seating/generated/read-board.ts";
+} from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
+import { BoardFloorPlanDocument } from "../../../frontend/organizer/features/seating/generated/read-board.ts";
 import { VenuePictureDocument } from "../generated/operations.ts";
 import { pictureFile, venuePictureOf, withId } from "./belongings.ts";
 import { ofEvent, type Row, reads, writes } from "./row.ts";

@@ -1,6 +1,6 @@
-import { EraseGuestDocument } from "../../../frontend/features/erasure/generated/erase-guest.ts";
-import { UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { DeleteUserDocument } from "../../../frontend/features/users/generated/users.ts";
+import { EraseGuestDocument } from "../../../frontend/organizer/features/erasure/generated/erase-guest.ts";
+import { UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { DeleteUserDocument } from "../../../frontend/organizer/features/users/generated/users.ts";
 import { maxMatchesOfTwoLetters } from "../../limits.ts";
 import { EnterGuestCodeDocument, SearchGuestsDocument } from "../generated/guest-operations.ts";
 import { DeleteGuestDocument, GuestRecordDocument } from "../generated/operations.ts";

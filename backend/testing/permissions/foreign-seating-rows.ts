@@ -5,19 +5,19 @@ import {
   UpdateGuestDetailsDocument,
   UpdateGuestDocument,
   UpdateGuestsDocument,
-} from "../../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+} from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import {
   ChangeWishesDocument,
   DeleteTablesDocument,
   MergeTablesDocument,
   SeatGuestsDocument,
   UpdateTablesDocument,
-} from "../../../frontend/features/seating/generated/board-acts.ts";
+} from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
 import {
   DeleteSavedPlanDocument,
   SavedPlanSeatingDocument,
-} from "../../../frontend/features/seating/plans/generated/saved-plans.ts";
+} from "../../../frontend/organizer/features/seating/plans/generated/saved-plans.ts";
 import { changeOfAdministrator, savedPlanOf, tablesOf, wishOf } from "./belongings.ts";
 import type { Subject } from "./events.ts";
 import { always, helpersRead, nowhere, nowhereToDelete } from "./expectations.ts";

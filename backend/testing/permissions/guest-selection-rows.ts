@@ -5,7 +5,7 @@ import {
   MergeGuestsDocument,
   SameNamesDocument,
   UpdateGuestsDocument,
-} from "../../../frontend/features/guests/generated/guests.ts";
+} from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import { FoundGuestsDocument, GuestFiguresDocument } from "../generated/operations.ts";
 import { ofTables } from "./belongings.ts";
 import { decides, ofEvent, type Row, readsField, writes } from "./row.ts";

@@ -1,12 +1,12 @@
-import { UpdateEventDocument } from "../../../frontend/features/events/generated/events.ts";
+import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
 import {
   EndHelperDocument,
   EventHelpersDocument,
   InviteHelperDocument,
   RenewHelperLinkDocument,
   UpdateHelperDocument,
-} from "../../../frontend/features/helpers/generated/helpers.ts";
-import { JoinByLinkDocument } from "../../../frontend/features/helpers/generated/my-help.ts";
+} from "../../../frontend/organizer/features/helpers/generated/helpers.ts";
+import { JoinByLinkDocument } from "../../../frontend/organizer/features/helpers/generated/my-help.ts";
 import { EventRetentionDocument, OwnHelpDocument } from "../generated/operations.ts";
 import { joinAsHelper, makeHelper } from "../helper-calls.ts";
 import { helperOf, withId } from "./belongings.ts";

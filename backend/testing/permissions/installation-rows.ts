@@ -1,5 +1,8 @@
-import { BackUpNowDocument, BackupsDocument } from "../../../frontend/features/backups/generated/backups-card.ts";
-import { InstallationDocument } from "../../../frontend/features/installation/generated/installation.ts";
+import {
+  BackUpNowDocument,
+  BackupsDocument,
+} from "../../../frontend/organizer/features/backups/generated/backups-card.ts";
+import { InstallationDocument } from "../../../frontend/organizer/features/installation/generated/installation.ts";
 import { administers, noVariables, type Row } from "./row.ts";
 
 export const installationRows: Record<string, Row> = {

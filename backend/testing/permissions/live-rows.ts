@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
-import { EventChangedDocument } from "../../../frontend/features/guests/generated/guests.ts";
+import { EventChangedDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import { GuestSearchDocument } from "../generated/guest-operations.ts";
 import { firstLive } from "../live-client.ts";
 import type { Subject } from "./events.ts";

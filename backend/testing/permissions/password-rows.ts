@@ -1,5 +1,5 @@
-import { ChangePasswordDocument } from "../../../frontend/features/account/generated/account.ts";
-import { LoginDocument, LogoutDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { ChangePasswordDocument } from "../../../frontend/organizer/features/account/generated/account.ts";
+import { LoginDocument, LogoutDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import { RegisterDocument } from "../generated/operations.ts";
 import { everybody, noVariables, type Row, signedIn } from "./row.ts";
 import { administrator } from "./world.ts";

@@ -1,7 +1,7 @@
 import {
   RemoveEventPictureDocument,
   UploadEventPictureDocument,
-} from "../../../frontend/features/themes/generated/themes.ts";
+} from "../../../frontend/organizer/features/themes/generated/themes.ts";
 import { pictureFile } from "./belongings.ts";
 import { ofEvent, type Row, writes } from "./row.ts";
 

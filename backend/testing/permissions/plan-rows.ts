@@ -3,7 +3,7 @@ import {
   SavedPlanSeatingDocument,
   SavedPlansDocument,
   SavePlanDocument,
-} from "../../../frontend/features/seating/plans/generated/saved-plans.ts";
+} from "../../../frontend/organizer/features/seating/plans/generated/saved-plans.ts";
 import { savedPlanOf, withId } from "./belongings.ts";
 import { ofEvent, type Row, reads, writes } from "./row.ts";
 

@@ -1,4 +1,4 @@
-import { LastPrintsDocument } from "../../../frontend/features/print/generated/last-prints.ts";
+import { LastPrintsDocument } from "../../../frontend/organizer/features/print/generated/last-prints.ts";
 import { PrintedPageDocument, PrintFileDocument } from "../generated/operations.ts";
 import { always, helpersRead, organizersRead } from "./expectations.ts";
 import { type Row, reads, rowsOf } from "./row.ts";

@@ -1,4 +1,4 @@
-import { SetRetentionDocument } from "../../../frontend/features/retention/generated/retention.ts";
+import { SetRetentionDocument } from "../../../frontend/organizer/features/retention/generated/retention.ts";
 import { EventRetentionDocument, type EventRetentionQuery } from "../generated/operations.ts";
 import { organizersWrite } from "./expectations.ts";
 import { type Row, readsField, rowsOf } from "./row.ts";

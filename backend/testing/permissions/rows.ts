@@ -1,15 +1,15 @@
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { CurrentUserDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import {
   CreateEventDocument,
   DeleteEventDocument,
   EnsureMyEventDocument,
   UpdateEventDocument,
-} from "../../../frontend/features/events/generated/events.ts";
-import { PreviewGuestFileDocument } from "../../../frontend/features/guest-import/generated/preview-guest-file.ts";
-import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { CleanUpFilesDocument } from "../../../frontend/features/uploads/generated/clean-up-files.ts";
-import { CreateUserDocument, DeleteUserDocument } from "../../../frontend/features/users/generated/users.ts";
-import { AdminAuditDocument } from "../../../frontend/routes/generated/admin.ts";
+} from "../../../frontend/organizer/features/events/generated/events.ts";
+import { PreviewGuestFileDocument } from "../../../frontend/organizer/features/guest-import/generated/preview-guest-file.ts";
+import { AddGuestDocument, UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { CleanUpFilesDocument } from "../../../frontend/organizer/features/uploads/generated/clean-up-files.ts";
+import { CreateUserDocument, DeleteUserDocument } from "../../../frontend/organizer/features/users/generated/users.ts";
+import { AdminAuditDocument } from "../../../frontend/organizer/routes/generated/admin.ts";
 import { EnterGuestCodeDocument, PublicEventDocument, SampleEventDocument } from "../generated/guest-operations.ts";
 import {
   DeleteGuestDocument,

@@ -1,12 +1,12 @@
-import { UpdateGuestDetailsDocument } from "../../../frontend/features/guests/generated/guests.ts";
-import { UndoChangeDocument } from "../../../frontend/features/history/generated/history.ts";
+import { UpdateGuestDetailsDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import {
   DeleteTablesDocument,
   MergeTablesDocument,
   SeatGuestsDocument,
   UpdateTablesDocument,
-} from "../../../frontend/features/seating/generated/board-acts.ts";
-import { FindGuestsDocument } from "../../../frontend/features/seating/generated/read-board.ts";
+} from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
+import { FindGuestsDocument } from "../../../frontend/organizer/features/seating/generated/read-board.ts";
 import {
   BoardDocument,
   CreateTableDocument,

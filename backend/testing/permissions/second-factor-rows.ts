@@ -2,15 +2,18 @@ import {
   CompleteSignInDocument,
   LoginDocument,
   WaitingSignInDocument,
-} from "../../../frontend/features/auth/generated/auth.ts";
+} from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import {
   BeginAuthenticatorAppDocument,
   ConfirmAuthenticatorAppDocument,
   MySecondFactorsDocument,
   RemoveAuthenticatorAppDocument,
   RenewRecoveryCodesDocument,
-} from "../../../frontend/features/second-factor/generated/second-factor.ts";
-import { CreateUserDocument, RemoveSecondFactorsOfDocument } from "../../../frontend/features/users/generated/users.ts";
+} from "../../../frontend/organizer/features/second-factor/generated/second-factor.ts";
+import {
+  CreateUserDocument,
+  RemoveSecondFactorsOfDocument,
+} from "../../../frontend/organizer/features/users/generated/users.ts";
 import type { Subject } from "./events.ts";
 import { callers } from "./expectations.ts";
 import { administers, everybody, noVariables, type Row, rowsOf, signedIn } from "./row.ts";

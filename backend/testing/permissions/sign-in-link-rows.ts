@@ -1,6 +1,6 @@
-import { ChangePasswordDocument } from "../../../frontend/features/account/generated/account.ts";
-import { CurrentUserDocument, SignInByLinkDocument } from "../../../frontend/features/auth/generated/auth.ts";
-import { CreateSignInLinkDocument } from "../../../frontend/features/users/generated/users.ts";
+import { ChangePasswordDocument } from "../../../frontend/organizer/features/account/generated/account.ts";
+import { CurrentUserDocument, SignInByLinkDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
+import { CreateSignInLinkDocument } from "../../../frontend/organizer/features/users/generated/users.ts";
 import { MayChooseNewPasswordDocument } from "../generated/operations.ts";
 import { makeSignInLink } from "../sign-in-link-calls.ts";
 import { callers } from "./expectations.ts";

@@ -1,5 +1,5 @@
-import { ChangeWishesDocument } from "../../../frontend/features/seating/generated/board-acts.ts";
-import { WishesInColumnDocument } from "../../../frontend/features/seating/generated/read-board.ts";
+import { ChangeWishesDocument } from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
+import { WishesInColumnDocument } from "../../../frontend/organizer/features/seating/generated/read-board.ts";
 import { WishesDocument } from "../generated/operations.ts";
 import { wishOf } from "./belongings.ts";
 import { ofEvent, type Row, reads, writes } from "./row.ts";

@@ -1,4 +1,4 @@
-import { CurrentUserDocument } from "../../../frontend/features/auth/generated/auth.ts";
+import { CurrentUserDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import type { ApiClient } from "../api-client.ts";
 import { searchGuests } from "../guest-list-calls.ts";
 import { joinAsHelper } from "../helper-calls.ts";

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { maxSavedPlans } from "../../../../common/limits.ts";
-import { EraseGuestDocument } from "../../../../frontend/features/erasure/generated/erase-guest.ts";
+import { EraseGuestDocument } from "../../../../frontend/organizer/features/erasure/generated/erase-guest.ts";
 import {
   DeleteSavedPlanDocument,
   SavedPlanSeatingDocument,
   SavedPlansDocument,
   SavePlanDocument,
-} from "../../../../frontend/features/seating/plans/generated/saved-plans.ts";
+} from "../../../../frontend/organizer/features/seating/plans/generated/saved-plans.ts";
 import { newGuestList, readHistory } from "../../../testing/guest-list-calls.ts";
 import { boardGuests, createTable, seat, versionOf } from "../../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../../testing/test-api.ts";
