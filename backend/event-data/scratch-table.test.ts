@@ -84,7 +84,7 @@ it("is undone, archived, pointed out, taken out, told and removed", async () => 
   ]);
 
   const { guestRecord } = await admin.execute(GuestRecordDocument, { eventId, guestId: anna });
-  expect(guestRecord).toMatchObject({ rows: { gifts: [{ text: "Vase of Anna Quillfeather" }] } });
+  expect(guestRecord.everything).toMatchObject({ rows: { gifts: [{ text: "Vase of Anna Quillfeather" }] } });
   const { eraseGuest } = await admin.execute(EraseGuestCountingDocument, { eventId, guestId: anna });
   expect(eraseGuest.mentions).toMatchObject([
     { where: "Another text of the event", text: "Vase of Anna Quillfeather" },

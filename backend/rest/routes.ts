@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
     download: guestFileKinds.xlsx.mimeType,
   }),
   get("/api/events/{id}/guests/{guestId}/record", "Everything that the event holds about one guest, for its owner.", {
-    answer: "guestRecord",
+    answer: "guestRecord.everything",
     refusals: [403, 429],
   }),
   get(

@@ -1,25 +1,30 @@
 import { GraphQLJSONObject } from "graphql-scalars";
-import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/viewer.type.ts";
 import { eraseGuest, readGuestRecord } from "./erasure.service.ts";
 import { Erasure } from "./erasure.type.ts";
 
+@ObjectType({ description: "What an event holds about one guest." })
+export class GuestRecord {
+  @Field(() => GraphQLJSONObject, {
+    description:
+      "The guest, with all of: formerNames, rows (of other tables, that are about them), changes (of their own row), entries " +
+      "(of the history, that have the name) and mentions (texts that have the name). Uploaded files are not searched.",
+  })
+  everything!: Record<string, unknown>;
+}
+
 @Resolver()
 export class ErasureResolver {
   @Authorized(organizers)
-  @Query(() => GraphQLJSONObject, {
-    description:
-      "Everything that an event holds about one guest: the guest, formerNames, rows (of other tables, that are about them), " +
-      "changes (of their own row), entries (of the history, that have the name) and mentions (texts that have the name). " +
-      "Uploaded files are not searched.",
-  })
-  guestRecord(
+  @Query(() => GuestRecord, { description: "Everything that an event holds about one guest." })
+  async guestRecord(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Arg("guestId", () => Int, { description: "Id of the guest." }) guestId: number,
     @Ctx() context: Context,
-  ): Promise<Record<string, unknown>> {
-    return readGuestRecord(context, eventId, guestId);
+  ): Promise<GuestRecord> {
+    return { everything: await readGuestRecord(context, eventId, guestId) };
   }
 
   @Authorized(organizers)

@@ -85,7 +85,7 @@ describe("other names", () => {
 
   it("are in the guest's record, and erased with the guest", async () => {
     const guestId = await idOf("Wilhelmina Clayton");
-    const record = async () => (await admin.execute(GuestRecordDocument, { eventId, guestId })).guestRecord;
+    const record = async () => (await admin.execute(GuestRecordDocument, { eventId, guestId })).guestRecord.everything;
     expect(await record()).toMatchObject({ guest: { otherNames: ["Mina", "née Holmquist"] } });
     await setNames("Wilhelmina Clayton", ["née Holmqvist"]);
     await noteDetails(admin, eventId, [await idOf("Anna Berg")], { doorNote: "Sister of Wilhelmina Holmqvist" });
