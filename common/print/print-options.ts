@@ -196,7 +196,7 @@ const list = (known: PrintKnowledge) => ({
   columns: severalColumns(known, "More extra columns, on lists."),
 });
 
-/** The options of each kind. The form, the graph, the REST API and the process that prints follow from them. */
+/** The options of each kind. Graph, REST API and printing follow from them; the form shows those that `field-texts.ts` names. */
 const kinds = {
   "place-cards": (known: PrintKnowledge) =>
     z.object({

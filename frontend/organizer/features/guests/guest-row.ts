@@ -26,7 +26,7 @@ interface Property {
   textOf: (guest: GuestRow) => string;
 }
 
-/** Columns that the list may have besides name, table and extra columns. A new one goes here. */
+/** Columns that the list may have besides name, table and extra columns. A new one goes here; its order, into `guest.input.ts` and `guest-list.data.ts`. */
 export const properties = {
   otherNames: {
     label: "guest-list.list.columns.otherNames",
