@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { type ClassType, Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { type ClassType, Field, InputType, Int, ObjectType } from "type-graphql";
 import { z } from "zod";
+import { registerEnum } from "./registered-enum.ts";
 
 type Kind = "input" | "output";
 
@@ -67,9 +68,8 @@ export function enumTypeOf(rule: z.ZodEnum): Record<string, string> {
   if (known !== undefined) return known;
   const texts = Object.entries(z.record(z.string(), z.string()).parse(values));
   const nameOf = (value: string) => value.replace(/[A-Z]/gu, "_$&").toUpperCase();
-  const made = Object.fromEntries(texts.map(([value]) => [nameOf(value), value]));
-  const valuesConfig = Object.fromEntries(texts.map(([value, text]) => [nameOf(value), { description: text }]));
-  registerEnumType(made, { name: title, description: `${about}`, valuesConfig });
+  const entries = texts.map(([value, text]) => [nameOf(value), value, text] as const);
+  const made = registerEnum(title, `${about}`, entries);
   enums.set(title, made);
   return made;
 }

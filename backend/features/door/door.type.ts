@@ -1,5 +1,5 @@
 import { GraphQLDateTime, GraphQLUUID } from "graphql-scalars";
-import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import {
   doorOperationKinds,
   doorReasons,
@@ -7,26 +7,10 @@ import {
   type DoorReason as Reason,
 } from "../../../common/door/door-operation.ts";
 import { limited } from "../../lib/field-limits.ts";
+import { registeredEnum } from "../../lib/registered-enum.ts";
 
-const enumOf = <Name extends string>(described: Record<Name, string>): Record<string, string> =>
-  Object.fromEntries(Object.keys(described).map((name) => [name, name]));
-
-const descriptionsOf = (described: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(described).map(([name, description]) => [name, { description }]));
-
-const DoorOperationKind = enumOf(doorOperationKinds);
-registerEnumType(DoorOperationKind, {
-  name: "DoorOperationKind",
-  description: "What happened at a door.",
-  valuesConfig: descriptionsOf(doorOperationKinds),
-});
-
-const DoorReason = enumOf(doorReasons);
-registerEnumType(DoorReason, {
-  name: "DoorReason",
-  description: "Why something at the door needs a look.",
-  valuesConfig: descriptionsOf(doorReasons),
-});
+const DoorOperationKind = registeredEnum("DoorOperationKind", "What happened at a door.", doorOperationKinds);
+const DoorReason = registeredEnum("DoorReason", "Why something at the door needs a look.", doorReasons);
 
 @ObjectType({ description: "What the server has of the operations that a device handed in." })
 export class DoorReceipt {

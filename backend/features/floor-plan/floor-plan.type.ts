@@ -4,13 +4,13 @@ import type { FixtureKind } from "../../../common/floor-plan/plan-types.ts";
 import { limited } from "../../lib/field-limits.ts";
 import { registeredEnum } from "../../lib/registered-enum.ts";
 
-const fixtureKinds: Record<FixtureKind, { description: string }> = {
-  STAGE: { description: "A stage." },
-  BAR: { description: "A bar or buffet." },
-  DOOR: { description: "A door. Guests come in by the first one." },
-  DANCE_FLOOR: { description: "A dance floor." },
-  PILLAR: { description: "A pillar." },
-  TEXT: { description: "Only a text." },
+const fixtureKinds: Record<FixtureKind, string> = {
+  STAGE: "A stage.",
+  BAR: "A bar or buffet.",
+  DOOR: "A door. Guests come in by the first one.",
+  DANCE_FLOOR: "A dance floor.",
+  PILLAR: "A pillar.",
+  TEXT: "Only a text.",
 };
 export const FixtureKindEnum = registeredEnum("FixtureKind", "What stands in a room besides tables.", fixtureKinds);
 

@@ -84,7 +84,6 @@ const program: ChildProgram<ReadingTask, GuestFileReading> = {
   entry: entryBeside(import.meta.url, "./guest-file.child"),
   task: readingTask,
   result: guestFileReading,
-  // SheetJS keeps number formats and code pages from one workbook for the next.
 };
 
 /** @throws DomainError TOO_LARGE (over 5 MB), UNSUPPORTED_FILE, UNREADABLE_FILE, BAD_INPUT (unfit choices) */

@@ -1,8 +1,9 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ArgsType, Field, Float, Int, ObjectType } from "type-graphql";
 import { type PrintKind as Kind, printKindWords } from "../../../common/print/print-kinds.ts";
 import { printOptions } from "../../../common/print/print-options.ts";
 import type { Words } from "../../../common/print/words.ts";
+import { registerEnum } from "../../lib/registered-enum.ts";
 
 @ObjectType({ description: "A page of a print, exactly as it will be printed." })
 export class PrintPreview {
@@ -84,12 +85,7 @@ export class PrintFile {
 }
 
 /** Words as an enum of the graph. */
-function enumOf({ type, description, rows }: Words): Record<string, string> {
-  const values = Object.fromEntries(rows.map(([name, value]) => [name, value]));
-  const valuesConfig = Object.fromEntries(rows.map(([name, , said]) => [name, { description: said }]));
-  registerEnumType(values, { name: type, description, valuesConfig });
-  return values;
-}
+const enumOf = ({ type, description, rows }: Words) => registerEnum(type, description, rows);
 
 export const PrintKind = enumOf(printKindWords);
 export type PrintKind = Kind;

@@ -5,11 +5,11 @@ import { objectOf, ofType } from "../../lib/rule-fields.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
 /** Where the seats of each shape are. */
-const shapes: Record<TableShape, { description: string }> = {
-  ROUND: { description: "Seats all around." },
-  RECTANGLE: { description: "Seats on both long sides, and at the ends if needed." },
-  ONE_SIDED: { description: "Seats on one long side, as at a head table." },
-  ROW: { description: "A row of chairs without a table." },
+const shapes: Record<TableShape, string> = {
+  ROUND: "Seats all around.",
+  RECTANGLE: "Seats on both long sides, and at the ends if needed.",
+  ONE_SIDED: "Seats on one long side, as at a head table.",
+  ROW: "A row of chairs without a table.",
 };
 export const TableShapeEnum = registeredEnum("TableShape", "Shape of a table.", shapes);
 

@@ -5,25 +5,23 @@ import { limited } from "../../lib/field-limits.ts";
 import { registeredEnum } from "../../lib/registered-enum.ts";
 
 /** The kinds of wishes in the graph. */
-const kinds: Record<WishKind, { description: string }> = {
-  TOGETHER: { description: "The guests must sit at one table." },
-  APART: { description: "No two of the guests may sit at the same table." },
-  LIKE: { description: "The guests would like to sit at the same table: each pair of them." },
-  DISLIKE: { description: "The guests would rather not sit at the same table: each pair of them." },
-  COLUMN_TOGETHER: { description: "Guests with the same value of a column should sit together." },
-  COLUMN_SPREAD: { description: "Guests with the same value of a column should sit at different tables." },
-  NEAR: { description: "The guests should sit near a fixture of the floor plan." },
-  AT_TABLES: { description: "The guests must sit at these tables: each of them at any." },
-  NOT_AT_TABLES: { description: "The guests may not sit at these tables." },
-  LIKE_TABLES: { description: "The guests would like to sit at these tables: each of them at any." },
-  DISLIKE_TABLES: { description: "The guests would rather not sit at these tables." },
-  COMPANY: { description: "Nobody should sit without anybody they know. At most one of an event." },
-  BALANCE: { description: "Tables should be equally full. At most one of an event." },
-  TABLE_MINIMUM: { description: "A table that is used needs at least so many guests. At most one of an event." },
-  CHILDREN_AT_TABLES: {
-    description:
-      "Everyone who is marked as a child must sit at these tables; their households need not. At most one of an event.",
-  },
+const kinds: Record<WishKind, string> = {
+  TOGETHER: "The guests must sit at one table.",
+  APART: "No two of the guests may sit at the same table.",
+  LIKE: "The guests would like to sit at the same table: each pair of them.",
+  DISLIKE: "The guests would rather not sit at the same table: each pair of them.",
+  COLUMN_TOGETHER: "Guests with the same value of a column should sit together.",
+  COLUMN_SPREAD: "Guests with the same value of a column should sit at different tables.",
+  NEAR: "The guests should sit near a fixture of the floor plan.",
+  AT_TABLES: "The guests must sit at these tables: each of them at any.",
+  NOT_AT_TABLES: "The guests may not sit at these tables.",
+  LIKE_TABLES: "The guests would like to sit at these tables: each of them at any.",
+  DISLIKE_TABLES: "The guests would rather not sit at these tables.",
+  COMPANY: "Nobody should sit without anybody they know. At most one of an event.",
+  BALANCE: "Tables should be equally full. At most one of an event.",
+  TABLE_MINIMUM: "A table that is used needs at least so many guests. At most one of an event.",
+  CHILDREN_AT_TABLES:
+    "Everyone who is marked as a child must sit at these tables; their households need not. At most one of an event.",
 };
 export const WishKindEnum = registeredEnum("WishKind", "What a wish is about.", kinds);
 
@@ -32,10 +30,10 @@ export const WishPriorityEnum = registeredEnum(
   "How much a wish counts. It means nothing for TOGETHER, APART, AT_TABLES, NOT_AT_TABLES, " +
     "CHILDREN_AT_TABLES and TABLE_MINIMUM, which are rules.",
   {
-    LOW: { description: "Where it costs little." },
-    MEDIUM: { description: "The usual priority." },
-    HIGH: { description: "Before most other wishes." },
-  } satisfies Record<WishPriority, { description: string }>,
+    LOW: "Where it costs little.",
+    MEDIUM: "The usual priority.",
+    HIGH: "Before most other wishes.",
+  } satisfies Record<WishPriority, string>,
 );
 
 // Simple resolvers: an event has up to 2,000 of them.

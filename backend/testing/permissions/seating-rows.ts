@@ -11,7 +11,7 @@ import {
   BoardDocument,
   CreateTableDocument,
   CreateTablesDocument,
-  DeleteOneTableDocument,
+  DeleteTableDocument,
   OwnUndoDocument,
   RenumberTablesDocument,
   SeatingChangesDocument,
@@ -89,7 +89,7 @@ export const seatingRows: Record<string, Row> = {
     ofTables((eventId, [id, otherId]) => ({ eventId, id, otherId })),
   ),
   "Mutation.deleteTable": decides(
-    DeleteOneTableDocument,
+    DeleteTableDocument,
     ofTables((eventId, [id]) => ({ eventId, id })),
   ),
   "Mutation.updateTables": writes(

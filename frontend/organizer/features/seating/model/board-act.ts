@@ -99,7 +99,8 @@ function withGuests(board: Board, ids: Iterable<number>, change: (guest: BoardGu
   return { ...board, guests };
 }
 
-const plainTable = {
+/** What a table is unless somebody says otherwise. */
+export const plainTable = {
   capacity: null,
   shape: "ROUND",
   note: "",

@@ -1,4 +1,5 @@
 import type { Board, BoardGuest, BoardTable } from "./board.ts";
+import { plainTable } from "./board-act.ts";
 
 /** A guest without a seat, unless `more` says otherwise. */
 export function guestRow(id: number, more: Partial<BoardGuest> = {}): BoardGuest {
@@ -21,21 +22,7 @@ export function guestRow(id: number, more: Partial<BoardGuest> = {}): BoardGuest
 
 /** A round table without a limit, called after its id, unless `more` says otherwise. */
 export function tableRow(id: number, more: Partial<BoardTable> = {}): BoardTable {
-  return {
-    id,
-    label: String(id),
-    capacity: null,
-    shape: "ROUND",
-    note: "",
-    isLocked: false,
-    isAccessible: true,
-    x: null,
-    y: null,
-    rotation: 0,
-    width: null,
-    depth: null,
-    ...more,
-  };
+  return { ...plainTable, id, label: String(id), ...more };
 }
 
 export function boardOf(guests: readonly BoardGuest[], tables: readonly BoardTable[]): Board {
