@@ -47,7 +47,7 @@ export const Event = objectOf("Event", "A wedding, gala or conference, as its or
     .int()
     .nullish()
     .describe(
-      "In the answer to updateEvent and restoreGuestList: id of the change's history entry, with which undoChange undoes " +
+      "In the answer to updateEvent: id of the change's history entry, with which undoChange undoes " +
         "it; null if nothing changed, and in other answers.",
     ),
 });

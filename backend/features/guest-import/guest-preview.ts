@@ -366,7 +366,7 @@ export function importShape<Text extends z.ZodType>(text: Text) {
     moved: z.int().describe("Number of guests moved to another table."),
     changed: z.int().describe("Number of guests who kept their table and changed in other ways."),
     removed: z.int().describe("Number of guests removed."),
-    historyEntryId: z.int().describe("Id of the history entry, with which restoreGuestList undoes the import."),
+    historyEntryId: z.int().describe("Id of the history entry, with which undoChange undoes the import."),
     ...remarksIn(text),
   });
 }
