@@ -18,7 +18,7 @@ import { createPages } from "./http/pages.ts";
 import { sendRefusals } from "./http/refusals.ts";
 import { metricsRoute, requestLog, requestMetrics } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { createSessions, subjectOf, watchSessionEnd } from "./http/session.ts";
+import { createSessions, subjectOf } from "./http/session.ts";
 import { createSockets } from "./http/sockets.ts";
 import { admitUploads, graphqlUploads } from "./http/uploads.ts";
 import { languageFor } from "./lib/languages.ts";
@@ -76,7 +76,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
         language: languageFor(request.headers["accept-language"]),
         createContext: () => contextOf(request),
       }),
-    watchSession: (request, onEnd) => watchSessionEnd(db.changes.watchSession, request, onEnd),
+    watchSession: (request, onEnd) => sessions.watchEnd(db.changes.watchSession, request, onEnd),
   });
   watchMetrics(deps, metrics, { sockets: sockets.count, subscriptions: subscriptions.count });
 
@@ -123,7 +123,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     async close() {
       await sockets.close();
       await graphql.stop();
-      await sessions.close();
     },
   };
 }

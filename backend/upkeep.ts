@@ -9,6 +9,7 @@ import { removeExpiredFiles } from "./features/guest-import/guest-file.service.t
 import { writeShownSeats } from "./features/guest-search/guest-search.service.ts";
 import { removeExpiredGuests } from "./features/retention/removal.service.ts";
 import type { BackupPlan } from "./features/users/context.type.ts";
+import { removeExpiredSessions } from "./http/session.ts";
 import { checkSealing } from "./lib/age-files.ts";
 import type { BackupFigures } from "./lib/metrics.ts";
 
@@ -30,6 +31,7 @@ export function startUpkeep(db: Database, { backups, retentionDays }: Env, logge
   const tasks: readonly Task[] = [
     shownSeats,
     { everyMs: minuteMs, run: () => removeOldAudit(db), failure: "old audit entries not removed" },
+    { everyMs: minuteMs, run: () => removeExpiredSessions(db.pool), failure: "expired sessions not removed" },
     { everyMs: minuteMs, run: () => removeExpiredFiles(db), failure: "expired files not removed" },
     {
       everyMs: hourMs,

@@ -10,7 +10,7 @@ import type { Identity } from "../features/users/viewer.type.ts";
 import { createCallerTokens } from "../http/caller-tokens.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { logOf } from "../http/request-log.ts";
-import { currentSubject, type Sessions, subjectOf } from "../http/session.ts";
+import { type SessionSubject, type Sessions, subjectOf } from "../http/session.ts";
 import { AnswerSize } from "../lib/answer-size.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { languageFor } from "../lib/languages.ts";
@@ -20,7 +20,6 @@ import { onceFor } from "../lib/once-for.ts";
 import { ownOrigin } from "../lib/own-site.ts";
 import { RateLimit, SearchLimit } from "../lib/rate-limit.ts";
 import { createSecrets } from "../lib/secrets.ts";
-import type { SessionSubject } from "../lib/session-control.ts";
 import { rates } from "../limits.ts";
 
 export interface ContextDeps {
@@ -62,7 +61,7 @@ export function createContexts({ db, logger, metrics, sessions, sessionSecret, s
     return {
       ...{ db, viewer, log, settings, secrets, ...limits },
       language: languageFor(request.headers["accept-language"]),
-      currentViewer: async () => viewerOf(await currentSubject(request)),
+      currentViewer: async () => viewerOf(await sessions.currentSubject(request)),
       clientAddress: address,
       origin: () => settings.publicOrigin ?? ownOrigin(request),
       gone: () => goneSignal(request),

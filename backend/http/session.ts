@@ -1,38 +1,57 @@
-import { createHash } from "node:crypto";
-import type { ServerResponse } from "node:http";
-import type { Request, RequestHandler } from "express";
-import session from "express-session";
-import onHeaders from "on-headers";
-import type { Pool } from "pg";
+import { createHash, randomBytes } from "node:crypto";
+import { parseCookie } from "cookie";
+import { sign, unsign } from "cookie-signature";
+import type { CookieOptions, Request, RequestHandler, Response } from "express";
+import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
 import type { Logger } from "pino";
 import { message } from "../../common/messages/message.ts";
 import { nameDevice } from "../lib/device-name.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import type { ProvenAccount, SessionControl, SessionSubject, WaitingSignIn } from "../lib/session-control.ts";
-import { createSessionStore, type NewSession, startSession } from "./session-store.ts";
 
-declare module "express-session" {
-  interface SessionData {
-    userId: number;
-    /** Then there is no user id. */
-    helperId: number;
-    /** In milliseconds since 1970. */
-    startedAt: number;
-    /** In milliseconds since 1970, however much the session is used. */
-    endsAt: number;
-    /** Such as "Firefox on Windows"; empty when unknown. */
-    device: string;
-    /** Whether a sign-in link began the session, and no password was chosen since. */
-    byLink: boolean;
-    /** Who will be signed in with a second factor; then there is no user id. */
-    waiting: WaitingSignIn;
-  }
+// Sessions in PostgreSQL, shared by all processes. Anonymous callers have none.
+
+/** Whom a session belongs to: a user, or a helper without an account. */
+export type SessionSubject = { userId: number; helperId?: never } | { helperId: number; userId?: never };
+
+/** An account that somebody has proved to be theirs. */
+interface ProvenAccount {
+  userId: number;
+  /** What `users.credentials_version` was when the proof was checked. */
+  credentialsVersion: number;
+}
+
+/** A sign-in that waits for its second factor. */
+export interface WaitingSignIn extends ProvenAccount {
+  /** Whether the session will last 30 days. */
+  rememberMe: boolean;
+  byLink: boolean;
+  /** When it stops waiting, in milliseconds since 1970. */
+  until: number;
+}
+
+/** What is stored of a session. Times are in milliseconds since 1970. */
+interface Content extends Partial<Record<keyof SessionSubject, number>> {
+  startedAt?: number;
+  /** However much it is used. */
+  endsAt: number;
+  /** Of its cookie, renewed by use; without, the cookie ends with the browser, and the session after a day without use. */
+  cookieMs?: number;
+  /** Such as "Firefox on Windows"; empty when unknown. */
+  device?: string;
+  /** Whether a sign-in link began the session, and no password was chosen since. */
+  byLink?: boolean;
+  /** Who will be signed in with a second factor; then nobody is. */
+  waiting?: WaitingSignIn;
+}
+
+interface OpenSession {
+  /** Opens the session. */
+  sid: string;
+  content: Content;
 }
 
 /** `__Host-` cookies need TLS and cannot be planted without it; the server also runs without TLS. */
 export const sessionCookie = { overTls: "__Host-fyt.session", withoutTls: "fyt.session" } as const;
-
-const sessionNames = Object.values(sessionCookie);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const rememberedMs = 30 * dayMs;
@@ -41,88 +60,23 @@ const unrememberedMs = 7 * dayMs;
 /** A helper's session is extended once a day, while it is in use. */
 const extendedMs = rememberedMs - dayMs;
 const waitingMs = 5 * 60 * 1000;
+/** A screen sends several requests at once. */
+const noteEveryMs = 60_000;
 
-export interface Sessions {
-  middleware: RequestHandler;
-  controlOf(request: Request, log: Logger): SessionControl;
-  close(): Promise<void>;
-}
+const seconds = (ms: number) => ms / 1000;
+/** When it ends, in seconds since 1970, unless it is used. */
+const expiryOf = ({ cookieMs = dayMs }: Content) => seconds(Date.now() + cookieMs);
 
-/** Sessions in PostgreSQL, shared by all processes. Anonymous callers get none. */
-export function createSessions(pool: Pool, secret: string, logger: Logger): Sessions {
-  const store = createSessionStore(pool, logger);
-  const cookie = { httpOnly: true, sameSite: "lax", secure: "auto", path: "/" } as const;
-  const settings = { secret, store, resave: false, saveUninitialized: false, cookie };
-  const overTls = session({ ...settings, name: sessionCookie.overTls });
-  const withoutTls = session({ ...settings, name: sessionCookie.withoutTls });
-  const open: RequestHandler = (request, response, next) => {
-    onHeaders(response, putSessionFirst);
-    return request.secure ? overTls(request, response, next) : withoutTls(request, response, next);
-  };
-  const middleware: RequestHandler = (request, response, next) => {
-    // Answers to a session are for its user alone.
-    response.setHeader("Cache-Control", "no-store");
-    if (!bearsCookie(request)) return next();
-    open(request, response, (error?: unknown) => {
-      // The store may also fail after the answer, which then stays valid.
-      if (error !== undefined && response.headersSent) return;
-      if (error === undefined) extendHelp(request);
-      next(error === undefined ? undefined : sessionsUnavailable(error));
-    });
-  };
-  return {
-    middleware,
-    controlOf: (request, log) =>
-      sessionControl(request, log, { open, start: (started) => startSession(pool, started) }),
-    close: async () => store.close(),
-  };
-}
+const opened = new WeakMap<Request, OpenSession>();
+const contentOf = (request: Request) => opened.get(request)?.content;
 
-/** Whether a request may have a session. Without, it has none. */
-export function bearsCookie({ headers, secure }: Request): boolean {
-  return headers.cookie?.includes(secure ? sessionCookie.overTls : sessionCookie.withoutTls) ?? false;
-}
-
-/** Scripts that keep one cookie of an answer keep the first. express-session adds its cookie last. */
-function putSessionFirst(this: ServerResponse): void {
-  const lines = this.getHeader("Set-Cookie");
-  if (!Array.isArray(lines)) return;
-  const isSession = (line: string) => sessionNames.some((name) => line.startsWith(`${name}=`));
-  this.setHeader("Set-Cookie", [...lines.filter(isSession), ...lines.filter((line) => !isSession(line))]);
-}
-
-function sessionsUnavailable(cause: unknown): DomainError {
-  return new DomainError("UNAVAILABLE", message("refusals.unavailable"), { cause });
-}
-
-/** Keeps a helper signed in for 30 days more; express-session saves what was changed. */
-function extendHelp({ session: current }: Request): void {
-  if (current.helperId === undefined || (current.endsAt ?? 0) - Date.now() > extendedMs) return;
-  current.endsAt = Date.now() + rememberedMs;
-  current.cookie.maxAge = rememberedMs;
-}
-
-function run(action: (done: (error: unknown) => void) => unknown): Promise<void> {
-  return new Promise((resolve, reject) => {
-    action((error) => (error ? reject(sessionsUnavailable(error)) : resolve()));
-  });
-}
-
-// A request has no user id until it signs in.
-function sessionOf(request: Request): Request["session"] | undefined {
-  return request.session;
-}
-
-function subjectIn(found: Partial<session.SessionData> | null | undefined): SessionSubject | undefined {
-  const { userId, helperId } = found ?? {};
+function subjectIn({ userId, helperId }: Partial<Content> = {}): SessionSubject | undefined {
   if (userId !== undefined) return { userId };
   return helperId === undefined ? undefined : { helperId };
 }
 
 /** Whom a request's session belongs to; undefined for an anonymous caller. */
-export function subjectOf(request: Request): SessionSubject | undefined {
-  return subjectIn(sessionOf(request));
-}
+export const subjectOf = (request: Request): SessionSubject | undefined => subjectIn(contentOf(request));
 
 /** Identifies a request's sender for limits; undefined for an anonymous caller. */
 export function senderKey(request: Request): string | undefined {
@@ -130,131 +84,203 @@ export function senderKey(request: Request): string | undefined {
   return subject && (subject.userId === undefined ? `helper ${subject.helperId}` : `user ${subject.userId}`);
 }
 
-/** Whom a request's session belongs to right now, rather than when the request arrived. */
-export function currentSubject(request: Request): Promise<SessionSubject | undefined> {
-  if (subjectOf(request) === undefined) return Promise.resolve(undefined);
-  return new Promise((resolve, reject) => {
-    request.sessionStore.get(request.sessionID, (error: unknown, found) => {
-      if (error) reject(sessionsUnavailable(error));
-      else resolve(subjectIn(found));
-    });
-  });
+const cookieName = ({ secure }: Request) => (secure ? sessionCookie.overTls : sessionCookie.withoutTls);
+
+/** Whether a request may have a session. Without, it has none. */
+export function bearsCookie(request: Request): boolean {
+  return request.headers.cookie?.includes(cookieName(request)) ?? false;
+}
+
+/** Scripts that keep one cookie of an answer keep the first. */
+function sendCookie(request: Request, set: (response: Response, name: string, options: CookieOptions) => void): void {
+  const { res: response, secure } = request;
+  if (!response || response.headersSent) return;
+  const name = cookieName(request);
+  const others = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
+  response.removeHeader("Set-Cookie");
+  set(response, name, { httpOnly: true, sameSite: "lax", secure, path: "/" });
+  for (const line of others) if (!line.startsWith(`${name}=`)) response.append("Set-Cookie", line);
 }
 
 /** For notifications and people: the session's id would open it. */
-function sessionHash(sid: string): string {
-  return createHash("sha256").update(sid).digest("hex");
-}
+const hashOf = (sid: string) => createHash("sha256").update(sid).digest("hex");
 
-interface Opening {
-  open: RequestHandler;
-  /** False if its holder may not begin one any more. */
-  start(session: NewSession): Promise<boolean>;
-}
+// With the lock, what ends the holder's sessions waits for this one, or this one finds that it may not begin.
+const holders = {
+  user: "SELECT id FROM users WHERE id = $6 AND credentials_version = $7 AND disabled_at IS NULL FOR SHARE",
+  helper: "SELECT id FROM helpers WHERE id = $6 AND ended_at IS NULL FOR SHARE",
+} as const;
 
-interface Beginning extends Pick<NewSession, "holder"> {
-  content: Partial<session.SessionData>;
-  /** Undefined keeps the cookie until the browser is closed. */
-  cookieMs?: number | undefined;
-  usesUp?: boolean;
-}
+/** An account as it was when its credentials were checked, or a helper. */
+type Holder = ProvenAccount | { helperId: number };
 
-async function begin(
-  request: Request,
-  { open, start }: Opening,
-  { holder, content, cookieMs, usesUp = false }: Beginning,
-): Promise<void> {
-  const { res } = request;
-  if (res && !sessionOf(request)) await run((done) => open(request, res, done));
-  const { sessionID: replaces, session: before } = request;
-  request.sessionStore.generate(request);
-  Object.assign(request.session, content);
-  if (cookieMs !== undefined) request.session.cookie.maxAge = cookieMs;
-  const wanted = { sid: request.sessionID, content: request.session, holder, replaces, usesUp };
-  const stayInEarlier = () => Object.assign(request, { sessionID: replaces, session: before });
-  const hasBegun = await start(wanted).catch((error: unknown) => {
-    stayInEarlier();
-    throw sessionsUnavailable(error);
-  });
-  if (hasBegun) return;
-  stayInEarlier();
-  throw new DomainError("UNAUTHENTICATED", message("refusals.credentialsChanged"));
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
-function sessionControl(request: Request, log: Logger, opening: Opening): SessionControl {
-  const signIn = async (
-    { userId, credentialsVersion }: ProvenAccount,
-    { rememberMe, byLink, usesUp }: Pick<WaitingSignIn, "rememberMe" | "byLink"> & { usesUp: boolean },
-  ) => {
-    const startedAt = Date.now();
-    const endsAt = startedAt + (rememberMe ? rememberedMs : unrememberedMs);
-    await begin(request, opening, {
-      holder: { userId, credentialsVersion },
-      content: { userId, startedAt, endsAt, device: nameDevice(request.get("User-Agent")), byLink },
-      cookieMs: rememberMe ? rememberedMs : undefined,
-      usesUp,
+/** The caller's session, for resolvers. */
+export type SessionControl = ReturnType<Sessions["controlOf"]>;
+
+export function createSessions(pool: Pool, secret: string, logger: Logger) {
+  const query = <Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>> =>
+    pool.query<Row>(config).catch((cause: unknown) => {
+      throw new DomainError("UNAVAILABLE", message("refusals.unavailable"), { cause });
     });
-    log.info({ user: userId }, "signed in");
+
+  async function find(sid: string): Promise<{ content: Content; isDue: boolean } | undefined> {
+    const now = Date.now();
+    const { rows } = await query<{ content: Content; isDue: boolean }>({
+      name: "session",
+      text: `SELECT sess AS content, last_used_at < to_timestamp($3) AS "isDue"
+             FROM sessions WHERE sid = $1 AND expire >= to_timestamp($2)`,
+      values: [sid, seconds(now), seconds(now - noteEveryMs)],
+    });
+    const [found] = rows;
+    if (!found || found.content.endsAt > now) return found;
+    await remove(sid);
+    return undefined;
+  }
+
+  // No answer waits for it.
+  function noteUse({ sid, content }: OpenSession): void {
+    const text = "UPDATE sessions SET expire = to_timestamp($2), last_used_at = to_timestamp($3) WHERE sid = $1";
+    const values = [sid, expiryOf(content), seconds(Date.now())];
+    query({ name: "session use", text, values }).catch(() => logger.warn("use of a session not noted"));
+  }
+
+  const remove = (sid: string) => query({ text: "DELETE FROM sessions WHERE sid = $1", values: [sid] });
+
+  function giveCookie(request: Request, { sid, content: { cookieMs } }: OpenSession): void {
+    const maxAge = cookieMs === undefined ? {} : { maxAge: cookieMs };
+    sendCookie(request, (response, name, options) =>
+      response.cookie(name, sign(sid, secret), { ...options, ...maxAge }),
+    );
+  }
+
+  async function open(request: Request): Promise<void> {
+    const sid = unsign(parseCookie(request.headers.cookie ?? "")[cookieName(request)] ?? "", secret);
+    const found = sid === false ? undefined : await find(sid);
+    if (sid === false || !found) return;
+    const session = { sid, content: found.content };
+    opened.set(request, session);
+    if (found.isDue) noteUse(session);
+    if (session.content.helperId === undefined || session.content.endsAt - Date.now() > extendedMs) return;
+    const { content } = session;
+    content.endsAt = Date.now() + rememberedMs;
+    const text = "UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1";
+    await query({ text, values: [sid, content, expiryOf(content)] });
+    giveCookie(request, session);
+  }
+
+  /** `usesUp`: only if the caller's session has not ended yet. @throws DomainError UNAUTHENTICATED if it may not begin */
+  async function begin(request: Request, holder: Holder, content: Content, usesUp = false): Promise<void> {
+    const session = { sid: randomBytes(24).toString("base64url"), content };
+    const kind = "userId" in holder ? "user" : "helper";
+    const { rowCount } = await query({
+      name: `session start of a ${kind}`,
+      text: `
+        WITH holder AS (${holders[kind]}), ended AS (DELETE FROM sessions USING holder WHERE sid = $4 RETURNING 1)
+        INSERT INTO sessions (sid, sess, expire)
+          SELECT $1::text, $2::json, to_timestamp($3) FROM holder WHERE NOT $5::boolean OR EXISTS (SELECT FROM ended)`,
+      values: [
+        ...[session.sid, content, expiryOf(content), opened.get(request)?.sid ?? "", usesUp],
+        ...("userId" in holder ? [holder.userId, holder.credentialsVersion] : [holder.helperId]),
+      ],
+    });
+    if (rowCount !== 1) throw new DomainError("UNAUTHENTICATED", message("refusals.credentialsChanged"));
+    opened.set(request, session);
+    giveCookie(request, session);
+  }
+
+  /** Whom a request's session belongs to right now, rather than when the request arrived. */
+  async function currentSubject(request: Request): Promise<SessionSubject | undefined> {
+    const session = opened.get(request);
+    return session && subjectIn(session.content) && subjectIn((await find(session.sid))?.content);
+  }
+
+  const middleware: RequestHandler = (request, response, next) => {
+    // Answers to a session are for its user alone.
+    response.setHeader("Cache-Control", "no-store");
+    return bearsCookie(request) ? open(request).then(() => next(), next) : next();
   };
-  return {
-    signIn: (account, rememberMe, { byLink = false } = {}) => signIn(account, { rememberMe, byLink, usesUp: false }),
-    completeSignIn: (waiting) => signIn(waiting, { ...waiting, usesUp: true }),
-    async signInHelper(helperId) {
+
+  function controlOf(request: Request, log: Logger) {
+    const startUser = async (
+      { userId, credentialsVersion }: ProvenAccount,
+      { rememberMe, byLink }: Pick<WaitingSignIn, "rememberMe" | "byLink">,
+      usesUp: boolean,
+    ) => {
       const startedAt = Date.now();
-      const content = { helperId, startedAt, endsAt: startedAt + rememberedMs };
-      await begin(request, opening, { holder: { helperId }, content, cookieMs: rememberedMs });
-      log.info({ helper: helperId }, "signed in");
-    },
-    async wait(account, rememberMe, byLink) {
-      const until = Date.now() + waitingMs;
-      const waiting = { ...account, rememberMe, byLink, until };
-      await begin(request, opening, { holder: account, content: { endsAt: until, waiting } });
-    },
-    waiting() {
-      const waiting = sessionOf(request)?.waiting;
-      return waiting && waiting.until > Date.now() ? waiting : undefined;
-    },
-    async signOut() {
-      if (!sessionOf(request)) return;
-      // Through the store: the request keeps its session object, because it may sign out again, or in.
-      await run((done) => request.sessionStore.destroy(request.sessionID, done));
-      // express-session sends no changed cookie again that has no expiry.
-      request.session.cookie.expires = null;
-      const { secure } = request;
-      request.res?.clearCookie(secure ? sessionCookie.overTls : sessionCookie.withoutTls, { path: "/", secure });
-    },
-    async passwordChosen() {
-      if (!sessionOf(request)?.byLink) return;
-      request.session.byLink = false;
-      await run((done) => request.session.save(done));
-    },
-    isByLink: () => subjectOf(request) !== undefined && request.session.byLink === true,
-    id: () => (subjectOf(request) === undefined ? undefined : sessionHash(request.sessionID)),
-  };
+      const device = nameDevice(request.get("User-Agent"));
+      const lasting = rememberMe ? { endsAt: startedAt + rememberedMs, cookieMs: rememberedMs } : undefined;
+      const content = { userId, startedAt, endsAt: startedAt + unrememberedMs, ...lasting, device, byLink };
+      await begin(request, { userId, credentialsVersion }, content, usesUp);
+      log.info({ user: userId }, "signed in");
+    };
+    return {
+      /** Starts a session in place of the caller's. @throws DomainError UNAUTHENTICATED if the credentials changed since */
+      signIn: (account: ProvenAccount, rememberMe: boolean, { byLink = false } = {}) =>
+        startUser(account, { rememberMe, byLink }, false),
+      /** Signs in who waits. Of several completing the same sign-in, one succeeds. @throws DomainError as {@link signIn} */
+      completeSignIn: (waiting: WaitingSignIn) => startUser(waiting, waiting, true),
+      /** Ends with the help, or 30 days after the last use. @throws DomainError UNAUTHENTICATED when the help has ended */
+      async signInHelper(helperId: number): Promise<void> {
+        const startedAt = Date.now();
+        const endsAt = startedAt + rememberedMs;
+        await begin(request, { helperId }, { helperId, startedAt, endsAt, cookieMs: rememberedMs });
+        log.info({ helper: helperId }, "signed in");
+      },
+      /** Starts a session in which nobody is signed in yet, for 5 minutes. @throws DomainError as {@link signIn} */
+      async wait(account: ProvenAccount, rememberMe: boolean, byLink: boolean): Promise<void> {
+        const until = Date.now() + waitingMs;
+        await begin(request, account, { endsAt: until, waiting: { ...account, rememberMe, byLink, until } });
+      },
+      /** Undefined when there is none, or it has waited too long. */
+      waiting(): WaitingSignIn | undefined {
+        const waiting = contentOf(request)?.waiting;
+        return waiting && waiting.until > Date.now() ? waiting : undefined;
+      },
+      async signOut(): Promise<void> {
+        const session = opened.get(request);
+        if (!session) return;
+        await remove(session.sid);
+        sendCookie(request, (response, name, { path, secure }) => response.clearCookie(name, { path, secure }));
+      },
+      /** Whether a sign-in link began the session, and no password was chosen since. */
+      isByLink: (): boolean => subjectOf(request) !== undefined && contentOf(request)?.byLink === true,
+      /** A hash that opens nothing; undefined for an anonymous caller. */
+      id(): string | undefined {
+        const session = opened.get(request);
+        return session && subjectOf(request) && hashOf(session.sid);
+      },
+    };
+  }
+
+  /** Calls back once when the request's session has ended or cannot be looked up. The result stops watching. */
+  function watchEnd(watch: WatchSession, request: Request, onEnd: () => void): () => void {
+    const session = opened.get(request);
+    if (!session || subjectOf(request) === undefined) return () => undefined;
+    let isOver = false;
+    const end = () => {
+      if (!isOver) onEnd();
+      isOver = true;
+    };
+    // The subject of a session never changes: signing in begins another one.
+    const look = () => void currentSubject(request).then((current) => current ?? end(), end);
+    const stop = watch(hashOf(session.sid), look);
+    // It may have ended since the request was read.
+    look();
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }
+
+  return { middleware, controlOf, currentSubject, watchEnd };
 }
 
 /** Calls back when the session may have ended. The result stops watching. */
 type WatchSession = (hash: string, onEnd: () => void) => () => void;
 
-/** Calls back once when the request's session has ended or cannot be looked up. The result stops watching. */
-export function watchSessionEnd(watch: WatchSession, request: Request, onEnd: () => void): () => void {
-  if (subjectOf(request) === undefined) return () => undefined;
-  let isOver = false;
-  const end = () => {
-    if (!isOver) onEnd();
-    isOver = true;
-  };
-  const look = () => {
-    // The subject of a session never changes: signing in begins another one.
-    currentSubject(request).then((current) => {
-      if (current === undefined) end();
-    }, end);
-  };
-  const stop = watch(sessionHash(request.sessionID), look);
-  // It may have ended since the request was read.
-  look();
-  return () => {
-    isOver = true;
-    stop();
-  };
+/** Removes sessions that nobody has used for too long, which closes their sockets. */
+export async function removeExpiredSessions(pool: Pool): Promise<void> {
+  await pool.query("DELETE FROM sessions WHERE expire < to_timestamp($1)", [seconds(Date.now())]);
 }

@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import type { Language } from "../../../common/messages/language.ts";
 import type { Database } from "../../database/client.ts";
+import type { SessionControl } from "../../http/session.ts";
 import type { AnswerSize } from "../../lib/answer-size.ts";
 import type { CallerTokens } from "../../lib/caller-tokens.ts";
 import type { AnswerSource, SecurityEvent } from "../../lib/metrics.ts";
 import type { RateLimit, SearchLimit } from "../../lib/rate-limit.ts";
 import type { Schedule } from "../../lib/schedule.ts";
 import type { Secrets } from "../../lib/secrets.ts";
-import type { SessionControl } from "../../lib/session-control.ts";
 import type { Viewer } from "./viewer.type.ts";
 
 /** The operator's settings. */

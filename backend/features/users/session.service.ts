@@ -1,8 +1,8 @@
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import type { SessionControl } from "../../http/session.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import type { SessionControl } from "../../lib/session-control.ts";
 import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { NewAuditEntry } from "../audit/audit-entry.type.ts";
 import { type AuditedRequest, auditedBy, subjectOf, userAt } from "./caller.service.ts";
