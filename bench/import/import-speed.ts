@@ -7,7 +7,6 @@ import { UploadGuestsDocument } from "../../backend/testing/generated/operations
 import { Random } from "../../common/testing/random.ts";
 import { CreateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
 import { formatTable } from "../lib/table.ts";
-import { Floor } from "./floor.ts";
 import { fileKinds, type LargeFile, makeLargeFile } from "./guest-files.ts";
 import { largest, type Memory, memoryOf, type Watched, watchDuring } from "./watch-server.ts";
 
@@ -18,8 +17,6 @@ const warmUpSeconds = 5;
 /** The best of all rounds, except memory: the largest. */
 interface Measured extends Watched {
   importMs: number;
-  readMs: number;
-  copyMs: number;
   idleP99Ms: number;
 }
 
@@ -43,48 +40,34 @@ export async function measureImports(seed: number): Promise<void> {
 
 async function measureKind(databaseUrl: string, file: LargeFile): Promise<string[]> {
   const server = await startKillableServer(databaseUrl);
-  const floor = await Floor.prepare(databaseUrl, await newEvent(server));
   try {
     const { sampleEvent } = await server.admin.execute(SampleEventDocument, {});
     const searchedId = sampleEvent?.id ?? 0;
     await watchDuring(server, searchedId, delay(warmUpSeconds * 1000));
     const idle = await memoryOf(server.pid);
     const all: Measured[] = [];
-    for (let round = 0; round < rounds; round += 1) all.push(await measureRound(server, floor, searchedId, file));
+    for (let round = 0; round < rounds; round += 1) all.push(await measureRound(server, searchedId, file));
     return toRow(file, bestOf(all), idle);
   } finally {
-    await floor.close();
     await server.kill();
   }
 }
 
-async function newEvent({ admin }: KillableServer): Promise<number> {
-  return (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
-}
-
-async function measureRound(
-  server: KillableServer,
-  floor: Floor,
-  searchedId: number,
-  file: LargeFile,
-): Promise<Measured> {
-  const { readMs, copyMs } = await floor.measure(file);
+async function measureRound(server: KillableServer, searchedId: number, file: LargeFile): Promise<Measured> {
   const idle = await watchDuring(server, searchedId, delay(idleSeconds * 1000));
-  const eventId = await newEvent(server);
+  const { createEvent } = await server.admin.execute(CreateEventDocument, { input: { name: "Gala" } });
   let importMs = 0;
-  const work = upload(server, eventId, file).then((ms) => {
+  const work = upload(server, createEvent.id, file).then((ms) => {
     importMs = ms;
   });
   const watched = await watchDuring(server, searchedId, work);
-  return { ...watched, importMs, readMs, copyMs, idleP99Ms: idle.searchP99Ms };
+  return { ...watched, importMs, idleP99Ms: idle.searchP99Ms };
 }
 
 function bestOf(all: Measured[]): Measured {
   const best = (of: (one: Measured) => number) => Math.min(...all.map(of));
   return {
     importMs: best((one) => one.importMs),
-    readMs: best((one) => one.readMs),
-    copyMs: best((one) => one.copyMs),
     idleP99Ms: best((one) => one.idleP99Ms),
     searchP99Ms: best((one) => one.searchP99Ms),
     peak: all.map(({ peak }) => peak).reduce(largest),
@@ -100,7 +83,7 @@ async function upload({ admin }: KillableServer, eventId: number, { kind, conten
 }
 
 const columns = [
-  ...["File", "MB", "Guests", "Import", "Bare read", "COPY", "Import / (read + COPY)"],
+  ...["File", "MB", "Guests", "Import"],
   ...["Server memory", "With its reader", "Searches idle, p99", "Meanwhile", "/ idle"],
 ];
 
@@ -115,9 +98,6 @@ function toRow({ kind, content, rows }: LargeFile, file: Measured, idle: Memory 
     (content.length / 2 ** 20).toFixed(2),
     rows.length.toLocaleString("en-US"),
     ms(file.importMs),
-    ms(file.readMs),
-    ms(file.copyMs),
-    (file.importMs / (file.readMs + file.copyMs)).toFixed(2),
     above(({ server }) => server),
     above(({ withReaders }) => withReaders),
     `${file.idleP99Ms.toFixed(1)} ms`,

@@ -37,15 +37,10 @@ import { rememberChoices } from "./remembered-choices.data.ts";
 import { deleteStagedFile } from "./staged-file.data.ts";
 
 /** Those about how a file is read. */
-export function readingChoices(choices: ImportChoices): Omit<ReadingChoices, "present" | "remembered" | "sample"> {
-  const { mapping, rowsTakenIn, pointed } = choices;
-  return {
-    mapping: mapping ?? undefined,
-    answers: readingAnswers(choices) ?? undefined,
-    rowsTakenIn: rowsTakenIn ?? undefined,
-    pointed: pointed ?? undefined,
-  };
-}
+export const readingChoices = (choices: ImportChoices): ReadingChoices => ({
+  ...choices,
+  answers: readingAnswers(choices),
+});
 
 /** Without answers about pairs of guests, which say nothing about a file. Null if none are left or given. */
 function readingAnswers({ answers }: ImportChoices): ImportChoices["answers"] {

@@ -8,12 +8,13 @@ import type { ImportChoices } from "./guest-preview.ts";
 import { readImportedSheet, storeImportedSheet } from "./imported-sheet.data.ts";
 import type { ImportedGuest, TableSize } from "./list/model/guest-list.ts";
 import { sheetGuests } from "./pairing/guest-fields.ts";
-import type { Compared, ImportPlan, PlannedGuest } from "./pairing/import-plan.ts";
+import { type Compared, emptyPlan, type ImportPlan, type PlannedGuest } from "./pairing/import-plan.ts";
 import { planImport } from "./pairing/plan-import.ts";
 
 /** What an import makes of an event's list. */
-export interface PlannedImport {
+interface PlannedImport {
   compared: Compared;
+  /** Changes nothing if it cannot be imported. */
   plan: ImportPlan;
   /** Why it cannot be imported; undefined when it can. */
   problem: Message | undefined;
@@ -33,7 +34,7 @@ export async function planFor(
     answers: new Map((answers ?? []).map(({ decision, option }) => [decision, option])),
   });
   const problem = mode === "replace" ? undefined : sizeProblem(plan.guests);
-  return { compared, plan, problem };
+  return { compared, plan: problem === undefined ? plan : { ...emptyPlan, doubts: plan.doubts }, problem };
 }
 
 /** Lists that do not only come from a file must fit an upload, or their download could not be read back. */

@@ -10,11 +10,11 @@ import { authorOf } from "../users/caller.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { type ChosenFile, withGuestFile } from "./guest-file.service.ts";
 import { readingChoices } from "./guest-import.service.ts";
-import { type PlannedImport, planFor } from "./guest-plan.service.ts";
+import { planFor } from "./guest-plan.service.ts";
 import { type ImportChoices, previewShape } from "./guest-preview.ts";
 import type { ReadingChoices } from "./list/model/guest-list.ts";
 import { countTables } from "./pairing/guest-fields.ts";
-import type { ImportPlan } from "./pairing/import-plan.ts";
+import { emptyPlan } from "./pairing/import-plan.ts";
 import { countUndone, listDifference } from "./pairing/list-difference.ts";
 import { saveStagedFile } from "./staged-file.data.ts";
 
@@ -42,39 +42,21 @@ export async function previewGuestFile(
     return inTransaction(db, async (tx) => {
       await seeOneMoment(tx);
       const planned = problem === undefined ? await planFor(tx, id, list.guests, choices) : undefined;
+      const { plan = emptyPlan } = planned ?? {};
       const { rowErrors, notGuests, takenIn, warnings } = list;
       return {
         ...{ fileToken, mode: choices.mode, columns: fileColumns, remembered: reading.remembered, ...reading.sample },
         ...{ guestCount: list.guests.length, rowErrors, notGuests, takenIn },
         warnings: [...hidingWarnings(await foreseeHidden(tx, id, list.columns)), ...warnings],
         listVersion: await readGuestListVersion(tx, id),
-        decisions: [...(planned?.plan.doubts ?? []), ...decisions],
+        decisions: [...plan.doubts, ...decisions],
         problem: problem ?? (planned?.problem ? [planned.problem] : null),
-        ...differenceOf(planned),
+        tableCount: countTables(planned?.compared.sheet ?? []),
+        ...listDifference(plan),
+        undoneEdits: countUndone(plan, planned?.compared.before ?? []),
+        stayedCount: plan.stayed.length,
+        stayed: plan.stayed.slice(0, maxStayed),
       };
     });
   });
 }
-
-type Difference = Pick<
-  Preview,
-  "tableCount" | "added" | "moved" | "changed" | "removed" | "undoneEdits" | "stayedCount" | "stayed"
->;
-
-/** Without a plan, or with one that is too large, nothing would change. */
-function differenceOf(planned: PlannedImport | undefined): Difference {
-  const tableCount = planned ? countTables(planned.compared.sheet) : 0;
-  const { plan, before } =
-    planned && !planned.problem
-      ? { plan: planned.plan, before: planned.compared.before }
-      : { plan: nothing, before: [] };
-  return {
-    tableCount,
-    ...listDifference(plan),
-    undoneEdits: countUndone(plan, before),
-    stayedCount: plan.stayed.length,
-    stayed: plan.stayed.slice(0, maxStayed),
-  };
-}
-
-const nothing: ImportPlan = { guests: [], removed: [], nextSheet: [], revivedCount: 0, stayed: [], doubts: [] };

@@ -74,7 +74,7 @@ export type RowRole = z.infer<typeof rowRole>;
 export type ImportMode = z.infer<typeof importMode>;
 
 /** The choice for a column. */
-export const columnChoice = z
+const columnChoice = z
   .object({
     column: z.string().describe("Name of the column, as in the preview."),
     use: columnUse.describe("How to use it."),
@@ -83,7 +83,7 @@ export const columnChoice = z
 export type ColumnChoice = z.infer<typeof columnChoice>;
 
 /** The choice of one of a decision's options. */
-export const answer = z
+const answer = z
   .object({
     decision: z.string().describe("Id of the decision, as in the preview."),
     option: z.string().describe("Value of the chosen option."),

@@ -4,20 +4,20 @@ import { type CellLook, maxSheetColumns, maxSheetRows, refuseFarCell, type Unrea
 import { SheetBuilder } from "./sheet-builder.ts";
 import { damagedWorkbook, passwordProtected, unreadable } from "./unreadable.ts";
 import { openParts } from "./workbook-parts.ts";
-import { type Attributes, readXml, withMore, type XmlHandler } from "./xml.ts";
+import { type Attributes, elementsIn, readXml, textIn, type XmlElement } from "./xml.ts";
 
 const manifest = "META-INF/manifest.xml";
 
 /** Visible sheets of an OpenDocument spreadsheet. @throws DomainError UNREADABLE_FILE when damaged, protected, too large */
 export async function readOds(bytes: Buffer): Promise<UnreadSheet[]> {
   const parts = await openParts(bytes);
-  const refuseEncrypted = (name: string) => {
+  const enter = (name: string) => {
     if (name === "encryption-data") throw passwordProtected();
   };
-  if (parts.has(manifest)) await readXml(parts.read(manifest), { open: refuseEncrypted });
-  const collector = new OdsCollector();
-  await readXml(parts.read("content.xml"), collector);
-  return collector.visible.map((sheet) => ({ read: () => sheet.sheet() }));
+  if (parts.has(manifest)) await readXml(parts.read(manifest), { enter });
+  const document = new OdsDocument();
+  await readXml(parts.read("content.xml"), document);
+  return document.visible.map((sheet) => ({ read: () => sheet.sheet() }));
 }
 
 /** An element can repeat a cell or a row a million times. */
@@ -26,74 +26,53 @@ const maxRepeatedCells = 2_000_000;
 /** Of empty cells in one style, which often go on to the end of the sheet. */
 const maxRepeatedLooks = 20;
 
+const maxStyles = 65_536;
+
 /** Elements whose text no cell shows. */
 const unseen = new Set([
   ...["annotation", "note", "ruby-text", "shapes", "frame", "custom-shape", "line", "rect", "g"],
   ...["dde-links", "tracked-changes"],
 ]);
 
-/** Collects the visible sheets while a document streams by. */
-class OdsCollector implements XmlHandler {
+/** Collects the visible sheets while a document streams by: first its styles, then its tables, row by row. */
+class OdsDocument {
   readonly visible: SheetBuilder[] = [];
-  readonly #styles = new OdsStyles();
-  #sheet: SheetBuilder | undefined;
+  readonly #looks = new Map<string, CellLook>();
+  readonly #hiddenTables = new Set<string>();
+  #sheet = new SheetBuilder("");
   /** Of columns, if their cells have none. */
   #styleNames: (string | undefined)[] = [];
   #nextRow = 1;
-  #rowTimes = 1;
-  /** The columns up to the last text. */
-  #textsInRow = 0;
-  #column = 0;
-  #cell: Attributes = {};
-  #lines: string[] = [];
-  #isInText = false;
-  #unseen = 0;
   #repeated = 0;
 
-  open = (name: string, attributes: Attributes): void => {
-    if (this.#unseen > 0 || unseen.has(name)) this.#unseen += 1;
-    else if (name === "table") this.#openSheet(attributes);
-    else if (this.#sheet === undefined) this.#styles.open(name, attributes);
-    else if (name === "table-column") this.#addColumns(attributes);
-    else if (name === "table-row") this.#openRow(this.#sheet, attributes);
-    else if (name === "table-cell" || name === "covered-table-cell") {
-      this.#cell = attributes;
-      this.#lines = [];
-    } else if (name === "p") {
-      this.#isInText = true;
-      this.#lines.push("");
-    } else if (!this.#isInText) return;
-    else if (name === "line-break") this.#lines.push("");
-    else if (name === "s") this.#add(" ".repeat(Math.min(timesIn(attributes["text:c"]), 100)));
-    else if (name === "tab") this.#add(" ");
-  };
+  isWanted = (name: string): boolean => unseen.has(name) || ["style", "table-column", "table-row"].includes(name);
 
-  text = (text: string): void => {
-    if (this.#isInText && this.#unseen === 0) this.#add(text.replace(/[ \t\r\n]+/gu, " "));
-  };
-
-  close = (name: string): void => {
-    if (this.#unseen > 0) this.#unseen -= 1;
-    else if (name === "p") this.#isInText = false;
-    else if (name === "table") this.#sheet = undefined;
-    else if (this.#sheet === undefined) return;
-    else if (name === "table-cell") this.#closeCell(this.#sheet, this.#shown(this.#sheet));
-    // Cells below a merged one may have kept a text that nobody sees.
-    else if (name === "covered-table-cell") this.#closeCell(this.#sheet, "");
-    else if (name === "table-row") this.#closeRow(this.#sheet);
-  };
-
-  #add(text: string): void {
-    this.#lines.push(withMore(this.#lines.pop() ?? "", text));
-  }
-
-  #openSheet(attributes: Attributes): void {
-    // A table within a cell, which no spreadsheet program writes.
-    if (this.#sheet !== undefined) throw damagedWorkbook();
+  enter = (name: string, attributes: Attributes): void => {
+    if (name !== "table") return;
     this.#sheet = new SheetBuilder(attributes["table:name"] ?? "");
-    if (!this.#styles.hiddenTables.has(attributes["table:style-name"] ?? "")) this.visible.push(this.#sheet);
+    if (!this.#hiddenTables.has(attributes["table:style-name"] ?? "")) this.visible.push(this.#sheet);
     this.#nextRow = 1;
     this.#styleNames = [];
+  };
+
+  take = (element: XmlElement): void => {
+    if (element.name === "style") this.#addStyle(element);
+    else if (element.name === "table-column") this.#addColumns(element.attributes);
+    else if (element.name === "table-row") this.#addRow(element);
+  };
+
+  #addStyle(style: XmlElement): void {
+    const {
+      "style:name": name = "",
+      "style:family": family,
+      "style:parent-style-name": parent = "",
+    } = style.attributes;
+    const isHidden = ({ attributes }: XmlElement) => attributes["table:display"] === "false";
+    if (elementsIn(style, "table-properties").some(isHidden)) this.#hiddenTables.add(name);
+    const own = [...elementsIn(style, "text-properties"), ...elementsIn(style, "table-cell-properties")].map(lookOf);
+    const look: CellLook = Object.assign({}, this.#looks.get(parent), ...own);
+    const isCell = family === "table-cell" && Object.keys(look).length > 0;
+    if (isCell && this.#looks.size < maxStyles) this.#looks.set(name, look);
   }
 
   #addColumns(attributes: Attributes): void {
@@ -102,69 +81,87 @@ class OdsCollector implements XmlHandler {
     if (this.#styleNames.length < maxSheetColumns) this.#styleNames.push(...names);
   }
 
-  #openRow(sheet: SheetBuilder, attributes: Attributes): void {
-    sheet.openRow(this.#nextRow, (attributes["table:visibility"] ?? "visible") !== "visible");
-    this.#rowTimes = timesIn(attributes["table:number-rows-repeated"]);
-    this.#textsInRow = 0;
-    this.#column = 0;
+  #addRow(row: XmlElement): void {
+    const { attributes } = row;
+    this.#sheet.openRow(this.#nextRow, (attributes["table:visibility"] ?? "visible") !== "visible");
+    const times = timesIn(attributes["table:number-rows-repeated"]);
+    let [column, textsInRow] = [0, 0];
+    for (const cell of row.children) {
+      if (typeof cell === "string" || !/^(?:covered-)?table-cell$/u.test(cell.name)) continue;
+      const next = Math.min(
+        column + timesIn(cell.attributes["table:number-columns-repeated"]),
+        Number.MAX_SAFE_INTEGER,
+      );
+      if (this.#addCell(cell, column, next)) textsInRow = next;
+      column = next;
+    }
+    if (textsInRow > 0) {
+      refuseFarCell(0, this.#nextRow + times - 1);
+      this.#countRepeated((times - 1) * textsInRow);
+      this.#sheet.closeRow(times);
+    }
+    this.#nextRow = Math.min(this.#nextRow + times, Number.MAX_SAFE_INTEGER);
   }
 
-  #closeCell(sheet: SheetBuilder, text: string): void {
-    const [cell, column] = [this.#cell, this.#column];
-    const times = timesIn(cell["table:number-columns-repeated"]);
+  /** Of columns up to `next`. Returns whether there is a text. */
+  #addCell(cell: XmlElement, column: number, next: number): boolean {
+    const { attributes } = cell;
+    const sheet = this.#sheet;
+    // A table within a cell, which no spreadsheet program writes.
+    if (elementsIn(cell, "table").length > 0) throw damagedWorkbook();
+    // Cells below a merged one may have kept a text that nobody sees.
+    const text = cell.name === "table-cell" ? shownText(cell, sheet, column) : "";
     const isEmpty = text.trim() === "";
     if (!isEmpty) {
-      refuseFarCell(column + times - 1, sheet.row);
-      this.#countRepeated(times - 1);
-      this.#textsInRow = column + times;
+      refuseFarCell(next - 1, sheet.row);
+      this.#countRepeated(next - 1 - column);
     }
-    for (let place = column; place < column + (isEmpty ? Math.min(times, maxRepeatedLooks) : times); place += 1) {
+    for (let place = column; place < (isEmpty ? Math.min(next, column + maxRepeatedLooks) : next); place += 1) {
       sheet.setText(place, text);
-      const style = cell["table:style-name"] ?? (isEmpty ? undefined : this.#styleNames[place]);
-      sheet.setLook(place, style === undefined ? undefined : this.#styles.looks.get(style));
+      const style = attributes["table:style-name"] ?? (isEmpty ? undefined : this.#styleNames[place]);
+      sheet.setLook(place, style === undefined ? undefined : this.#looks.get(style));
     }
-    const across = timesIn(cell["table:number-columns-spanned"]);
-    const down = Math.min(timesIn(cell["table:number-rows-spanned"]), maxSheetRows - sheet.row + 1);
-    sheet.merge(column, sheet.row, across, down);
-    this.#column = Math.min(column + times, Number.MAX_SAFE_INTEGER);
-  }
-
-  #closeRow(sheet: SheetBuilder): void {
-    if (this.#textsInRow > 0) {
-      refuseFarCell(0, this.#nextRow + this.#rowTimes - 1);
-      this.#countRepeated((this.#rowTimes - 1) * this.#textsInRow);
-      sheet.closeRow(this.#rowTimes);
-    }
-    this.#nextRow = Math.min(this.#nextRow + this.#rowTimes, Number.MAX_SAFE_INTEGER);
+    const down = Math.min(timesIn(attributes["table:number-rows-spanned"]), maxSheetRows - sheet.row + 1);
+    sheet.merge(column, sheet.row, timesIn(attributes["table:number-columns-spanned"]), down);
+    return !isEmpty;
   }
 
   #countRepeated(more: number): void {
     this.#repeated += more;
     if (this.#repeated > maxRepeatedCells) throw unreadable(message("reading.tooLargeUnpacked"));
   }
+}
 
-  /** The text of the cell, with dates and times as ISO text. */
-  #shown(sheet: SheetBuilder): string {
-    const cell = this.#cell;
-    const shown = this.#lines.map((line) => line.trim()).join("\n");
-    if (cell["calcext:value-type"] === "error") {
-      sheet.addError(this.#column, shown);
-      return "";
-    }
-    switch (cell["office:value-type"]) {
-      case "date":
-        return dateText(cell["office:date-value"] ?? shown);
-      case "time":
-        return timeText(cell["office:time-value"] ?? "") ?? shown;
-      case "boolean":
-        return cell["office:boolean-value"] === "true" ? "TRUE" : "FALSE";
-      case "float":
-        return floatText(shown, cell["office:value"]);
-      case undefined:
-        if (shown === "" && cell["table:formula"] !== undefined) sheet.addUnsaved(this.#column);
-    }
-    return shown || (cell["office:string-value"] ?? "");
+/** The text of a cell, with dates and times as ISO text. */
+function shownText(cell: XmlElement, sheet: SheetBuilder, column: number): string {
+  const { attributes } = cell;
+  const lines = elementsIn(cell, "p").flatMap((line) => textIn(line, writtenText).split("\n"));
+  const shown = lines.map((line) => line.trim()).join("\n");
+  if (attributes["calcext:value-type"] === "error") {
+    sheet.addError(column, shown);
+    return "";
   }
+  switch (attributes["office:value-type"]) {
+    case "date":
+      return dateText(attributes["office:date-value"] ?? shown);
+    case "time":
+      return timeText(attributes["office:time-value"] ?? "") ?? shown;
+    case "boolean":
+      return attributes["office:boolean-value"] === "true" ? "TRUE" : "FALSE";
+    case "float":
+      return floatText(shown, attributes["office:value"]);
+    case undefined:
+      if (shown === "" && attributes["table:formula"] !== undefined) sheet.addUnsaved(column);
+  }
+  return shown || (attributes["office:string-value"] ?? "");
+}
+
+function writtenText(child: XmlElement | string): string {
+  if (typeof child === "string") return child.replace(/[ \t\r\n]+/gu, " ");
+  if (child.name === "line-break") return "\n";
+  if (child.name === "s") return " ".repeat(Math.min(timesIn(child.attributes["text:c"]), 100));
+  if (child.name === "tab") return " ";
+  return unseen.has(child.name) ? "" : textIn(child, writtenText);
 }
 
 /** How often something is repeated or how far it spans, at least once. */
@@ -189,37 +186,11 @@ function timeText(duration: string): string | undefined {
   return [hours, minutes, ...(seconds === "00" ? [] : [seconds])].map((part) => part.padStart(2, "0")).join(":");
 }
 
-const maxStyles = 65_536;
-
-/** The styles that a document names: how cells look, and which tables are hidden. */
-class OdsStyles {
-  readonly looks = new Map<string, CellLook>();
-  readonly hiddenTables = new Set<string>();
-  #name = "";
-  #isOfCells = false;
-
-  open(name: string, attributes: Attributes): void {
-    if (name === "style") {
-      this.#name = attributes["style:name"] ?? "";
-      this.#isOfCells = attributes["style:family"] === "table-cell";
-      this.#add(this.looks.get(attributes["style:parent-style-name"] ?? ""));
-    } else if (name === "table-properties" && attributes["table:display"] === "false") {
-      this.hiddenTables.add(this.#name);
-    } else this.#add(lookOf(name, attributes));
-  }
-
-  #add(look: CellLook | undefined): void {
-    if (look === undefined || !this.#isOfCells || this.looks.size >= maxStyles) return;
-    this.looks.set(this.#name, { ...this.looks.get(this.#name), ...look });
-  }
-}
-
-/** What properties of a style say; undefined for nothing. */
-function lookOf(name: string, attributes: Attributes): CellLook | undefined {
-  const isBold = name === "text-properties" && attributes["fo:font-weight"] === "bold";
-  const isStruck = name === "text-properties" && (attributes["style:text-line-through-style"] ?? "none") !== "none";
-  const color = name === "table-cell-properties" ? attributes["fo:background-color"]?.toLowerCase() : undefined;
-  const fill = color !== "#ffffff" && /^#[\da-f]{6}$/u.test(color ?? "") ? color?.slice(1) : undefined;
-  if (!isBold && !isStruck && fill === undefined) return undefined;
+/** What properties of a style say. A white fill takes none away. */
+function lookOf({ attributes }: XmlElement): CellLook {
+  const isBold = attributes["fo:font-weight"] === "bold";
+  const isStruck = (attributes["style:text-line-through-style"] ?? "none") !== "none";
+  const color = attributes["fo:background-color"]?.toLowerCase() ?? "";
+  const fill = color !== "#ffffff" && /^#[\da-f]{6}$/u.test(color) ? color.slice(1) : undefined;
   return { ...(fill && { fill }), ...(isStruck && { isStruck }), ...(isBold && { isBold }) };
 }

@@ -5,16 +5,7 @@ import type { CellLook, Sheet, UnreadSheet } from "./sheet.ts";
 import { SheetBuilder } from "./sheet-builder.ts";
 import { damagedWorkbook, unreadable } from "./unreadable.ts";
 import { openParts, type WorkbookParts } from "./workbook-parts.ts";
-import {
-  type Attributes,
-  elementsIn,
-  isTrue,
-  readElements,
-  readXml,
-  withMore,
-  type XmlElement,
-  type XmlHandler,
-} from "./xml.ts";
+import { type Attributes, elementsIn, isTrue, readElement, readXml, textIn, type XmlElement } from "./xml.ts";
 
 /** Visible sheets, read on request. @throws DomainError UNREADABLE_FILE when damaged, no workbook, or too large */
 export async function readXlsx(bytes: Buffer): Promise<UnreadSheet[]> {
@@ -23,11 +14,11 @@ export async function readXlsx(bytes: Buffer): Promise<UnreadSheet[]> {
   const root = await readRelations(parts, "");
   const path = targetOf(root, "/officeDocument") ?? "xl/workbook.xml";
   const relations = await readRelations(parts, path);
-  const workbook = await readElements(parts.read(path));
+  const workbook = await readElement(parts.read(path));
   const [strings, styles] = [targetOf(relations, "/sharedStrings"), targetOf(relations, "/styles")];
   const context: CellContext = {
     texts: strings !== undefined && parts.has(strings) ? await readSharedStrings(parts.read(strings)) : [],
-    styles: styles !== undefined && parts.has(styles) ? stylesOf(await readElements(parts.read(styles))) : [],
+    styles: styles !== undefined && parts.has(styles) ? stylesOf(await readElement(parts.read(styles))) : [],
     numbers: new NumberTexts(elementsIn(workbook, "workbookPr").some(({ attributes }) => isTrue(attributes.date1904))),
   };
   const paths = new Set<string>();
@@ -37,15 +28,8 @@ export async function readXlsx(bytes: Buffer): Promise<UnreadSheet[]> {
     // A sheet that is named again would take the time to read it again.
     if ((state ?? "visible") !== "visible" || !type.endsWith("/worksheet") || paths.has(target)) return [];
     paths.add(target);
-    return [
-      { read: (maxRows = Infinity) => readSheet(parts.read(target), new SheetCollector(context, name, maxRows)) },
-    ];
+    return [{ read: (maxRows = Infinity) => readSheet(parts.read(target), new SheetBuilder(name), context, maxRows) }];
   });
-}
-
-async function readSheet(chunks: AsyncIterable<Buffer>, collector: SheetCollector): Promise<Sheet> {
-  await readXml(chunks, collector);
-  return collector.sheet();
 }
 
 type Relations = ReadonlyMap<string, { type: string; target: string }>;
@@ -53,7 +37,7 @@ type Relations = ReadonlyMap<string, { type: string; target: string }>;
 /** By id, what a part refers to: the path of another one, and what it is. */
 async function readRelations(parts: WorkbookParts, path: string): Promise<Relations> {
   const folder = posix.dirname(`/${path}`);
-  const list = await readElements(parts.read(posix.join(folder, "_rels", `${posix.basename(path)}.rels`)));
+  const list = await readElement(parts.read(posix.join(folder, "_rels", `${posix.basename(path)}.rels`)));
   return new Map(
     elementsIn(list, "Relationship").map(({ attributes: { Id = "", Type = "", Target = "" } }) => [
       Id,
@@ -65,29 +49,22 @@ async function readRelations(parts: WorkbookParts, path: string): Promise<Relati
 const targetOf = (relations: Relations, type: string) =>
   [...relations.values()].find((relation) => relation.type.endsWith(type))?.target;
 
-/** By number. Runs of rich text are joined; phonetic readings (furigana) are omitted. */
+/** By number. */
 async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<string[]> {
   const strings: string[] = [];
-  let text = "";
-  let isText = false;
-  let isReading = false;
   await readXml(chunks, {
-    open(name) {
-      if (name === "si") text = "";
-      else if (name === "rPh") isReading = true;
-      else if (name === "t") isText = !isReading;
-    },
-    text(piece) {
-      if (isText) text = withMore(text, piece);
-    },
-    close(name) {
-      if (name === "t") isText = false;
-      else if (name === "rPh") isReading = false;
-      else if (name === "si") strings.push(unescaped(text));
-    },
+    isWanted: (name) => name === "si",
+    take: (element) => strings.push(unescaped(runsIn(element))),
   });
   return strings;
 }
+
+/** Runs of rich text are joined; phonetic readings (furigana) are omitted. */
+const runsIn = (element: XmlElement): string =>
+  textIn(element, (child) => {
+    if (typeof child === "string" || child.name === "rPh") return "";
+    return child.name === "t" ? textIn(child) : runsIn(child);
+  });
 
 /** With the characters that XML cannot contain (_x000D_). */
 const unescaped = (text: string) =>
@@ -100,105 +77,83 @@ interface CellContext {
   numbers: NumberTexts;
 }
 
-/** Collects rows with text while XML streams by; the dimension and columns that a sheet states are ignored. */
-class SheetCollector implements XmlHandler {
-  readonly #context: CellContext;
-  readonly #maxRows: number;
-  readonly #rows: SheetBuilder;
-  #column = -1;
-  #cell: Attributes = {};
-  #hasFormula = false;
-  /** Of the value and of the text in it, which some programs both write. */
-  #texts = { v: "", t: "" };
-  #collecting: "v" | "t" | undefined;
-  #isReading = false;
+/** Rows with text; the dimension and columns that a sheet states are ignored. */
+async function readSheet(
+  chunks: AsyncIterable<Buffer>,
+  sheet: SheetBuilder,
+  context: CellContext,
+  maxRows: number,
+): Promise<Sheet> {
+  await readXml(chunks, {
+    isWanted: (name) => name === "row" || name === "mergeCell",
+    take: (element) => (element.name === "row" ? addRow(sheet, element, context) : addMerge(sheet, element)),
+    isDone: () => sheet.rowCount >= maxRows,
+  });
+  return sheet.sheet();
+}
 
-  constructor(context: CellContext, name: string, maxRows: number) {
-    this.#context = context;
-    this.#rows = new SheetBuilder(name);
-    this.#maxRows = maxRows;
+function addRow(sheet: SheetBuilder, row: XmlElement, context: CellContext): void {
+  const number = Number(row.attributes.r);
+  // Some programs write no number, and broken files any text.
+  const isNumber = Number.isSafeInteger(number) && number > 0;
+  sheet.openRow(isNumber ? number : sheet.row + 1, isTrue(row.attributes.hidden));
+  let column = -1;
+  for (const cell of elementsIn(row, "c")) {
+    const { r, s = "0" } = cell.attributes;
+    column = r === undefined ? column + 1 : columnOf(r);
+    const style = context.styles[Number(s)];
+    sheet.setLook(column, style?.look);
+    sheet.setText(column, shownText(sheet, column, cell, style, context));
   }
+  sheet.closeRow();
+}
 
-  sheet = (): Sheet => this.#rows.sheet();
+/** Some programs write the text both as the value and in the cell. */
+function valueIn(cell: XmlElement): string {
+  const [value] = elementsIn(cell, "v");
+  return runsIn(cell) || (value ? textIn(value) : "");
+}
 
-  isDone = (): boolean => this.#rows.rowCount >= this.#maxRows;
-
-  open = (name: string, attributes: Attributes): void => {
-    if (name === "c") this.#openCell(attributes);
-    else if (name === "v") this.#collecting = "v";
-    else if (name === "t") this.#collecting = this.#isReading ? undefined : "t";
-    else if (name === "f") this.#hasFormula = true;
-    else if (name === "rPh") this.#isReading = true;
-    else if (name === "row") this.#openRow(attributes);
-    else if (name === "mergeCell") this.#addMerge(attributes.ref ?? "");
-  };
-
-  text = (text: string): void => {
-    const of = this.#collecting;
-    if (of !== undefined) this.#texts[of] = withMore(this.#texts[of], text);
-  };
-
-  close = (name: string): void => {
-    if (name === "v" || name === "t") this.#collecting = undefined;
-    else if (name === "c") this.#closeCell();
-    else if (name === "rPh") this.#isReading = false;
-    else if (name === "row") this.#rows.closeRow();
-  };
-
-  #openRow({ r, hidden }: Attributes): void {
-    const number = Number(r);
-    // Some programs write no number, and broken files any text.
-    this.#rows.openRow(Number.isSafeInteger(number) && number > 0 ? number : this.#rows.row + 1, isTrue(hidden));
-    this.#column = -1;
+function shownText(
+  sheet: SheetBuilder,
+  column: number,
+  cell: XmlElement,
+  style: CellStyle | undefined,
+  { texts, numbers }: CellContext,
+): string {
+  const value = valueIn(cell);
+  switch (cell.attributes.t ?? "n") {
+    case "s":
+      return value === "" ? "" : sharedText(texts, Number(value));
+    case "inlineStr":
+    case "str":
+      return unescaped(value);
+    case "b":
+      return value && (isTrue(value) ? "TRUE" : "FALSE");
+    case "e":
+      sheet.addError(column, value);
+      return "";
+    case "d":
+      return value.replace(/T00:00(:00(\.0+)?)?Z?$/u, "");
+    default:
+      if (value === "" && elementsIn(cell, "f").length > 0) sheet.addUnsaved(column);
+      if (value === "" || !Number.isFinite(Number(value))) return value;
+      return numbers.of(Number(value), style?.display ?? "plain");
   }
+}
 
-  #openCell(attributes: Attributes): void {
-    this.#column = attributes.r === undefined ? this.#column + 1 : columnOf(attributes.r);
-    this.#cell = attributes;
-    this.#hasFormula = false;
-    this.#texts = { v: "", t: "" };
-  }
+/** A text that is missing in the workbook may have been a name. */
+function sharedText(texts: readonly string[], place: number): string {
+  const text = texts[place];
+  if (text === undefined) throw damagedWorkbook();
+  return text;
+}
 
-  #closeCell(): void {
-    const style = this.#context.styles[Number(this.#cell.s ?? 0)];
-    this.#rows.setLook(this.#column, style?.look);
-    this.#rows.setText(this.#column, this.#text(this.#texts.t || this.#texts.v, style));
-  }
-
-  #text(value: string, style: CellStyle | undefined): string {
-    switch (this.#cell.t ?? "n") {
-      case "s":
-        return value === "" ? "" : this.#sharedText(Number(value));
-      case "inlineStr":
-      case "str":
-        return unescaped(value);
-      case "b":
-        return value && (isTrue(value) ? "TRUE" : "FALSE");
-      case "e":
-        this.#rows.addError(this.#column, value);
-        return "";
-      case "d":
-        return value.replace(/T00:00(:00(\.0+)?)?Z?$/u, "");
-      default:
-        if (value === "" && this.#hasFormula) this.#rows.addUnsaved(this.#column);
-        if (value === "" || !Number.isFinite(Number(value))) return value;
-        return this.#context.numbers.of(Number(value), style?.display ?? "plain");
-    }
-  }
-
-  /** A text that is missing in the workbook may have been a name. */
-  #sharedText(place: number): string {
-    const text = this.#context.texts[place];
-    if (text === undefined) throw damagedWorkbook();
-    return text;
-  }
-
-  #addMerge(reference: string): void {
-    const [from, to] = reference.split(":");
-    if (from === undefined || to === undefined) return;
-    const [column, row] = [columnOf(from), rowOf(from)];
-    this.#rows.merge(column, row, columnOf(to) - column + 1, rowOf(to) - row + 1);
-  }
+function addMerge(sheet: SheetBuilder, { attributes: { ref = "" } }: XmlElement): void {
+  const [from, to] = ref.split(":");
+  if (from === undefined || to === undefined) return;
+  const [column, row] = [columnOf(from), rowOf(from)];
+  sheet.merge(column, row, columnOf(to) - column + 1, rowOf(to) - row + 1);
 }
 
 /** From 0. Of a longer reference, which is broken, only the first letters count. */

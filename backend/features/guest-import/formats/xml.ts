@@ -5,39 +5,60 @@ import { damagedWorkbook, unreadable } from "./unreadable.ts";
 
 export type Attributes = Record<string, string>;
 
-/** Handles elements, whose names come without their namespace prefix. */
-export interface XmlHandler {
-  open?(name: string, attributes: Attributes): void;
-  text?(text: string): void;
-  close?(name: string): void;
+/** An element with what is in it, in order. Names come without their namespace prefix. */
+export interface XmlElement {
+  name: string;
+  attributes: Attributes;
+  children: (XmlElement | string)[];
+}
+
+/** What is read of a part. */
+interface XmlReader {
+  /** Elements that are taken whole; by default none. */
+  isWanted?(name: string): boolean;
+  take?(element: XmlElement): void;
+  /** An element that is not wanted begins. */
+  enter?(name: string, attributes: Attributes): void;
   isDone?(): boolean;
 }
 
 const maxDepth = 100;
 
+/** Within one that is taken whole. */
+const maxElements = 500_000;
+
 /** The parser keeps these bytes until the next tag. */
 const maxBytesWithoutTag = 4 * 1024 * 1024;
 
 /** Refuses document types, so that no entity can be defined. @throws DomainError UNREADABLE_FILE if not well-formed */
-export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler): Promise<void> {
+export async function readXml(chunks: AsyncIterable<Buffer>, reader: XmlReader): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const refuse = (cause: unknown) => {
     throw damagedWorkbook(cause);
   };
   parser.on("error", refuse);
   parser.on("doctype", refuse);
-  const { open, text, close } = handler;
-  let depth = 0;
-  parser.on("opentag", (tag) => {
+  const within: XmlElement[] = [];
+  let [depth, count] = [0, 0];
+  parser.on("opentag", ({ name: written, attributes }) => {
     depth += 1;
     if (depth > maxDepth) throw damagedWorkbook();
-    open?.(localName(tag.name), tag.attributes);
+    const name = localName(written);
+    const parent = within.at(-1);
+    if (parent === undefined && !reader.isWanted?.(name)) return reader.enter?.(name, attributes);
+    count = parent === undefined ? 1 : count + 1;
+    if (count > maxElements) throw unreadable(message("reading.tooLargeUnpacked"));
+    const element = { name, attributes, children: [] };
+    parent?.children.push(element);
+    within.push(element);
   });
-  if (text) parser.on("text", text);
-  if (text) parser.on("cdata", text);
-  parser.on("closetag", (tag) => {
+  const add = (text: string) => within.at(-1)?.children.push(text);
+  parser.on("text", add);
+  parser.on("cdata", add);
+  parser.on("closetag", () => {
     depth -= 1;
-    close?.(localName(tag.name));
+    const element = within.pop();
+    if (element !== undefined && within.length === 0) reader.take?.(element);
   });
   let withoutTag = 0;
   let decoder: TextDecoder | undefined;
@@ -47,41 +68,27 @@ export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler
     if (withoutTag > maxBytesWithoutTag) throw unreadable(message("reading.tooLargeUnpacked"));
     decoder ??= new TextDecoder(encodingOf(chunk));
     parser.write(decoder.decode(chunk, { stream: true }));
-    if (handler.isDone?.()) return;
+    if (reader.isDone?.()) return;
   }
   parser.close();
 }
 
-export interface XmlElement {
-  name: string;
-  attributes: Attributes;
-  children: XmlElement[];
+/** The whole of a short part. @throws DomainError UNREADABLE_FILE as {@link readXml}, or for a long one */
+export async function readElement(chunks: AsyncIterable<Buffer>): Promise<XmlElement> {
+  let top: XmlElement = { name: "", attributes: {}, children: [] };
+  const take = (element: XmlElement) => {
+    top = element;
+  };
+  await readXml(chunks, { isWanted: () => true, take });
+  return top;
 }
 
-const maxElements = 500_000;
-
-/** All elements of a short part, without texts. @throws DomainError UNREADABLE_FILE as {@link readXml}, or for a long one */
-export async function readElements(chunks: AsyncIterable<Buffer>): Promise<XmlElement> {
-  const top: XmlElement = { name: "", attributes: {}, children: [] };
-  const within = [top];
-  let count = 0;
-  await readXml(chunks, {
-    open(name, attributes) {
-      count += 1;
-      if (count > maxElements) throw unreadable(message("reading.tooLargeUnpacked"));
-      const element = { name, attributes, children: [] };
-      within.at(-1)?.children.push(element);
-      within.push(element);
-    },
-    close: () => within.pop(),
-  });
-  return top.children[0] ?? top;
-}
+const isElement = (one: XmlElement | string): one is XmlElement => typeof one !== "string";
 
 /** Elements within others, by their names from the outer to the inner. */
 export function elementsIn(element: XmlElement, ...names: readonly string[]): XmlElement[] {
   return names.reduce(
-    (found, name) => found.flatMap(({ children }) => children.filter((one) => one.name === name)),
+    (found, name) => found.flatMap(({ children }) => children.filter(isElement).filter((one) => one.name === name)),
     [element],
   );
 }
@@ -90,8 +97,17 @@ export const isTrue = (value: string | undefined) => value === "1" || value === 
 
 const maxCellCharacters = 100_000;
 
-/** Appends text as far as a cell can have any: workbooks keep 32,767 characters. */
-export const withMore = (text: string, more: string) => (text.length > maxCellCharacters ? text : text + more);
+/** Of an element, as far as a cell can have any: workbooks keep 32,767 characters. `textOf` reads what is in it. */
+export function textIn({ children }: XmlElement, textOf = ownText): string {
+  let text = "";
+  for (const child of children) {
+    text += textOf(child);
+    if (text.length > maxCellCharacters) break;
+  }
+  return text;
+}
+
+const ownText = (child: XmlElement | string) => (typeof child === "string" ? child : "");
 
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 

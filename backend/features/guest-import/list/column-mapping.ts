@@ -1,9 +1,9 @@
 import { type Message, message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import type { ColumnChoice, ColumnUse } from "../guest-preview.ts";
+import { likelyRoles } from "./columns/find-roles.ts";
 import { aliasColumns, knownColumns } from "./columns/known-columns.ts";
 import { pairs } from "./columns/plus-one-columns.ts";
-import { likelyRoles } from "./layout/likely-roles.ts";
 import type { ColumnRoles, RoleReason } from "./model/column-roles.ts";
 import type { GuestRows } from "./model/guest-rows.ts";
 import { countedBy, meaningsOf } from "./words/column-words.ts";

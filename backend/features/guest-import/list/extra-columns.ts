@@ -22,19 +22,14 @@ export class ExtraColumns {
 
   constructor(guestRows: GuestRows, roles: ColumnRoles, plusOnes: readonly PlusOneColumns[]) {
     const { name, nameElsewhere, table, household, guestOf, attendance, seat, aliases, doorNote, ignored } = roles;
-    const ours = isAny([...name, ...nameElsewhere, table, doorNote]);
-    const partly = isAny([household, guestOf, attendance, seat, ...aliases.flatMap(({ columns }) => columns)]);
+    const partly = [household, guestOf, attendance, seat, ...aliases.flatMap(({ columns }) => columns)];
+    const ours = [...name, ...nameElsewhere, table, doorNote, ...partly];
     const width = widthOfRows(guestRows);
-    const columns = Array.from({ length: width }, (_, column) => column);
     // Columns that are partly ours choose their names last, so that extra columns keep theirs beside ours.
-    const others = columnNames(
-      guestRows.headers,
-      width,
-      columns.filter((column) => ours(column) || partly(column)),
-    );
+    const others = columnNames(guestRows.headers, width, ours);
     const used = new Set(others.map((one) => one.name));
     const rest = columnNames(guestRows.headers, width)
-      .filter(({ column }) => partly(column))
+      .filter(({ column }) => partly.includes(column))
       .map((one) => ({ ...one, name: distinctName(one.name, used) }));
     this.#columns = [...others, ...rest]
       .filter(({ column }) => !ignored.includes(column))
@@ -52,12 +47,12 @@ export class ExtraColumns {
     return name === undefined || text === "" ? [] : [[name, this.kept(name, text, row)]];
   }
 
-  /** What a row has besides its plus-ones' values. `isTaken`: the cell is kept otherwise. */
-  valuesOf(row: SheetRow, named: readonly RowGuest[], isTaken: (column: number) => boolean): Values {
+  /** What a row has besides its plus-ones' values. Columns that are `taken` are kept otherwise. */
+  valuesOf(row: SheetRow, named: readonly RowGuest[], taken: ReadonlySet<number | undefined>): Values {
     const values: Values = [];
     for (const { column, name } of this.#columns) {
       const text = tidyText(row.cells[column] ?? "");
-      const isElsewhere = text === "" || isTaken(column) || this.#isPlusOne(row, column, named);
+      const isElsewhere = text === "" || taken.has(column) || this.#isPlusOne(row, column, named);
       if (!isElsewhere) values.push([name, this.kept(name, text, row)]);
     }
     return values;
@@ -100,9 +95,4 @@ export class ExtraColumns {
     );
     return [...long.map(({ name }) => message("reading.headerShortened", { column: name })), ...cut];
   }
-}
-
-function isAny(columns: readonly (number | undefined)[]): (column: number) => boolean {
-  const known = new Set(columns);
-  return (column) => known.has(column);
 }

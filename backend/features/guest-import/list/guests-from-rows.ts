@@ -21,7 +21,6 @@ import { isOurList } from "./model/column-names.ts";
 import type { ColumnRoles } from "./model/column-roles.ts";
 import { type Decisions, shortened } from "./model/decisions.ts";
 import {
-  type GuestFacts,
   type GuestList,
   type ImportedGuest,
   type LeftOutRow,
@@ -33,7 +32,7 @@ import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { type NamedRow, nameOf, withPlainNames } from "./people/named-rows.ts";
 import { decidePeople, declinedReason, type PeopleRules, partySizeOf } from "./people/people-decisions.ts";
 import { decideRepeated, guestKey, mergedGuests } from "./people/repeated-guests.ts";
-import { RowFacts } from "./people/row-facts.ts";
+import { factsOfRow, type RowFacts } from "./people/row-facts.ts";
 import { guestsOfRow, type RowGuest } from "./people/row-names.ts";
 import { readTableTexts, type TableTexts } from "./people/table-column-texts.ts";
 import { guestOfWhom } from "./words/value-words.ts";
@@ -53,7 +52,6 @@ interface Reading {
   repeated: ReadonlySet<string>;
   /** Guests with a row for themselves, whose plus-ones have rows of their own: "Anna Meier +1". */
   alone: ReadonlySet<string>;
-  facts: RowFacts;
   extras: ExtraColumns;
 }
 
@@ -68,15 +66,15 @@ export function guestsFromRows(
   written: GuestRows,
   roles: ColumnRoles,
   decisions: Decisions,
-  { present = { names: [], tables: [] }, rowsTakenIn = [] }: Pick<ReadingChoices, "present" | "rowsTakenIn"> = {},
-  sheetRows: readonly SheetRow[] = [],
+  { present = { names: [], tables: [] }, rowsTakenIn }: Pick<ReadingChoices, "present" | "rowsTakenIn">,
+  sheetRows: readonly SheetRow[],
 ): GuestList {
   const kept = new Set(present.names);
   const guestRows = withMerges(written, roles);
   const named = namedRows(guestRows, written, roles, kept);
   const reading = decide(guestRows, named, roles, present, decisions);
   const rows = [...named, ...otherRows(guestRows, roles, sheetRows)];
-  const { made, errors, notGuests, takenIn } = readRows(rows, reading, new Set(rowsTakenIn));
+  const { made, errors, notGuests, takenIn } = readRows(rows, reading, new Set(rowsTakenIn ?? []));
   const { extras, isOurs, repeated } = reading;
   const guests = mergedGuests(made, repeated);
   const respelled = respellTables(guests, present.tables);
@@ -149,12 +147,6 @@ function decide(
     isOurs,
     repeated: decideRepeated(guestRows, people, tables.tableOf, roles, decisions),
     alone: new Set(hasPlusOnes ? people.map(({ row, name }) => guestKey(name, tables.tableOf(row))) : []),
-    facts: new RowFacts(
-      guestRows,
-      roles,
-      rules,
-      named.some(({ birthName }) => birthName !== undefined),
-    ),
     extras: new ExtraColumns(guestRows, roles, rules.plusOnes),
   };
 }
@@ -251,31 +243,44 @@ function textElsewhere({ cells }: SheetRow, { table }: ColumnRoles): string {
 
 /** The guests of a row, with what it says about them. */
 function guestsIn(one: NamedRow, found: readonly RowGuest[], reading: Reading): Made[] {
-  const { extras, facts, tables, roles } = reading;
+  const { extras, tables, roles, guestRows, rules } = reading;
   const { row } = one;
   const tableNumber = tables.tableOf(row);
   const { named, host } = partyOf(row, found, tableNumber, reading);
-  const info = detailsOf(one, named, reading);
+  const facts = factsOfRow(one, named[0]?.name ?? "", tableNumber !== "", reading);
+  const info = detailsOf(one, named, facts, reading);
+  const household = householdOf(named, facts, guestRows);
+  const attendance = rules.attendanceOf(row);
   const made: Made[] = [];
   for (const [index, { name, from }] of named.entries()) {
     const own = from && extras.detailsOf(row, from);
     // A plus-one without a host has the details of the row.
     const shared = own && index > 0 ? [] : info.filter(([column]) => !own?.some(([detail]) => detail === column));
-    const stated = facts.areAny || named.length > 1 ? factsOf(one, named, index, reading) : {};
-    const additionalInfo = [...shared, ...(own ?? [])];
-    const guest: ImportedGuest = { name, tableNumber, additionalInfo, row: row.number, ...stated };
+    const written = { name, tableNumber, additionalInfo: [...shared, ...(own ?? [])], row: row.number };
+    const guest: ImportedGuest = { ...written, household, attendance, ...(index === 0 && facts.first) };
     const hostInRow = isPlusOne(named, index, roles) ? made[0]?.guest : undefined;
-    made.push({ guest, row, hostInRow, host: hostInRow ? "" : host || hostByName(row, name, index, reading) });
+    const hostName = host || (index === 0 && facts.host) || hostByName(name, reading);
+    made.push({ guest, row, hostInRow, host: hostInRow ? "" : hostName });
   }
   return made;
 }
 
+/** What the file has, otherwise the row's first guest. Those at one table are strangers. */
+function householdOf(named: readonly RowGuest[], { household }: RowFacts, { isPerTable }: GuestRows) {
+  const areTogether = named.length > 1 && named.length <= maxPartySize && !isPerTable;
+  return household || !areTogether ? household : shortened(named[0]?.name ?? "", maxHouseholdLength);
+}
+
 /** What is kept of a row as it is, and what stood beside its name and its table. */
-function detailsOf(one: NamedRow, named: readonly RowGuest[], { extras, facts, tables, guestRows, roles }: Reading) {
+function detailsOf(
+  one: NamedRow,
+  named: readonly RowGuest[],
+  { taken }: RowFacts,
+  { extras, tables, guestRows, roles }: Reading,
+) {
   const { row } = one;
-  const hasTable = tables.tableOf(row) !== "";
   return [
-    ...extras.valuesOf(row, named, (column) => facts.areAny && facts.isTaken(row, column, hasTable)),
+    ...extras.valuesOf(row, named, taken),
     ...extras.added(row, guestRows.headers[roles.table ?? -1] ?? "", tables.tagsOf(row)),
     ...extras.added(row, "Email", one.email ?? ""),
     ...extras.added(row, "Notes", one.remark ?? ""),
@@ -293,32 +298,12 @@ function partyOf(row: SheetRow, found: readonly RowGuest[], tableNumber: string,
   return { named: [...found, ...unnamed], host: "" };
 }
 
-function hostByName(row: SheetRow, name: string, index: number, { facts, isOurs }: Reading): string {
-  const byColumn = index === 0 ? facts.hostOf(row) : "";
-  return byColumn || (isOurs ? "" : (guestOfWhom(name) ?? ""));
-}
+const hostByName = (name: string, { isOurs }: Reading) => (isOurs ? "" : (guestOfWhom(name) ?? ""));
 
 function isPlusOne([host, ...others]: readonly RowGuest[], index: number, { plusOnes }: ColumnRoles): boolean {
   const guest = others[index - 1];
   if (guest === undefined || host === undefined || host.from !== undefined) return false;
   return guest.from === undefined ? isUnnamedOf(guest.name, host.name) : plusOnes.includes(guest.from);
-}
-
-/** Seat, note and other names are the first guest's. Without a table there is no seat. */
-function factsOf(
-  one: NamedRow,
-  named: readonly RowGuest[],
-  index: number,
-  { facts, extras, guestRows, rules, tables }: Reading,
-): GuestFacts {
-  const { row } = one;
-  const name = named[0]?.name ?? "";
-  // What the file has, otherwise the row's first guest. Those at one table are strangers.
-  const areTogether = named.length > 1 && named.length <= maxPartySize && !guestRows.isPerTable;
-  const written = facts.householdOf(row);
-  const household = written || !areTogether ? written : shortened(name, maxHouseholdLength);
-  const ofRow = { household, attendance: rules.attendanceOf(row) };
-  return index > 0 ? ofRow : { ...ofRow, ...facts.ofFirst(one, name, extras, tables.tableOf(row) !== "") };
 }
 
 /** Why a guest cannot be stored, if so. */

@@ -10,7 +10,7 @@ import type { Sheet, UnreadSheet } from "../formats/sheet.ts";
 import { unreadable } from "../formats/unreadable.ts";
 import { findHeaderRow, rateHeader, searchedRows } from "./layout/header-row.ts";
 import { isOwnHeader } from "./model/column-names.ts";
-import type { Decisions, OpenDecision } from "./model/decisions.ts";
+import type { Decisions } from "./model/decisions.ts";
 import type { PresentList } from "./model/guest-list.ts";
 import { widthOfRows } from "./model/guest-rows.ts";
 
@@ -110,9 +110,6 @@ async function sheetsOf(bytes: Buffer, kind: Exclude<KindOfFile["actual"], "csv"
   }
 }
 
-const decide = (decisions: Decisions, proposal: Omit<OpenDecision, "id" | "question">) =>
-  decisions.take({ id: "encoding", question: message("reading.decisions.encoding.question"), ...proposal });
-
 /** Decides the encoding of a text file, if there is more than one way. */
 export function decideEncoding({ encoding }: OpenFile, decisions: Decisions): void {
   if (encoding === undefined || !isAsked({ encoding })) return;
@@ -121,7 +118,7 @@ export function decideEncoding({ encoding }: OpenFile, decisions: Decisions): vo
     value,
     label: message("reading.decisions.encoding.option", { label, samples: samples.join(" · ") }),
   }));
-  decide(decisions, { reason: message("reading.decisions.encoding.reason"), options, suggested, isCertain });
+  decisions.take({ id: "encoding", reason: "reading.decisions.encoding.reason", options, suggested, isCertain });
 }
 
 /** Decides whether repairs of scrambled letters are kept. Returns what to report about them. */
@@ -130,22 +127,14 @@ export function decideRepairs(sheets: readonly Sheet[], decisions: Decisions): M
   const samples = found.flatMap((one) => one.samples).slice(0, 3);
   const [first] = samples;
   if (first === undefined) return [];
-  const option = (value: typeof repaired | typeof asWritten, texts: readonly string[]) => ({
-    value,
-    label: message(`reading.decisions.encoding.${value}`, { samples: texts.join(" · ") }),
+  const options = ([repaired, asWritten] as const).map((value) => {
+    const texts = samples.map((one) => (value === repaired ? one.repaired : one.written));
+    return { value, label: message(`reading.decisions.encoding.${value}`, { samples: texts.join(" · ") }) };
   });
-  const taken = decide(decisions, {
-    reason: message("reading.decisions.encoding.scrambledReason"),
-    options: [
-      option(
-        repaired,
-        samples.map((one) => one.repaired),
-      ),
-      option(
-        asWritten,
-        samples.map((one) => one.written),
-      ),
-    ],
+  const taken = decisions.take({
+    id: "encoding",
+    reason: "reading.decisions.encoding.scrambledReason",
+    options,
     suggested: repaired,
     isCertain: found.every(({ isCertain }) => isCertain),
   });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { maxExtraColumns, maxExtraColumnValueLength, maxGuestsPerEvent } from "../../../../common/limits.ts";
+import { parseGuestList } from "../../../testing/parse-guest-list.ts";
 import { sheetXml, textRow, workbookArchive } from "../../../testing/workbook-archive.ts";
 import type { SpreadsheetKind } from "../formats/file-kind.ts";
-import { parseGuestList } from "./parse-guest-list.ts";
 
 const parse = (bytes: Buffer, kind: SpreadsheetKind) => parseGuestList(bytes, { named: kind, actual: kind });
 const csv = (text: string) => parse(Buffer.from(text), "csv");

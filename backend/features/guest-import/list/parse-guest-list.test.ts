@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { readInEnglish } from "../../../testing/in-english.ts";
+import { parseGuestList } from "../../../testing/parse-guest-list.ts";
 import { sheetXml, textRow, workbookArchive } from "../../../testing/workbook-archive.ts";
 import type { SpreadsheetKind } from "../formats/file-kind.ts";
 import type { GuestList, ReadingChoices } from "./model/guest-list.ts";
-import { parseGuestFile, parseGuestList } from "./parse-guest-list.ts";
+import { parseGuestFile } from "./parse-guest-list.ts";
 
 const parse = (bytes: Buffer, actual: SpreadsheetKind, named = actual) => parseGuestList(bytes, { named, actual });
 const namesOf = (list: GuestList) => list.guests.map(({ name }) => name);

@@ -12,24 +12,15 @@ import { rowsByPointing } from "./layout/pointed.ts";
 import { readSheets } from "./layout/sheets.ts";
 import type { ColumnRoles, MissingColumns } from "./model/column-roles.ts";
 import { Decisions } from "./model/decisions.ts";
-import { type GuestFileReading, type GuestList, listOf, type ReadingChoices } from "./model/guest-list.ts";
+import type { GuestFileReading, GuestList, ReadingChoices } from "./model/guest-list.ts";
 import { filledCells, type GuestRows } from "./model/guest-rows.ts";
 import { decideEncoding, decideRepairs, type NamedSheet, type OpenFile, openFile, shapeOf } from "./open-file.ts";
 import { decideRowsSetAside } from "./rows-set-aside.ts";
 import { sheetSample } from "./sheet-sample.ts";
 
-/** Runs in this process, so hanging and running out of memory must do no harm. @throws DomainError UNREADABLE_FILE */
-export async function parseGuestList(
-  bytes: Buffer,
-  kind: KindOfFile,
-  choices: ReadingChoices = {},
-): Promise<GuestList> {
-  return listOf(await parseGuestFile(bytes, kind, choices));
-}
-
 /**
- * Like {@link parseGuestList}, with the interpretation. What was chosen for the last file of the same shape is chosen
- * again, if it fits and nothing is chosen for this one. @throws DomainError UNREADABLE_FILE, BAD_INPUT
+ * Runs in this process, so hanging and running out of memory must do no harm. What was chosen for the last file of the same
+ * shape is chosen again, if it fits and nothing is chosen for this one. @throws DomainError UNREADABLE_FILE, BAD_INPUT
  */
 export async function parseGuestFile(
   bytes: Buffer,
@@ -39,27 +30,27 @@ export async function parseGuestFile(
   const open = (encoding: string | undefined) => openFile(bytes, kind, encoding, choices.present);
   const file = await open(encodingIn(choices.answers));
   const shape = shapeOf(file);
-  const isChosen = [choices.mapping, choices.answers, choices.pointed].some((choice) => choice !== undefined);
+  const isChosen = [choices.mapping, choices.answers, choices.pointed].some((choice) => choice != null);
   const known = isChosen ? undefined : choices.remembered?.find((one) => one.shape === shape);
   if (known === undefined) return { shape, ...(await readFile(file, kind, choices)), remembered: null };
   const { mapping, answers, pointed } = known;
   const encoding = encodingIn(answers);
   try {
     const decoded = encoding === undefined ? file : await open(encoding);
-    const again = { ...choices, mapping: mapping ?? undefined, answers, pointed: pointed ?? undefined };
-    return { shape, ...(await readFile(decoded, kind, again)), remembered: { mapping, answers, pointed } };
+    const again = await readFile(decoded, kind, { ...choices, mapping, answers, pointed });
+    return { shape, ...again, remembered: { mapping, answers, pointed } };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "BAD_INPUT") throw error;
     return { shape, ...(await readFile(file, kind, choices)), remembered: null };
   }
 }
 
-const encodingIn = (answers: ReadingChoices["answers"]) => new Decisions(answers).answerTo("encoding");
+const encodingIn = (answers: ReadingChoices["answers"]) => new Decisions(answers ?? []).answerTo("encoding");
 
 type SheetsReading = Omit<GuestFileReading, "shape" | "remembered">;
 
 async function readFile(file: OpenFile, kind: KindOfFile, choices: ReadingChoices): Promise<SheetsReading> {
-  const decisions = new Decisions(choices.answers);
+  const decisions = new Decisions(choices.answers ?? []);
   decideEncoding(file, decisions);
   const { pointed, sample } = choices;
   const laidOut = pointed

@@ -5,9 +5,9 @@ import iconv from "iconv-lite";
 import { expect, it } from "vitest";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
+import { parseGuestList } from "../../../testing/parse-guest-list.ts";
 import { presentList } from "../../../testing/present-list.ts";
 import type { SpreadsheetKind } from "../formats/file-kind.ts";
-import { parseGuestList } from "./parse-guest-list.ts";
 
 /** As read from a file: without what XML and databases cannot store. */
 const text = (minLength: number) =>

@@ -44,12 +44,9 @@ function decide(
   const isEmptied = parted.every((each) => each.setAside.length === 0 || each.isEmptied === true);
   const taken = decisions.take({
     id,
-    question: message(`reading.decisions.${id}.question`, { count: setAside.length }),
-    reason: message(`reading.decisions.${id}.reason`),
-    options: [
-      { value: "leaveOut", label: message(`reading.decisions.${id}.leaveOut`) },
-      { value: "read", label: message(`reading.decisions.${id}.read`) },
-    ],
+    count: setAside.length,
+    reason: `reading.decisions.${id}.reason`,
+    options: [`reading.decisions.${id}.leaveOut`, `reading.decisions.${id}.read`],
     suggested: isEmptied ? "read" : "leaveOut",
     isCertain: isEmptied,
     examples: setAside.map(({ cells }) => cells.filter((cell) => cell !== "").join(" · ")),

@@ -1,9 +1,9 @@
-import { maxSheetColumns, type Sheet, type SheetRow } from "../formats/sheet.ts";
-import type { CellPlace, CellRole, ColumnUse, RowRole, SheetSample } from "../guest-preview.ts";
+import type { Sheet, SheetRow } from "../formats/sheet.ts";
+import type { CellRole, ColumnUse, RowRole, SheetSample } from "../guest-preview.ts";
 import { tidyText } from "./model/cell-kind.ts";
 import { shortened } from "./model/decisions.ts";
 import type { GuestList, ReadingChoices } from "./model/guest-list.ts";
-import { filledCells, type GuestRows, placeOf, widthOfRows } from "./model/guest-rows.ts";
+import { filledCells, type GuestRows, placeKey as keyOf, placeOf, widthOfRows } from "./model/guest-rows.ts";
 import type { NamedSheet } from "./open-file.ts";
 
 const firstRows = 12;
@@ -47,8 +47,6 @@ export async function sheetSample(
     rows,
   };
 }
-
-const keyOf = ({ row, column }: CellPlace) => row * maxSheetColumns + column;
 
 /** What the rows and cells of a sheet were taken for, by the places of all texts that guests have. */
 function rolesIn({ guestRows, uses, list }: Understood, sheet: string, sampled: readonly SheetRow[]) {

@@ -1,6 +1,6 @@
 import ExcelJS from "exceljs";
 import { expect, it } from "vitest";
-import { parseGuestList } from "./parse-guest-list.ts";
+import { parseGuestList } from "../../../testing/parse-guest-list.ts";
 
 const rowsIn = (lines: readonly string[]) => lines.map((line) => line.split("|"));
 

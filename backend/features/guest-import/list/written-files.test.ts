@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { byteOrderMark, csvText } from "../../../../common/csv-text.ts";
 import { normaliseGuestName } from "../../../../common/guest-name.ts";
 import { randomRuns } from "../../../../common/testing/random-runs.ts";
+import { parseGuestList } from "../../../testing/parse-guest-list.ts";
 import { presentList } from "../../../testing/present-list.ts";
 import { type GuestField, guestCells, headerCells, type WrittenGuest } from "../../guests/export/guest-table.ts";
 import { XlsxWriter } from "../../guests/export/xlsx-writer.ts";
@@ -12,7 +13,6 @@ import type { SpreadsheetKind } from "../formats/file-kind.ts";
 import { rateHeader } from "./layout/header-row.ts";
 import { tableText, tidyText } from "./model/cell-kind.ts";
 import type { Attendance, ImportedGuest } from "./model/guest-list.ts";
-import { parseGuestList } from "./parse-guest-list.ts";
 
 const nasty = fc.constantFrom(
   ...[

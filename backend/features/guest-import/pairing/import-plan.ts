@@ -41,6 +41,16 @@ export interface ImportPlan {
   doubts: Decision[];
 }
 
+/** Changes nothing. */
+export const emptyPlan: ImportPlan = {
+  guests: [],
+  removed: [],
+  nextSheet: [],
+  revivedCount: 0,
+  stayed: [],
+  doubts: [],
+};
+
 /** What the organizer decided about an update: ids of values to take from the file, and answers about doubtful pairs. */
 export interface UpdateChoices {
   takeFromFile: ReadonlySet<string>;

@@ -1,39 +1,30 @@
 import { groupBy } from "../../../../common/lib/group-by.ts";
 import { type KnownGuest, pairingKeys, type SheetGuest, type StatedGuest } from "./guest-fields.ts";
 
-/** What a step compares, and whether several who are alike are paired in their order, or not at all. */
-interface PairingStep {
-  keys: readonly (keyof ReturnType<typeof pairingKeys>)[];
-  several: "in order" | "none";
-}
-
-const inOrder = (keys: string): PairingStep => ({ keys: keysIn(keys), several: "in order" });
-const onlyOne = (keys: string): PairingStep => ({ keys: keysIn(keys), several: "none" });
-
-const allKeys = ["name", "table", "household", "host", "info", "row"] as const;
-const keysIn = (text: string) => allKeys.filter((key) => text.split(" ").includes(key));
+/** What a step compares. Of several who are alike, those at one table are paired in their order, and others not at all. */
+type PairingStep = readonly (keyof Keys)[];
 
 /** For guests of the sheet before. */
 export const sheetSteps: readonly PairingStep[] = [
-  inOrder("name table household host info row"),
-  inOrder("name table household host info"),
-  inOrder("name table household host"),
-  inOrder("name table info row"),
-  inOrder("name table info"),
-  inOrder("name table row"),
-  inOrder("name table"),
-  onlyOne("name household host"),
-  onlyOne("name info"),
-  onlyOne("name row"),
-  onlyOne("name"),
+  ["name", "table", "household", "host", "info", "row"],
+  ["name", "table", "household", "host", "info"],
+  ["name", "table", "household", "host"],
+  ["name", "table", "info", "row"],
+  ["name", "table", "info"],
+  ["name", "table", "row"],
+  ["name", "table"],
+  ["name", "household", "host"],
+  ["name", "info"],
+  ["name", "row"],
+  ["name"],
 ];
 
 /** Rows and columns of the list are not those of a sheet, so they pair nobody. Unnamed plus-ones are told apart by their hosts. */
 export const listSteps: readonly PairingStep[] = [
-  inOrder("name table household host"),
-  inOrder("name table"),
-  onlyOne("name household host"),
-  onlyOne("name"),
+  ["name", "table", "household", "host"],
+  ["name", "table"],
+  ["name", "household", "host"],
+  ["name"],
 ];
 
 /**
@@ -81,7 +72,7 @@ function pairsOf<Guest>(
   const waiting = groupBy(guests, ({ keys }) => keyFor(step, keys));
   return [...groupBy(rows, ({ keys }) => keyFor(step, keys))].flatMap(([key, alike]) => {
     const found = waiting.get(key) ?? [];
-    if (key === undefined || (step.several === "none" && (alike.length > 1 || found.length > 1))) return [];
+    if (key === undefined || (!step.includes("table") && (alike.length > 1 || found.length > 1))) return [];
     return alike.flatMap(({ place }, index): [number, Guest][] => {
       const pair = found[index];
       return pair ? [[place, pair.guest]] : [];
@@ -90,7 +81,7 @@ function pairsOf<Guest>(
 }
 
 /** Undefined for a guest without what a step compares. */
-function keyFor({ keys }: PairingStep, of: Keys): string | undefined {
-  if (keys.includes("household") && of.household === "" && of.host === "") return undefined;
-  return keys.map((key) => of[key]).join("\n");
+function keyFor(step: PairingStep, of: Keys): string | undefined {
+  if (step.includes("household") && of.household === "" && of.host === "") return undefined;
+  return step.map((key) => of[key]).join("\n");
 }

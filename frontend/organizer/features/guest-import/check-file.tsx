@@ -129,15 +129,10 @@ function Summary({ preview, listCount }: { preview: Preview; listCount: number }
 
 /** Why nothing can be imported: the file is not understood, or it does not fit into the list. */
 function Problem({ preview, problem }: { preview: Preview; problem: string }) {
-  if (preview.guestCount > 0)
-    return (
-      <Notice status="warning" title={t("guest-import.preview.tooLarge")}>
-        {problem}
-      </Notice>
-    );
+  const isTooLarge = preview.guestCount > 0;
   return (
-    <Notice status="warning" title={t("guest-import.preview.problem")}>
-      {problem} {t("guest-import.preview.problemHint")}
+    <Notice status="warning" title={t(isTooLarge ? "guest-import.preview.tooLarge" : "guest-import.preview.problem")}>
+      {isTooLarge ? problem : `${problem} ${t("guest-import.preview.problemHint")}`}
     </Notice>
   );
 }

@@ -18,7 +18,7 @@ export type GuestImport = ReturnType<typeof useGuestImport>;
 
 /** The import of a file from choosing to the result. `tabAfterwards` shows the result; by default the open tab. */
 export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEvent, tabAfterwards?: string) {
-  const step = useStep("step", "import");
+  const step = useImportStep();
   const [chosen, setRequest] = useState<ImportRequest | null>(null);
   const previewed = useGuestFilePreview(eventId, chosen);
   const { preview } = previewed;
@@ -91,16 +91,11 @@ export function useGuestImport({ id: eventId, isSample, ...event }: ImportedEven
   };
 }
 
-interface Step {
-  isOpen: boolean;
-  open: () => void;
-  leave: () => void;
-  /** Ends the step: the Back button does not lead to it. @param tab to show then; the same unless given */
-  finish: (tab?: string) => void;
-}
+const parameter = "step";
+const value = "import";
 
-/** A step in the address (`?step=import`), so that the Back button leads from it to its screen. */
-function useStep(parameter: string, value: string): Step {
+/** The step in the address (`?step=import`), so that the Back button leads from it to its screen. */
+function useImportStep() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();
@@ -124,6 +119,7 @@ function useStep(parameter: string, value: string): Step {
     else finish();
   }
 
+  /** The Back button does not lead to the step then. @param tab to show; the same unless given */
   function finish(tab?: string): void {
     if (!isInAddress()) return;
     setParams(

@@ -5,7 +5,7 @@ import { arrivalHeader, isArrivalText, personalLinkHeader } from "../../../guest
 import { columnLetters } from "../../formats/sheet.ts";
 import { isOwnHeader, partyColumn } from "../model/column-names.ts";
 import type { ColumnRoles, PartySizeColumn, PlusOneColumns, RoleReason, RolesFound } from "../model/column-roles.ts";
-import type { Decisions } from "../model/decisions.ts";
+import { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { countedBy } from "../words/column-words.ts";
 import { findFacts } from "./fact-columns.ts";
@@ -30,6 +30,12 @@ export function findRoles(guestRows: GuestRows, decisions: Decisions): RolesFoun
   const roles = rolesOf(guestRows, columns, name ?? noName, table ?? onlyTable(undefined), reasons);
   if (name !== undefined && table !== undefined) return { kind: "found", roles };
   return { kind: "missing", missing: { name: name === undefined, table: table === undefined }, likely: roles };
+}
+
+/** The same without asking: what the columns are rather for. */
+export function likelyRoles(guestRows: GuestRows): ColumnRoles {
+  const found = findRoles(guestRows, new Decisions());
+  return found.kind === "found" ? found.roles : found.likely;
 }
 
 /** Each step takes columns that those before have left. */

@@ -83,9 +83,8 @@ function askForTable(
   }));
   const taken = decisions.take({
     id: "tableColumn",
-    question: message("reading.decisions.tableColumn.question"),
-    reason: message(`reading.decisions.tableColumn.${newest === undefined ? reason : "several"}`),
-    options: [...options, { value: noTableColumn, label: message("reading.decisions.tableColumn.none") }],
+    reason: `reading.decisions.tableColumn.${newest === undefined ? reason : "several"}`,
+    options: [...options, "reading.decisions.tableColumn.none"],
     suggested: suggested === undefined && isOnlyNumber ? noTableColumn : nameOf(suggested),
     isCertain: newest === undefined && suggested === likely?.column && profiles[suggested ?? -1]?.tableLabels === 1,
   });

@@ -1,11 +1,10 @@
 import { groupBy } from "../../../../../common/lib/group-by.ts";
-import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
+import { likelyRoles } from "../columns/find-roles.ts";
 import { distinctName } from "../model/column-names.ts";
 import type { Decisions } from "../model/decisions.ts";
 import { type GuestRow, type GuestRows, widthOfRows, withColumns } from "../model/guest-rows.ts";
 import { tableHeading } from "./cells/table-heading.ts";
-import { likelyRoles } from "./likely-roles.ts";
 
 const minColored = 0.6;
 const minColors = 3;
@@ -35,12 +34,8 @@ export function withColorTables(guestRows: GuestRows, sheetRows: readonly SheetR
   }
   const taken = decisions.take({
     id: "colors",
-    question: message("reading.decisions.colors.question"),
-    reason: message(legend.size > 0 ? "reading.decisions.colors.legend" : "reading.decisions.colors.reason"),
-    options: [
-      { value: "tables", label: message("reading.decisions.colors.tables") },
-      { value: "no", label: message("reading.decisions.colors.no") },
-    ],
+    reason: legend.size > 0 ? "reading.decisions.colors.legend" : "reading.decisions.colors.reason",
+    options: ["reading.decisions.colors.tables", "reading.decisions.colors.no"],
     suggested: "tables",
     isCertain: false,
     examples: [...labels.values()],

@@ -3,7 +3,7 @@ import type { Sheet, SheetRow } from "../../formats/sheet.ts";
 import { profileColumns } from "../columns/column-profile.ts";
 import { type Decisions, shortened } from "../model/decisions.ts";
 import { filledCells } from "../model/guest-rows.ts";
-import { meaningsOf, surelyMeant } from "../words/column-words.ts";
+import { sureMeanings } from "../words/column-words.ts";
 import { tableHeading } from "./cells/table-heading.ts";
 import { findHeaderRow, type HeaderRow } from "./header-row.ts";
 
@@ -18,14 +18,13 @@ export function decideHeader({ rows }: Sheet, decisions: Decisions): HeaderRow |
   const offered = rows.slice(0, Math.max(offeredRows, (suggested?.index ?? 0) + 1));
   const taken = decisions.take({
     id: "header",
-    question: message("reading.decisions.header.question"),
-    reason: message(headerReason(found, unknown)),
+    reason: headerReason(found, unknown),
     options: [
       ...offered.map((row) => ({
         value: String(row.number),
         label: message("reading.decisions.header.row", { row: String(row.number), texts: textsOf(row) }),
       })),
-      { value: noHeader, label: message("reading.decisions.header.none") },
+      "reading.decisions.header.none",
     ],
     suggested: suggested === undefined ? noHeader : String(rows[suggested.index]?.number),
     isCertain: found !== undefined && (found.isSure || namesManyColumns(rows[found.index])),
@@ -45,7 +44,7 @@ const minNamed = 3;
 
 /** Several headers that we know leave no doubt, whatever the others mean. */
 function namesManyColumns(row: SheetRow | undefined): boolean {
-  const known = (row?.cells ?? []).filter((cell) => meaningsOf(cell).some(({ weight }) => weight >= surelyMeant));
+  const known = (row?.cells ?? []).filter((cell) => sureMeanings(cell).length > 0);
   return known.length >= minNamed;
 }
 

@@ -1,4 +1,3 @@
-import { message } from "../../../../../common/messages/message.ts";
 import type { Sheet } from "../../formats/sheet.ts";
 import { readHeaderMeanings } from "../columns/header-meanings.ts";
 import { nameColumnsByWords } from "../columns/name-columns.ts";
@@ -31,7 +30,10 @@ export function findLayout(sheet: PartOfSheet, decisions: Decisions, isText = fa
 /** The reading that explains most; certain if no other with other guests comes near. */
 export function decideReading(readings: readonly [Reading, ...Reading[]], sheet: Sheet, decisions: Decisions): Reading {
   const [only, ...others] = readings;
-  const scored = others.length === 0 ? [] : readings.map((reading) => ({ reading, score: scoreIn(reading, sheet) }));
+  const scored =
+    others.length === 0
+      ? []
+      : readings.map((reading) => ({ reading, score: scoreOf(reading.guestRows, reading.strain, sheet.rows) }));
   const [best, ...rest] = scored.sort((a, b) => b.score.value - a.score.value);
   const rival = rest.find((other) => best !== undefined && areRivals(other, best));
   const isDoubtful = best?.reading.name === "rows" && rest.some(({ reading }) => reading.name === "rowsWithAll");
@@ -40,18 +42,15 @@ export function decideReading(readings: readonly [Reading, ...Reading[]], sheet:
   const ranked = [suggested, ...rest.map(({ reading }) => reading)];
   const taken = decisions.take({
     id: "layout",
-    question: message("reading.decisions.layout.question"),
-    reason: message("reading.decisions.layout.reason"),
+    reason: "reading.decisions.layout.reason",
     options: layoutNames
       .filter((name) => ranked.some((reading) => reading.name === name))
-      .map((value) => ({ value, label: message(`reading.decisions.layout.${value}`) })),
+      .map((name) => `reading.decisions.layout.${name}` as const),
     suggested: suggested.name,
     isCertain: isApart && (rival === undefined || (best?.score.value ?? 0) >= minCertain),
   });
   return ranked.find(({ name }) => name === taken) ?? suggested;
 }
-
-const scoreIn = ({ guestRows, strain }: Reading, { rows }: Sheet) => scoreOf(guestRows, strain, rows);
 
 interface Scored {
   reading: Reading;
@@ -89,12 +88,9 @@ function repairCommas(guestRows: GuestRows, decisions: Decisions): GuestRows {
   const repaired = new Map(long.map((row) => [row, joined(row, fitsAtName(row) ? name : width - 1, width)]));
   const taken = decisions.take({
     id: "extraCells",
-    question: message("reading.decisions.extraCells.question", { count: long.length }),
-    reason: message("reading.decisions.extraCells.reason"),
-    options: [
-      { value: join, label: message("reading.decisions.extraCells.join") },
-      { value: "keep", label: message("reading.decisions.extraCells.keep") },
-    ],
+    count: long.length,
+    reason: "reading.decisions.extraCells.reason",
+    options: ["reading.decisions.extraCells.join", "reading.decisions.extraCells.keep"],
     // At the end, it may as well be a column without a header.
     suggested: long.some(fitsAtName) ? join : "keep",
     isCertain: false,

@@ -1,6 +1,6 @@
 import { guestFileFields, guestFileHeader } from "../../../guests/export/guest-table.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { type ColumnProfile, mayBeName, mayBeTable, profileColumns } from "../columns/column-profile.ts";
+import { mayBeName, mayBeTable, profileColumns } from "../columns/column-profile.ts";
 import { type HeaderMeanings, readHeaderMeanings } from "../columns/header-meanings.ts";
 import { nameColumnsByWords } from "../columns/name-columns.ts";
 import { isOwnHeader } from "../model/column-names.ts";
@@ -92,16 +92,12 @@ function startsList(row: SheetRow, rows: readonly SheetRow[], { hasName, isSure 
 
 function meantBy(meanings: HeaderMeanings, row: SheetRow, below: readonly SheetRow[]): Omit<HeaderRow, "index"> {
   const profiles = profileColumns(below, row.cells.length);
-  const mayBe = (is: (profile: ColumnProfile) => boolean) => (column: number) => {
-    const profile = profiles[column];
-    return profile === undefined || is(profile);
-  };
-  const name = nameColumnsByWords(meanings, mayBe(mayBeName));
+  const name = nameColumnsByWords(meanings, (column) => mayBeName(profiles[column]));
   const persons = meanings.persons.some(
-    ({ column }) => (profiles[column]?.filled ?? 0) > 0 && mayBe(mayBeName)(column),
+    ({ column }) => (profiles[column]?.filled ?? 0) > 0 && mayBeName(profiles[column]),
   );
   const tables = meanings.columnsFor("table").filter(({ column }) => !name?.columns.includes(column));
-  const table = tables.find(({ column }) => mayBe(mayBeTable)(column));
+  const table = tables.find(({ column }) => mayBeTable(profiles[column]));
   const weight = Math.min(name?.weight ?? 1, table?.weight ?? 1);
   return { hasName: name !== undefined || persons, hasTable: table !== undefined, isSure: weight >= surelyMeant };
 }

@@ -1,16 +1,16 @@
 import { type MessageKey, message } from "../../../../../common/messages/message.ts";
-import { maxSheetColumns, type SheetRow } from "../../formats/sheet.ts";
+import type { SheetRow } from "../../formats/sheet.ts";
 import type { CellPlace } from "../../guest-preview.ts";
+import { likelyRoles } from "../columns/find-roles.ts";
 import { reasonsAgainst } from "../left-out.ts";
 import { withMerges } from "../model/cell-kind.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
-import { filledCells, type GuestRow, type GuestRows } from "../model/guest-rows.ts";
+import { filledCells, type GuestRow, type GuestRows, placeKey as keyOf } from "../model/guest-rows.ts";
 import { writtenName } from "../people/row-names.ts";
-import { meaningsOf, surelyMeant } from "../words/column-words.ts";
+import { sureMeanings } from "../words/column-words.ts";
 import { isUnnamedGuest } from "../words/value-words.ts";
 import { fits, mayBePerson, type TextUse } from "./cells/cell-values.ts";
 import { tableHeading } from "./cells/table-heading.ts";
-import { likelyRoles } from "./likely-roles.ts";
 import { isBlankToFill } from "./text/line-starts.ts";
 
 /** How well a reading explains a sheet, and whom it finds where. */
@@ -100,8 +100,8 @@ function evidenceIn(row: GuestRow, { headers, fixed }: GuestRows, roles: ColumnR
 }
 
 function evidenceBelow(header: string, text: string, isTable: boolean): Evidence {
-  const [meant] = meaningsOf(header).filter(({ weight }) => weight >= surelyMeant);
-  const areTables = meant?.meaning === "table";
+  const [meant] = sureMeanings(header);
+  const areTables = meant === "table";
   if (isTable) return as(text, areTables ? "namedTable" : "table");
   if (meant === undefined) return as(text, "property");
   return sure(areTables ? -0.5 : 0.4);
@@ -135,8 +135,6 @@ interface LeftCell extends CellPlace {
   text: string;
   kind: "above" | "between" | "heading";
 }
-
-const keyOf = ({ row, column }: CellPlace) => row * maxSheetColumns + column;
 
 /** The cells of a sheet that are in no guest and no header, in reading order. */
 function leftOver(sheetRows: readonly SheetRow[], { rows, headerRows, headings }: GuestRows): LeftCell[] {

@@ -3,7 +3,7 @@ import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import { type Message, message } from "../../../../../common/messages/message.ts";
 import { quotedList } from "../../../../lib/quoted-list.ts";
 import type { Sheet } from "../../formats/sheet.ts";
-import { findRoles } from "../columns/find-roles.ts";
+import { findRoles, likelyRoles } from "../columns/find-roles.ts";
 import { withMerges } from "../model/cell-kind.ts";
 import { distinctName } from "../model/column-names.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
@@ -30,7 +30,6 @@ import { tableHeading } from "./cells/table-heading.ts";
 import { likelyHeader } from "./decide-header.ts";
 import { findLayout } from "./find-layout.ts";
 import { findHeaderRow, type HeaderRow } from "./header-row.ts";
-import { likelyRoles } from "./likely-roles.ts";
 import { withLeftOver } from "./score.ts";
 import { tableSizesIn } from "./table-sizes.ts";
 
@@ -123,8 +122,7 @@ function decideSheets(useful: readonly Look[], guests: readonly Look[], decision
     typeof suggested === "string" ? (`${suggested === perTable ? "perTable" : "all"}Reason` as const) : "oneReason";
   const taken = decisions.take({
     id: "sheets",
-    question: message("reading.decisions.sheets.question"),
-    reason: message(`reading.decisions.sheets.${reason}`),
+    reason: `reading.decisions.sheets.${reason}`,
     options: [...options].map(([value, of]) => ({ value, label: labelOf(of) })),
     suggested: [...options].find(([, of]) => of === suggested)?.[0] ?? allSheets,
     isCertain,
@@ -311,7 +309,7 @@ function oneTableRows(sheet: Sheet): GuestRows | undefined {
   const title = titleOf(sheet) ?? sheet.name;
   const x = spots.reduce((least, spot) => Math.min(least, spot.x), first.x);
   // The name of the sheet is as if it were written above.
-  const above = { ...first, row: 0, place: { row: 0, column: 0 }, y: first.y - 1, x, right: x, text: title, person: 0 };
+  const above = { ...first, row: 0, y: first.y - 1, x, right: x, text: title, person: 0 };
   const anchor = spots.find(({ text }) => text === title) ?? above;
   const ofTable = spots.filter((spot) => spot !== anchor);
   return withLeftOver(cellsOfBlocks({ side: "below", regions: [{ anchor, spots: ofTable }], fit: 1 }), sheet.rows);

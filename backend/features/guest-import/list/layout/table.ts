@@ -1,4 +1,5 @@
 import type { SheetRow } from "../../formats/sheet.ts";
+import { likelyRoles } from "../columns/find-roles.ts";
 import { withMerges } from "../model/cell-kind.ts";
 import { isOwnHeader } from "../model/column-names.ts";
 import { filledCells, type GuestRows, type PartOfSheet, plainRows } from "../model/guest-rows.ts";
@@ -7,7 +8,6 @@ import { isGroup, mayBeTotal, meansUnseated, plainAnswer, tableLabel } from "../
 import { fits, hasGivenName, isHeaderWord, mayBePerson } from "./cells/cell-values.ts";
 import { isTotalLine } from "./cells/table-heading.ts";
 import { type HeaderRow, withTicks } from "./header-row.ts";
-import { likelyRoles } from "./likely-roles.ts";
 import { withTableAndSeat } from "./table-and-seat.ts";
 import { tableSizesIn } from "./table-sizes.ts";
 

@@ -77,7 +77,7 @@ export function tableText(cell: string | undefined): string {
 }
 
 /** Text of merged table cells by row number, for a table written once for all its guests. */
-export function mergedTexts({ merges, rows }: Pick<Sheet, "merges" | "rows">, column: number): Map<number, string> {
+function mergedTexts({ merges, rows }: Pick<Sheet, "merges" | "rows">, column: number): Map<number, string> {
   const texts = new Map<number, string>();
   const spans = merges.filter((merge) => merge.column === column).sort((a, b) => a.firstRow - b.firstRow);
   let next = 0;

@@ -2,6 +2,7 @@ import { maxExtraColumnNameLength } from "../../../../../common/limits.ts";
 import { guestFileHeader } from "../../../guests/export/guest-table.ts";
 import { columnLetters } from "../../formats/sheet.ts";
 import { tidyText } from "./cell-kind.ts";
+import { shortened } from "./decisions.ts";
 import type { GuestRows } from "./guest-rows.ts";
 
 /** A column and the name under which its values are stored. */
@@ -12,7 +13,11 @@ export interface ColumnName {
 }
 
 /** Unique names for `count` columns: header, "Column C" or "Meal (2)", shortened to fit. `skipped` get none. */
-export function columnNames(headers: string[], count: number, skipped: readonly number[] = []): ColumnName[] {
+export function columnNames(
+  headers: string[],
+  count: number,
+  skipped: readonly (number | undefined)[] = [],
+): ColumnName[] {
   const taken = new Set<string>();
   const names: ColumnName[] = [];
   for (let column = 0; column < count; column += 1) {
@@ -30,15 +35,10 @@ export function columnNames(headers: string[], count: number, skipped: readonly 
 /** A header, numbered if others have it already. */
 export function distinctName(header: string, taken: ReadonlySet<string>): string {
   for (let occurrence = 1; ; occurrence += 1) {
-    const name = shortened(header, occurrence === 1 ? "" : ` (${occurrence})`);
+    const suffix = occurrence === 1 ? "" : ` (${occurrence})`;
+    const name = shortened(header, maxExtraColumnNameLength - suffix.length) + suffix;
     if (!taken.has(name)) return name;
   }
-}
-
-function shortened(header: string, suffix: string): string {
-  if (header.length + suffix.length <= maxExtraColumnNameLength) return header + suffix;
-  const kept = header.slice(0, maxExtraColumnNameLength - suffix.length - 1).replace(/[\uD800-\uDBFF]$/u, "");
-  return `${kept}…${suffix}`;
 }
 
 /** Where earlier versions kept the guests of one row together, by the name of the first. */

@@ -1,12 +1,21 @@
 import { type DecisionId, decisionIds } from "../../../../../common/guest-file.ts";
-import { message } from "../../../../../common/messages/message.ts";
+import { type Message, message, type PlainKey } from "../../../../../common/messages/message.ts";
 import { DomainError } from "../../../../lib/domain-error.ts";
 import type { Answer } from "../../guest-preview.ts";
 import type { Decision } from "./guest-list.ts";
 
-export interface OpenDecision extends Omit<Decision, "id" | "taken" | "examples"> {
+/** Its texts are in the catalog under its id. */
+interface OpenDecision {
   id: DecisionId;
+  /** Of what its question is about. */
+  count?: number;
+  /** Instead of the question with its id. */
+  question?: Message;
+  reason: PlainKey | Message;
+  /** A plain key ends in the option's value. */
+  options: readonly (PlainKey | Decision["options"][number])[];
   suggested: string;
+  isCertain: boolean;
   examples?: readonly string[];
 }
 
@@ -41,15 +50,23 @@ export class Decisions {
   }
 
   /** Returns the answered option, otherwise the suggested one. @throws DomainError BAD_INPUT for an unknown option */
-  take({ suggested, examples = [], ...proposal }: OpenDecision): string {
-    const answer = this.#answers.get(proposal.id);
-    if (answer !== undefined && !proposal.options.some(({ value }) => value === answer)) {
-      throw new DomainError("BAD_INPUT", message("reading.optionUnknown", { decision: proposal.id, option: answer }));
+  take({ id, count, question, reason, options: offered, suggested, isCertain, examples = [] }: OpenDecision): string {
+    const answer = this.#answers.get(id);
+    const options = offered.map((option) =>
+      typeof option === "string"
+        ? { value: option.slice(option.lastIndexOf(".") + 1), label: message(option) }
+        : option,
+    );
+    if (answer !== undefined && !options.some(({ value }) => value === answer)) {
+      throw new DomainError("BAD_INPUT", message("reading.optionUnknown", { decision: id, option: answer }));
     }
-    this.#made.set(proposal.id, {
-      ...proposal,
+    this.#made.set(id, {
+      id,
+      question: question ?? { key: `reading.decisions.${id}.question`, values: count === undefined ? {} : { count } },
+      reason: typeof reason === "string" ? message(reason) : reason,
+      options,
       taken: answer ?? suggested,
-      isCertain: proposal.isCertain || answer !== undefined,
+      isCertain: isCertain || answer !== undefined,
       examples: examples.slice(0, maxExamples).map((text) => shortened(text, maxExampleLength)),
     });
     return answer ?? suggested;

@@ -3,7 +3,7 @@ import { guestFileNames } from "../../../../../common/guest-file.ts";
 import { messageSchema } from "../../../../lib/message-schema.ts";
 import { contentKinds } from "../../formats/file-kind.ts";
 import { unreadable } from "../../formats/unreadable.ts";
-import { answer, columnChoice, madeChoices, pointed, readingShapes, sheetSample } from "../../guest-preview.ts";
+import { importChoices, madeChoices, pointed, readingShapes, sheetSample } from "../../guest-preview.ts";
 
 // One schema says what the process that reads a file answers. Types follow from it.
 
@@ -81,13 +81,8 @@ const presentList = z.object({ names: z.array(z.string()), tables: z.array(z.str
 export type PresentList = z.infer<typeof presentList>;
 
 /** How the organizer wants a file to be read, as far as they chose. */
-const readingChoices = z.object({
-  mapping: z.array(columnChoice).optional(),
-  answers: z.array(answer).optional(),
-  /** Numbers of rows that are left out otherwise. */
-  rowsTakenIn: z.array(z.int()).optional(),
-  /** Read instead of the layout that the sheet seems to have. */
-  pointed: pointed.optional(),
+const chosen = importChoices.pick({ mapping: true, answers: true, rowsTakenIn: true, pointed: true });
+const readingChoices = chosen.partial().extend({
   /** In rows with text and columns from 0; without a sheet, of the one that is read. */
   sample: z.object({ sheet: z.string().optional(), fromRow: z.int(), fromColumn: z.int() }).optional(),
   /** The event's list, whose guests and tables are left as they are. */

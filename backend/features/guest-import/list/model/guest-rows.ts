@@ -1,4 +1,4 @@
-import type { ColumnMerge, Sheet, SheetRow } from "../../formats/sheet.ts";
+import { type ColumnMerge, maxSheetColumns, type Sheet, type SheetRow } from "../../formats/sheet.ts";
 import type { CellPlace } from "../../guest-preview.ts";
 import type { RowError, TableSize } from "./guest-list.ts";
 
@@ -58,6 +58,9 @@ export function plainRows(headers: string[], rows: GuestRow[], more: Partial<Gue
 export function placeOf({ number, places }: GuestRow, column: number): CellPlace | undefined {
   return places === undefined ? { row: number, column } : places[column];
 }
+
+/** Different for each cell of a sheet. */
+export const placeKey = ({ row, column }: CellPlace): number => row * maxSheetColumns + column;
 
 /** The number of columns, with or without a header. */
 export function widthOfRows({ headers, rows }: Pick<GuestRows, "headers" | "rows">): number {

@@ -1,8 +1,7 @@
 import { remembered } from "../../../../../common/lib/remembered.ts";
-import { message, type PlainKey } from "../../../../../common/messages/message.ts";
 import { guestFileFields } from "../../../guests/export/guest-table.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { mergedTexts, tableText, tidyText } from "../model/cell-kind.ts";
+import { tableText, tidyText } from "../model/cell-kind.ts";
 import { isOurList } from "../model/column-names.ts";
 import type { ColumnRoles, StateColumn } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
@@ -54,9 +53,6 @@ function readerOf(texts: ReadonlySet<string>) {
 const minUnderstood = 0.6;
 const surelyUnderstood = 0.9;
 
-/** An option named like the last part of its text's key. */
-export const option = (key: PlainKey) => ({ value: key.slice(key.lastIndexOf(".") + 1), label: message(key) });
-
 /** Asks what becomes of those who do not come, unless that is plain. */
 export function decideAttendance(
   guestRows: GuestRows,
@@ -66,10 +62,7 @@ export function decideAttendance(
 ): AttendanceRules {
   // In lists that we write, names and tables are what they are.
   const isOurs = isOurList(guestRows) && guestRows.headers[attendance] === guestFileFields.attendance;
-  const stated = [attendance, ...states.map(({ column }) => column)];
-  const merged = new Map(stated.map((column) => [column, mergedTexts(guestRows, column)]));
-  const cellOf = (row: SheetRow, column = attendance) =>
-    (row.cells[column] ?? "").trim() || (merged.get(column)?.get(row.number) ?? "");
+  const cellOf = ({ cells }: SheetRow, column = attendance) => (cells[column] ?? "").trim();
   const texts = named.map(({ row }) => cellOf(row)).filter((text) => text !== "");
   const { areNumbers, answerIn, plainIn } = readerOf(new Set(texts));
   const refuses = remembered((cell) => isRefusal(tableText(cell)));
@@ -105,12 +98,12 @@ export function decideAttendance(
   function ask(): string {
     return decisions.take({
       id: "attendance",
-      question: message("reading.decisions.attendance.question", { count: gone.length }),
-      reason: message(isOurs ? "reading.decisions.attendance.ours" : "reading.decisions.attendance.reason"),
+      count: gone.length,
+      reason: isOurs ? "reading.decisions.attendance.ours" : "reading.decisions.attendance.reason",
       options: [
-        option("reading.decisions.attendance.leaveOut"),
-        option("reading.decisions.attendance.notComing"),
-        option("reading.decisions.attendance.keep"),
+        "reading.decisions.attendance.leaveOut",
+        "reading.decisions.attendance.notComing",
+        "reading.decisions.attendance.keep",
       ],
       suggested: isOurs ? "notComing" : "leaveOut",
       isCertain: isOurs || (understood >= texts.length * surelyUnderstood && !gone.some(({ row }) => isNoByState(row))),

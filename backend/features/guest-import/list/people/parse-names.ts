@@ -2,7 +2,7 @@ import { columnKey } from "../../../../../common/column-key.ts";
 import { normaliseGuestName } from "../../../../../common/guest-name.ts";
 import { remembered } from "../../../../../common/lib/remembered.ts";
 import { isUnnamedOf, unnamedGuests } from "../../../../../common/unnamed-guest.ts";
-import { meaningsOf, surelyMeant } from "../words/column-words.ts";
+import { sureMeanings } from "../words/column-words.ts";
 import { evidence } from "../words/evidence.ts";
 import { anyOf, keysOf, tokensOf } from "../words/load.ts";
 import {
@@ -102,9 +102,7 @@ function groupIn(text: string, lastFirst: boolean): string[] | undefined {
   const areApart = insiders.length > 1 || !/[:：]/u.test(text);
   if (isKnown && areApart && insiders.every((name) => evidence(name).kind === "name")) return insiders;
   const { host = "", word = "", others = "" } = /[:：]/u.test(text) ? (named.exec(text)?.groups ?? {}) : {};
-  const isGroup = meaningsOf(word).some(
-    ({ meaning, weight }) => (meaning === "child" || meaning === "plusOne") && weight >= surelyMeant,
-  );
+  const isGroup = sureMeanings(word).some((meaning) => meaning === "child" || meaning === "plusOne");
   if (!isGroup || isOther(others) || !/\p{Lu}|\p{Lo}/u.test(others)) return undefined;
   const hosts = host === "" ? [] : (severalIn(host, lastFirst) ?? [host]);
   return [...hosts, ...(splitName(others, true) ?? [others])];

@@ -7,7 +7,7 @@ import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { surelyMeant } from "../words/column-words.ts";
 import { isTitle, namesFamily } from "../words/value-words.ts";
-import { type AttendanceRules, decideAttendance, option } from "./answers.ts";
+import { type AttendanceRules, decideAttendance } from "./answers.ts";
 import type { NamedRow } from "./named-rows.ts";
 import { commaOrder, peopleIn, startsLikePerson } from "./parse-names.ts";
 import { guestsOfRow, isMark, type NameRules, plusOneName, writtenName } from "./row-names.ts";
@@ -52,9 +52,8 @@ function decideNameOrder(names: readonly string[], decisions: Decisions): boolea
   if (order === "no" && decisions.answerTo("nameOrder") === undefined) return false;
   const taken = decisions.take({
     id: "nameOrder",
-    options: [option("reading.decisions.nameOrder.lastFirst"), option("reading.decisions.nameOrder.asWritten")],
-    question: message("reading.decisions.nameOrder.question"),
-    reason: message("reading.decisions.nameOrder.reason"),
+    options: ["reading.decisions.nameOrder.lastFirst", "reading.decisions.nameOrder.asWritten"],
+    reason: "reading.decisions.nameOrder.reason",
     suggested: order === "no" ? "asWritten" : "lastFirst",
     isCertain: order === "surely",
     examples,
@@ -71,8 +70,8 @@ function decideCouples(names: readonly string[], lastFirst: boolean, decisions: 
   const count = cells.reduce((sum, cell) => sum + cell.names.length, 0);
   const taken = decisions.take({
     id: "couples",
-    options: [option("reading.decisions.couples.split"), option("reading.decisions.couples.keep")],
-    question: message("reading.decisions.couples.question", { count: cells.length }),
+    options: ["reading.decisions.couples.split", "reading.decisions.couples.keep"],
+    count: cells.length,
     reason: message("reading.decisions.couples.reason", { count }),
     suggested: "split",
     isCertain: !cells.some(({ isOpen }) => isOpen),
@@ -112,9 +111,9 @@ function decidePlusOnes(
   const about = areMeant ? "plusOnes" : "otherNames";
   const taken = decisions.take({
     id: "plusOnes",
-    options: [option("reading.decisions.plusOnes.yes"), option("reading.decisions.plusOnes.no")],
+    options: ["reading.decisions.plusOnes.yes", "reading.decisions.plusOnes.no"],
     question: message(`reading.decisions.${about}.question`, { count: all.length }),
-    reason: message(`reading.decisions.${about}.reason`),
+    reason: `reading.decisions.${about}.reason`,
     suggested: listed * 2 > all.length || !(areMeant || areTogether) ? "no" : "yes",
     isCertain: asked.every(({ plusOne }) => plusOne.weight > 0) && listed === 0 && areNamed && areLikely,
     examples: all,
@@ -156,9 +155,9 @@ function decidePartySize(
   const count = short.reduce((sum, { missing }) => sum + missing, 0);
   const taken = decisions.take({
     id: "partySize",
-    options: [option("reading.decisions.partySize.no"), option("reading.decisions.partySize.yes")],
-    question: message("reading.decisions.partySize.question", { count }),
-    reason: message("reading.decisions.partySize.reason"),
+    options: ["reading.decisions.partySize.no", "reading.decisions.partySize.yes"],
+    count,
+    reason: "reading.decisions.partySize.reason",
     suggested: "no",
     isCertain: false,
     examples: short.map(({ name, missing }) => `${name} + ${missing}`),

@@ -12,7 +12,6 @@ import { type Decisions, shortened } from "../model/decisions.ts";
 import type { ImportedGuest } from "../model/guest-list.ts";
 import { type GuestRows, widthOfRows } from "../model/guest-rows.ts";
 import { isUnnamedGuest } from "../words/value-words.ts";
-import { option } from "./answers.ts";
 import type { NamedRow } from "./named-rows.ts";
 
 const minOfEach = 0.9;
@@ -60,9 +59,9 @@ export function decideRepeated(
   const alike = repeated.filter(({ first, next }) => differing.every((column) => !differ(first, next, column)));
   const taken = decisions.take({
     id: "repeated",
-    question: message("reading.decisions.repeated.question", { count: repeated.length }),
-    reason: message("reading.decisions.repeated.reason"),
-    options: [option("reading.decisions.repeated.one"), option("reading.decisions.repeated.each")],
+    count: repeated.length,
+    reason: "reading.decisions.repeated.reason",
+    options: ["reading.decisions.repeated.one", "reading.decisions.repeated.each"],
     suggested: alike.length * 2 > repeated.length ? "one" : "each",
     isCertain: false,
     examples: [...new Set(repeated.map(({ name }) => name))],

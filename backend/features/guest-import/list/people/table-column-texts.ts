@@ -1,14 +1,14 @@
 import { remembered } from "../../../../../common/lib/remembered.ts";
 import { message } from "../../../../../common/messages/message.ts";
 import type { SheetRow } from "../../formats/sheet.ts";
-import { mergedTexts, tableText } from "../model/cell-kind.ts";
+import { tableText } from "../model/cell-kind.ts";
 import { isOwnHeader } from "../model/column-names.ts";
 import type { ColumnRoles } from "../model/column-roles.ts";
 import type { Decisions } from "../model/decisions.ts";
 import type { GuestRows } from "../model/guest-rows.ts";
 import { placesOf, wordKey } from "../words/load.ts";
 import { attendanceOf, isNone, tableLabel } from "../words/value-words.ts";
-import { isRefusal, option } from "./answers.ts";
+import { isRefusal } from "./answers.ts";
 
 /** The tables of a list's rows. */
 export interface TableTexts {
@@ -28,13 +28,13 @@ export function tableAmongTags(cell: string): { table: string; tags: string } | 
   return table === undefined || others.length > 0 || tags.length === 0 ? undefined : { table, tags: tags.join(", ") };
 }
 
-/** `isDeclined`: the guests need no table. Handles merged and left-out cells, dashes, and what a spreadsheet program took for dates. */
+/** `isDeclined`: the guests need no table. Handles left-out cells, dashes, and what a spreadsheet program took for dates. */
 export function readTableTexts(
   guestRows: GuestRows,
   { table: column, name: nameColumns, isTableAmongTags }: Pick<ColumnRoles, "name" | "table" | "isTableAmongTags">,
   present: readonly string[],
   decisions: Decisions,
-  isDeclined: (row: SheetRow) => boolean = () => false,
+  isDeclined: (row: SheetRow) => boolean,
 ): TableTexts {
   if (column === undefined) return { tableOf: () => "", tagsOf: () => "", nones: new Set() };
   const { rows } = guestRows;
@@ -50,7 +50,6 @@ export function readTableTexts(
     nones.add(text);
     return "";
   });
-  const merged = mergedTexts(guestRows, column);
   const isListed = (row: SheetRow) =>
     nameColumns.some((name) => (row.cells[name] ?? "").trim() !== "") && !isDeclined(row);
   const above = new Map<SheetRow, string>();
@@ -63,7 +62,7 @@ export function readTableTexts(
     }
   }
   return {
-    tableOf: (row) => own(row.cells[column] ?? "") || own(merged.get(row.number) || above.get(row) || ""),
+    tableOf: (row) => own(row.cells[column] ?? "") || own(above.get(row) ?? ""),
     tagsOf: (row) => tagged(row.cells[column] ?? "")?.tags ?? "",
     nones,
   };
@@ -81,7 +80,7 @@ function isNoTable(text: string): boolean {
 
 /** For blocks: the first row has a table, no text comes twice in a row, and many cells are empty. */
 function decideFillDown(
-  { headers, rows, merges }: GuestRows,
+  { headers, rows }: GuestRows,
   column: number,
   isListed: (row: SheetRow) => boolean,
   decisions: Decisions,
@@ -93,9 +92,8 @@ function decideFillDown(
   const written = texts.filter((text) => text !== "");
   const empty = texts.length - written.length;
   const distinct = new Set(written).size;
-  const isMerged = merges.some((merge) => merge.column === column && merge.lastRow > merge.firstRow);
   const isRepeated = written.some((text, index) => text === written[index - 1]);
-  const mayBeBlocked = !isMerged && written.length >= 2 && texts[0] !== "" && !isRepeated;
+  const mayBeBlocked = written.length >= 2 && texts[0] !== "" && !isRepeated;
   const areAllNew = distinct === written.length;
   const isDoubtful = mayBeBlocked && empty >= written.length * (areAllNew ? 0.4 : 1);
   if (!isDoubtful && decisions.answerTo("fillDown") === undefined) return false;
@@ -103,9 +101,9 @@ function decideFillDown(
   const isLikely = mayBeBlocked && empty >= written.length && !isOwnHeader(headers) && distinct >= written.length * 0.8;
   const taken = decisions.take({
     id: "fillDown",
-    question: message("reading.decisions.fillDown.question", { count: empty }),
-    reason: message("reading.decisions.fillDown.reason"),
-    options: [option("reading.decisions.fillDown.above"), option("reading.decisions.fillDown.none")],
+    count: empty,
+    reason: "reading.decisions.fillDown.reason",
+    options: ["reading.decisions.fillDown.above", "reading.decisions.fillDown.none"],
     suggested: isLikely ? "above" : "none",
     isCertain: isLikely && areAllNew && written.length >= 3 && empty >= written.length * 2,
     examples: written,
@@ -146,9 +144,9 @@ function decideDates(rows: readonly SheetRow[], column: number, decisions: Decis
   });
   const taken = decisions.take({
     id: "tableDates",
-    question: message("reading.decisions.tableDates.question", { count: dates.length }),
-    reason: message("reading.decisions.tableDates.reason"),
-    options: [as("monthDay"), as("dayMonth"), option("reading.decisions.tableDates.keep")],
+    count: dates.length,
+    reason: "reading.decisions.tableDates.reason",
+    options: [as("monthDay"), as("dayMonth"), "reading.decisions.tableDates.keep"],
     suggested: dates.filter(({ isInOrder }) => isInOrder).length * 2 >= dates.length ? "monthDay" : "dayMonth",
     isCertain: false,
     examples: dates.map(({ text }) => text),

@@ -50,6 +50,10 @@ export const meaningsOf: (header: string) => readonly HeaderMeaning[] = remember
   return known ?? contained(plain === "" ? text : plain);
 });
 
+/** What a header means by its whole text. */
+export const sureMeanings = (header: string): ColumnMeaning[] =>
+  meaningsOf(header).flatMap(({ meaning, weight }) => (weight >= surelyMeant ? [meaning] : []));
+
 /** "guest.name.first", "seating.table.number": the last words of a path, as many as there are. */
 function endsOfPath(text: string): string[] {
   if (!/^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+$/u.test(text)) return [];

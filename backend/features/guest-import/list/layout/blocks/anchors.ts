@@ -1,9 +1,11 @@
 import { groupBy } from "../../../../../../common/lib/group-by.ts";
 import { kindOfCell } from "../../model/cell-kind.ts";
-import { countsSeats, meaningsOf, numberedPerson } from "../../words/column-words.ts";
+import { countsSeats, numberedPerson, sureMeanings } from "../../words/column-words.ts";
+import type { ColumnMeaning } from "../../words/load.ts";
 import { isHeaderWord } from "../cells/cell-values.ts";
 import { asCapacity, isTotalLine, tableHeading } from "../cells/table-heading.ts";
 import type { FilledCell } from "./filled-cells.ts";
+import { averagePerson } from "./region-columns.ts";
 import type { Side } from "./regions.ts";
 
 /** The spots that may name the tables, and the sides on which their guests can be. */
@@ -66,23 +68,23 @@ function withCapacities(spots: readonly FilledCell[], corner: FilledCell): Fille
 
 function isTitleOfRows(spots: readonly FilledCell[], index: number): boolean {
   const corner = spots[index];
-  if (corner === undefined || spots[index - 1]?.y === corner.y || !isMeant(corner.text, "table")) return false;
+  if (corner === undefined || spots[index - 1]?.y === corner.y || !sureMeanings(corner.text).includes("table"))
+    return false;
   const end = spots.findIndex(({ y }, at) => at > index && y !== corner.y);
   const titles = spots.slice(index + 1, end < 0 ? undefined : end);
   const [only, ...others] = titles;
   const isMerged = only !== undefined && others.length === 0 && only.right > only.x;
-  if (isMerged) return ["guest", "fullName"].some((meaning) => isMeant(only.text, meaning));
+  if (isMerged) return sureMeanings(only.text).some((meaning) => meaning === "guest" || meaning === "fullName");
   return titles.length >= 2 && titles.every(({ text }) => isSeatTitle(text) || countsSeats(text));
 }
+
+const columnTitles: ReadonlySet<ColumnMeaning> = new Set(["seat", "number", "fullName", "guest"]);
+const isColumnTitle = (text: string) => sureMeanings(text).some((meaning) => columnTitles.has(meaning));
 
 function isSeatTitle(text: string): boolean {
   const bare = text.replace(/[\s#.:º°-]*\d+\s*$/u, "");
   if (/^\p{L}?\s?\d{1,3}$/u.test(text) || numberedPerson(text) !== undefined) return true;
-  return bare !== text && ["seat", "guest", "fullName", "number"].some((meaning) => isMeant(bare, meaning));
-}
-
-function isMeant(text: string, wanted: string): boolean {
-  return meaningsOf(text).some(({ meaning, weight }) => meaning === wanted && weight >= 0.9);
+  return bare !== text && isColumnTitle(bare);
 }
 
 /** Texts alone in their rows: with the word "table", and others below that stand apart like these; or all of the first column. */
@@ -126,9 +128,6 @@ function withHeads(worded: readonly FilledCell[], groups: readonly (readonly Fil
   return [...worded, ...heads];
 }
 
-const isColumnTitle = (text: string) =>
-  ["seat", "number", "fullName", "guest"].some((meaning) => isMeant(text, meaning));
-
 /** "Kids" in a row of "Table 1" and "Table 2". */
 function withMates(anchors: readonly FilledCell[], spots: readonly FilledCell[]): FilledCell[] {
   const known = new Set(anchors);
@@ -163,15 +162,9 @@ function headsOf(spots: readonly FilledCell[]): FilledCell[] {
   if (others.length < 2 || others.length < heads.length) return [];
   const names = others.filter(({ text }) => kindOfCell(text) === "name").length;
   const worded = others.filter((spot) => /\p{L}/u.test(spot.text) && !isCounted(spot));
-  const isApart = average(worded) - average(heads) >= minDifference;
+  const isApart = averagePerson(worded) - averagePerson(heads) >= minDifference;
   return isApart || (heads.length === 1 && names > others.length / 2) ? heads : [];
 }
-
-function average(spots: readonly FilledCell[]): number {
-  return spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
-}
-
-const minMeant = 0.9;
 
 /** Whether "Table \\ Seat" in the corner of a grid has the tables in rows or in columns; undefined for other texts. */
 function tablesByCorner(text: string): "rows" | "columns" | undefined {
@@ -189,6 +182,6 @@ function tablesByCorner(text: string): "rows" | "columns" | undefined {
 }
 
 function partOf(text: string): "table" | "seat" | undefined {
-  const found = meaningsOf(text).find(({ weight }) => weight >= minMeant)?.meaning;
+  const [found] = sureMeanings(text);
   return found === "table" || found === "seat" ? found : undefined;
 }

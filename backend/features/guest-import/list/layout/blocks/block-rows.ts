@@ -39,7 +39,7 @@ function blocksOf(regions: readonly Region[]): Block[] {
   });
 }
 
-const placeOf = ({ place }: FilledCell): CellPlace => place;
+const placeOf = ({ row, x: column }: FilledCell): CellPlace => ({ row, column });
 
 /** What blocks have in common, however their guests are read. */
 function ofBlocks(blocks: readonly Block[], more: Partial<GuestRows>): Partial<GuestRows> {

@@ -1,7 +1,6 @@
-import type { Sheet } from "../../../formats/sheet.ts";
+import type { Sheet, SheetRow } from "../../../formats/sheet.ts";
 import type { CellPlace } from "../../../guest-preview.ts";
 import { tidyText } from "../../model/cell-kind.ts";
-import { type GuestRow, placeOf } from "../../model/guest-rows.ts";
 import { meansUnseated, namesTable, tableLabel } from "../../words/value-words.ts";
 import { fits, hasGivenName, isNameLike } from "../cells/cell-values.ts";
 import { isSeatCount, tableHeading } from "../cells/table-heading.ts";
@@ -12,8 +11,6 @@ import { areSeveral, namesIn, tableAndNames } from "../text/name-and-table.ts";
 export interface FilledCell {
   /** The number of the row. */
   row: number;
-  /** Its cell in the sheet, if a text is not read as it stands. */
-  place: CellPlace;
   /** Counts lines; a cell with several has one spot for each. */
   y: number;
   x: number;
@@ -28,7 +25,6 @@ export interface FilledCell {
   isApart: boolean;
   /** Whether its row has nothing else but counts. */
   isAlone: boolean;
-  fill?: string | undefined;
   /** Of the table that it names, by a column of numbers of seats. */
   capacity?: number | undefined;
   /** Written beside a name in a line of text. */
@@ -47,14 +43,13 @@ const maxGap = 5;
 const maxListed = 1_000;
 
 /** In reading order. Undefined for more than are drawn. */
-export function filledCellsOf({ rows, merges }: Sheet & { rows: GuestRow[] }): FilledCell[] | undefined {
+export function filledCellsOf({ rows, merges }: Sheet): FilledCell[] | undefined {
   if (cellCount(rows) > maxFilledCells) return undefined;
   const spots: FilledCell[] = [];
   const ends = new Map(merges.map((merge) => [`${merge.firstRow}:${merge.column}`, merge.lastColumn]));
   let before = 0;
   let y = 0;
-  for (const sheetRow of rows) {
-    const { number: row, cells, looks } = sheetRow;
+  for (const { number: row, cells, looks } of rows) {
     y += Math.min(row - before, maxGap);
     const filled = joinedCells(cells);
     const lines = filled.map(({ text }) => linesOf(text));
@@ -63,8 +58,7 @@ export function filledCellsOf({ rows, merges }: Sheet & { rows: GuestRow[] }): F
       const look = looks?.get(x);
       const right = ends.get(`${row}:${x}`) ?? end;
       const known = {
-        ...{ row, x, right, fill: look?.fill, island: 0 },
-        place: placeOf(sheetRow, x) ?? { row, column: x },
+        ...{ row, x, right, island: 0 },
         isApart: right > end || look?.isBold === true || look?.fill !== undefined,
         isAlone: isAlone && index === 0,
       };
@@ -87,7 +81,7 @@ export function readText(text: string): Pick<FilledCell, "text" | "person" | "is
 }
 
 /** Filled cells. */
-export function cellCount(rows: readonly GuestRow[]): number {
+export function cellCount(rows: readonly SheetRow[]): number {
   return rows.reduce((count, { cells }) => cells.reduce((sum, cell) => (cell === "" ? sum : sum + 1), count), 0);
 }
 

@@ -1,5 +1,5 @@
 import { groupBy } from "../../../../../../common/lib/group-by.ts";
-import { meaningsOf } from "../../words/column-words.ts";
+import { sureMeanings } from "../../words/column-words.ts";
 import { isGroup } from "../../words/value-words.ts";
 import { hasGivenName, isNameLike } from "../cells/cell-values.ts";
 import type { FilledCell } from "./filled-cells.ts";
@@ -64,7 +64,7 @@ function repeated(regions: readonly Region[]): FilledCell[] {
 
 /** "Name:" and "Meal", and no "Host: Anna Meier". */
 function isMeant({ text }: FilledCell): boolean {
-  return !/[:：]\s*\S/u.test(text) && meaningsOf(text).some(({ weight }) => weight >= 0.9);
+  return !/[:：]\s*\S/u.test(text) && sureMeanings(text).length > 0;
 }
 
 /** The first cells are hardly ever guests, and those below them are. */
@@ -77,11 +77,13 @@ function subtitles(regions: readonly Region[]): FilledCell[] {
   const rest = regions.flatMap(({ spots }) =>
     spots.slice(1).filter(({ text, person }) => person > 0 && isNameLike(text)),
   );
-  const average = (spots: readonly FilledCell[]) =>
-    spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
-  if (average(rest) - average(firsts) < 0.3) return groups;
+  if (averagePerson(rest) - averagePerson(firsts) < 0.3) return groups;
   return firsts.filter(({ text, person }) => person < 0.8 || !/\s\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(text));
 }
+
+/** How likely cells are guests, on average. */
+export const averagePerson = (spots: readonly FilledCell[]): number =>
+  spots.reduce((sum, { person }) => sum + person, 0) / Math.max(1, spots.length);
 
 /** "Host: Anna Meier" is a guest. */
 function isNamedHost({ text }: FilledCell): boolean {

@@ -2,7 +2,7 @@ import { columnKey } from "../../../../../../common/column-key.ts";
 import { remembered } from "../../../../../../common/lib/remembered.ts";
 import { kindOfCell } from "../../model/cell-kind.ts";
 import { splitName } from "../../people/parse-names.ts";
-import { meaningsOf } from "../../words/column-words.ts";
+import { meaningsOf, sureMeanings } from "../../words/column-words.ts";
 import { evidence } from "../../words/evidence.ts";
 import { isGroup, isOfRoom, isSentence, namePrefixes, tableLabel } from "../../words/value-words.ts";
 import { isSeatCount, isTotalLine, tableHeading } from "./table-heading.ts";
@@ -47,13 +47,13 @@ export function isNameLike(text: string): boolean {
 /** "Meal", and also "Seat 3". */
 export function isHeaderWord(text: string): boolean {
   const word = text.replace(/[\s#.:º°-]*\p{Nd}{1,3}$/u, "");
-  return word !== "" && meaningsOf(word).some(({ weight }) => weight >= 0.9);
+  return sureMeanings(word).length > 0;
 }
 
 /** "Note: high chair", and no "Host: Anna Meier". */
 export function isRemark(text: string): boolean {
   const [, word = ""] = /^([^:：]{2,20}?)\s*[:：]\s*\S/u.exec(text) ?? [];
-  return meaningsOf(word).some(({ meaning, weight }) => meaning === "notes" && weight >= 0.9);
+  return sureMeanings(word).includes("notes");
 }
 
 /** Several words that begin small, and are not those between names. */

@@ -26,15 +26,14 @@ export function findPairs(written: readonly Line[]): GuestRows | undefined {
   if (found.length < parts.length * minPairs || found.length < minTables) return undefined;
   const asides = asidesOf(parts, (_, index) => (pairs[index] === undefined ? undefined : "guests"));
   // "Meier, Anna" is one, if all names are like that.
-  const areLists = found.some(({ name }) => namesIn(name).length > 2);
+  const areLists = found.some(({ names }) => namesIn(names).length > 2);
   const first = pairs.findIndex((pair) => pair !== undefined);
   const rows = parts.flatMap((line, index): GuestRow[] => {
     const pair = pairs[index];
     if (pair === undefined && (index < first || asides.has(index))) return [];
-    const { name, table, seat } = pair ?? { name: texts[index] ?? "", table: "", seat: "" };
-    const names = areLists && areSeveral(name) ? namesIn(name) : [name];
+    const { names, table, seat } = pair ?? { names: texts[index] ?? "", table: "", seat: "" };
     const [own, last] = [line.places[0], line.places.at(-1)];
-    return names.map((text) => ({
+    return (areLists && areSeveral(names) ? namesIn(names) : [names]).map((text) => ({
       number: line.row,
       cells: [text, table, seat],
       places: [own, last, last, ...line.places],
@@ -112,8 +111,7 @@ export function findTexts(written: readonly Line[]): GuestRows | undefined {
 
 function spotOf({ row, places }: Line, y: number, text: string, seat?: string): FilledCell {
   const x = places[0]?.column ?? 0;
-  const place = places[0] ?? { row, column: x };
-  return { ...readText(text), row, place, y, x, right: x, isApart: false, isAlone: true, seat, places, island: 0 };
+  return { ...readText(text), row, y, x, right: x, isApart: false, isAlone: true, seat, places, island: 0 };
 }
 
 /** The table that a line names alone; undefined for guests and asides. */

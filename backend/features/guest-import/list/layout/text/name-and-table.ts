@@ -1,12 +1,12 @@
-import { meaningsOf } from "../../words/column-words.ts";
+import { sureMeanings } from "../../words/column-words.ts";
 import { coupleWords, isSender, namesTable, tableLabel } from "../../words/value-words.ts";
 import { tableHeading } from "../cells/table-heading.ts";
 
-/** The parts of a line about one guest or party. */
-export interface NameAndTable {
-  name: string;
+/** What a line says of one table. */
+export interface TableAndNames {
   table: string;
   seat: string;
+  names: string;
 }
 
 const maxLength = 400;
@@ -18,7 +18,7 @@ const tableBeforeName = /^(\p{L}+\.?\s?#?\p{Nd}{1,3})\s+([\p{Lu}\p{Lo}].*)$/u;
 const atEnd = /^(.{2,}?)\s+(\p{L}+\.?\s?#?\p{Nd}{1,3}\p{L}?|\p{Nd}{1,3})$/u;
 
 /** "Anna Meier – Table 5", "Anna Meier (5)", "Anna, Ben and Cara, Table 5, Seat 2"; undefined for anything else. */
-export function nameAndTable(line: string): NameAndTable | undefined {
+export function nameAndTable(line: string): TableAndNames | undefined {
   if (line.length > maxLength) return undefined;
   const { rest, seat } = withoutSeat(line);
   if (tableLabel(rest) !== undefined) return undefined;
@@ -26,7 +26,7 @@ export function nameAndTable(line: string): NameAndTable | undefined {
     const [, name = "", table = ""] = pattern.exec(rest) ?? [];
     const trimmed = name.replace(/[\s,:;–—./|•·→=@-]+$/u, "");
     if (isTable(table) && tableLabel(trimmed) === undefined && /\p{L}\p{M}*\p{L}/u.test(trimmed)) {
-      return { name: trimmed, table: table.trim(), seat };
+      return { names: trimmed, table: table.trim(), seat };
     }
   }
   return undefined;
@@ -36,7 +36,7 @@ export function nameAndTable(line: string): NameAndTable | undefined {
 function withoutSeat(text: string): { rest: string; seat: string } {
   const [, rest = "", word = "", number = ""] =
     /^(.*?)\s*[,;/·–—-]\s*(\p{L}[\p{L}.]*)[\s.:#]*(\p{Nd}{1,3}\p{L}?)\)?$/u.exec(text) ?? [];
-  const isSeat = rest !== "" && meaningsOf(word).some(({ meaning, weight }) => meaning === "seat" && weight >= 0.9);
+  const isSeat = rest !== "" && sureMeanings(word).includes("seat");
   return isSeat ? { rest, seat: number } : { rest: text, seat: "" };
 }
 
@@ -46,13 +46,6 @@ export function isTable(text: string): boolean {
   if (/^#?\p{Nd}{1,3}\p{L}?$/u.test(trimmed)) return true;
   if (!/\p{Nd}|\p{L}/u.test(trimmed)) return false;
   return tableLabel(trimmed) !== undefined || (namesTable(trimmed) && !/\p{Nd}|\s[–—/•·-]\s|\.{2}|…/u.test(trimmed));
-}
-
-/** What a line says of one table. */
-export interface TableAndNames {
-  table: string;
-  seat: string;
-  names: string;
 }
 
 /** "Table 5: Anna, Ben and Cara", "Rose: Anna, Ben", "Table 5, Seat 2: Anna" and "Table 5 Anna, Ben". */
