@@ -1,6 +1,6 @@
 import type { DoorContents, DoorFact, DoorQuestion, ListedGuest, ListedTable } from "../../../common/door/door-news.ts";
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
-import { type DoorPerson as FoldedPerson, foldDoor } from "../../../common/door/fold-door.ts";
+import { type DoorPerson as FoldedPerson, foldDoor, foldPerson } from "../../../common/door/fold-door.ts";
 import { isSameTable } from "../../../common/table-key.ts";
 import { isUnnamedOf } from "../../../common/unnamed-guest.ts";
 
