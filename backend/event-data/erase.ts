@@ -17,14 +17,11 @@ import { type EventTable, eventTables, keyOf, type NamedColumn } from "./tables.
 
 const raw = (text: string) => Prisma.raw(text);
 
-/** How many files were deleted, and how many other rows lost the guest, besides the guest's own. */
-export interface ErasedRows {
-  files: number;
-  records: number;
-}
-
-/** Deletes a guest, and what refers to them or names them in what is remembered. What is recorded meanwhile has them still. */
-export async function eraseRows(tx: Queryable, sought: Sought): Promise<ErasedRows> {
+/**
+ * Deletes a guest, and what refers to them or names them in what is remembered. What is recorded meanwhile has them still.
+ * @returns how many files were deleted, and how many other rows lost the guest, besides the guest's own
+ */
+export async function eraseRows(tx: Queryable, sought: Sought): Promise<{ files: number; records: number }> {
   let records = await eraseFromDoor(tx, sought);
   for (const items of itemsAboutGuests()) records += await eraseItems(tx, sought, items);
   for (const { table, column, isAbout, without } of columnsAbout(sought)) {

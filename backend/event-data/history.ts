@@ -5,7 +5,6 @@ import {
   type HistoryEntry,
   type HistoryEvent,
   type HistoryPage,
-  type ImportDetails,
   importDetails,
 } from "../features/history/history-entry.type.ts";
 import type { Author } from "../features/users/viewer.type.ts";
@@ -103,33 +102,21 @@ export async function addToRecentEntry(
   return true;
 }
 
-/** An import and the entry that says so. */
-export interface RecordedImport {
-  historyEntryId: number;
-  details: ImportDetails;
-}
-
-/** The import that made the list as it is, if its fingerprint is the same. */
+/** The import that made the list as it is, if its fingerprint is the same, and the entry that says so. */
 export async function findImport(
   db: Queryable,
   eventId: ListReadableEventId,
   { fingerprint, listVersion }: { fingerprint: string; listVersion: number },
-): Promise<RecordedImport | undefined> {
+) {
   const made = { path: ["fingerprint"], equals: fingerprint };
   const entry = await db.historyEntry.findFirst({ where: { eventId, details: made }, orderBy: { id: "desc" } });
   if (!entry || !(await isSameList(db, eventId, entry.listVersion ?? 0, listVersion))) return undefined;
   return { historyEntryId: entry.id, details: importDetails.parse(entry.details) };
 }
 
-/** An entry that undid another one. */
-export interface Undoing {
-  id: number;
-  undoneId: number;
-}
-
-/** Undoings after an entry, oldest first. */
-export function findUndoings(db: Queryable, eventId: ListReadableEventId, after: number): Promise<Undoing[]> {
-  return db.$queryRaw<Undoing[]>`
+/** Undoings after an entry, and what they undid, oldest first. */
+export function findUndoings(db: Queryable, eventId: ListReadableEventId, after: number) {
+  return db.$queryRaw<{ id: number; undoneId: number }[]>`
     SELECT id, (details->>'entryId')::int AS "undoneId" FROM history_entries
     WHERE event_id = ${eventId} AND id > ${after} AND action = 'undo' ORDER BY id`;
 }

@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { UpdateEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
 import { UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
-import { SeatGuestsDocument } from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
 import {
-  CreateTableDocument,
   DeleteTableDocument,
   HistoryChangesDocument,
-  TablesDocument,
   UpdateTableDocument,
 } from "../../testing/generated/operations.ts";
 import { addGuest, guestIdOf, newEvent, newGuestList, undo, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { createTable, seat, tableId } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
@@ -21,19 +19,15 @@ const newList = () => newGuestList(admin, list);
 
 const history = async (eventId: number) =>
   (await admin.execute(HistoryChangesDocument, { eventId })).event.history.nodes;
-const seat = async (eventId: number, names: readonly string[], tableLabel: string) => {
-  const moves = await Promise.all(
-    names.map(async (name) => ({ guestId: await guestIdOf(admin, eventId, name), tableLabel })),
-  );
-  return (await admin.execute(SeatGuestsDocument, { eventId, moves })).seatGuests;
-};
-const tableOf = async (eventId: number, label: string) =>
-  (await admin.execute(TablesDocument, { eventId })).tables.find((table) => table.label === label)?.id ?? 0;
-
 describe("an entry says", () => {
   it("whom it moved, from where to where", async () => {
     const eventId = await newList();
-    await seat(eventId, ["Anna", "Ben"], "9");
+    const [anna, ben] = [await guestIdOf(admin, eventId, "Anna"), await guestIdOf(admin, eventId, "Ben")];
+    await seat(
+      admin,
+      eventId,
+      [anna, ben].map((guestId) => ({ guestId, tableLabel: "9" })),
+    );
     const [moved] = await history(eventId);
     const move = (from: string) => [{ field: "tableNumber", column: null, from, to: "9" }];
     expect(moved).toEqual({
@@ -69,9 +63,10 @@ describe("an entry says", () => {
 
   it("which tables it set up, renamed and deleted, and not who stayed at them", async () => {
     const eventId = await newList();
-    await admin.execute(CreateTableDocument, { eventId, input: { label: "Head", capacity: 6 } });
-    await admin.execute(UpdateTableDocument, { eventId, input: { id: await tableOf(eventId, "1"), label: "Rose" } });
-    await admin.execute(DeleteTableDocument, { eventId, id: await tableOf(eventId, "Rose") });
+    await createTable(admin, eventId, { label: "Head", capacity: 6 });
+    const id = await tableId(admin, eventId, "1");
+    await admin.execute(UpdateTableDocument, { eventId, input: { id, label: "Rose" } });
+    await admin.execute(DeleteTableDocument, { eventId, id });
     const [deleted, renamed, added] = await history(eventId);
     expect(added).toMatchObject({ changeCount: 1, changes: [{ subject: "tables", name: "Head", isAdded: true }] });
     expect(renamed).toMatchObject({
@@ -109,30 +104,20 @@ describe("an entry says", () => {
     });
   });
 
-  it("what an import and its undo did", async () => {
+  it("what an import did, and what is undone, also after an undo of the undo", async () => {
     const eventId = await newList();
     await uploadGuests(admin, eventId, ["Name,Table,Meal", "Ben Dorn,1,Vegan", "Zoe Kern,3,", "Dora Fels,,"]);
     const [update] = await history(eventId);
-    expect(update).toMatchObject({ action: "upload_file", changeCount: 4, isUndoable: true });
-    await undo(admin, eventId, update?.id ?? 0);
-    await undo(admin, eventId, (await history(eventId))[0]?.id ?? 0);
+    expect(update).toMatchObject({ action: "upload_file", changeCount: 4, isUndoable: true, isUndone: false });
+    const undone = await undo(admin, eventId, update?.id ?? 0);
+    expect((await history(eventId)).map(({ isUndone }) => isUndone)).toEqual([false, true, false, false]);
+    await undo(admin, eventId, undone.historyEntryId);
     expect(await history(eventId)).toMatchObject([
-      { action: "undo", changeCount: 4 },
-      { action: "undo", changeCount: 4, isUndone: true },
-      { action: "upload_file" },
+      { action: "undo", changeCount: 4, isUndone: false, isUndoable: true },
+      { action: "undo", changeCount: 4, isUndone: true, isUndoable: false },
+      { action: "upload_file", isUndone: false, isUndoable: true },
       { action: "upload_file", changeCount: 4, changes: [{ name: "Anna Berg", isAdded: true }, {}, {}, {}] },
       { action: "create", changeCount: 0, changes: [], isUndoable: false },
     ]);
   });
-});
-
-it("knows what is undone, also after an undo of the undo", async () => {
-  const eventId = await newList();
-  const { historyEntryId: moved } = await seat(eventId, ["Anna"], "2");
-  const undone = await undo(admin, eventId, moved);
-  const standings = async () => (await history(eventId)).slice(0, -2).map(({ isUndone }) => isUndone);
-  expect(await standings()).toEqual([false, true]);
-  await undo(admin, eventId, undone.historyEntryId);
-  expect(await standings()).toEqual([false, true, false]);
-  expect((await history(eventId)).map(({ isUndoable }) => isUndoable)).toEqual([true, false, true, true, false]);
 });

@@ -6,12 +6,12 @@ import { createLogger } from "../../lib/logger.ts";
 import { doorOperation, readDoor, readNews, recordAtDoor } from "../../testing/door-calls.ts";
 import { DoorFiguresDocument } from "../../testing/generated/door-operations.ts";
 import {
-  CreateTableDocument,
   EventRetentionDocument,
   EventsLosingGuestsDocument,
   HistoryChangesDocument,
 } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { createTable } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 import { removeExpiredGuests } from "./removal.service.ts";
 
@@ -30,8 +30,8 @@ async function richEvent(): Promise<number> {
   await uploadGuests(admin, eventId, [...list, "Carla Eich,,,Fish"], { filename: "Quillfeather 2.csv" });
   await addGuest(admin, eventId, { name: "Dora Quillfeather", tableNumber: "2" });
   const note = "Ask Anna Quillfeather";
-  await admin.execute(CreateTableDocument, { eventId, input: { label: "Family Quillfeather", capacity: 6, note } });
-  await admin.execute(CreateTableDocument, { eventId, input: { label: "7", capacity: 8, note } });
+  await createTable(admin, eventId, { label: "Family Quillfeather", capacity: 6, note });
+  await createTable(admin, eventId, { label: "7", capacity: 8, note });
   await admin.execute(UpdateEventDocument, { id: eventId, input: { greeting: "Welcome, Quillfeather family" } });
   await admin.execute(UpdateEventDocument, { id: eventId, input: { greeting: "Welcome" } });
   return eventId;
@@ -184,18 +184,6 @@ it("is announced again after another day of the event, and another number of day
   expect(await isNoticed()).toBe(true);
   await admin.execute(SetRetentionDocument, { eventId, days: 400 });
   expect(await run("2027-11-30T12:00:00Z")).toEqual({ noticed: 0, emptied: [] });
-});
-
-it("waits for an import that is under way", async () => {
-  const eventId = await newEvent(admin, { date: "June 12, 2027" });
-  await addGuest(admin, eventId, { name: "Anna Berg" });
-  await run("2027-09-20T06:00:00Z");
-  const other = await api.db.pool.connect();
-  await other.query(`BEGIN; SELECT 1 FROM events WHERE id = ${eventId} FOR NO KEY UPDATE`);
-  expect((await run("2027-10-20T12:00:00Z")).emptied).not.toContain(eventId);
-  await other.query("COMMIT");
-  other.release();
-  expect(await run("2027-10-20T13:00:00Z")).toEqual({ noticed: 0, emptied: [eventId] });
 });
 
 it("refuses numbers of days that make no sense", async () => {

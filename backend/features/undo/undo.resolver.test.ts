@@ -3,13 +3,9 @@ import {
   UpdateEventDocument,
   type UpdateEventMutationVariables,
 } from "../../../frontend/organizer/features/events/generated/events.ts";
-import {
-  UpdateGuestDetailsDocument,
-  UpdateGuestDocument,
-} from "../../../frontend/organizer/features/guests/generated/guests.ts";
+import { UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
-import { SeatGuestsDocument } from "../../../frontend/organizer/features/seating/generated/board-acts.ts";
-import { CreateTableDocument, DeleteTableDocument } from "../../testing/generated/operations.ts";
+import { DeleteTableDocument } from "../../testing/generated/operations.ts";
 import {
   guestIdOf,
   newEvent,
@@ -20,6 +16,7 @@ import {
   uploadGuests,
 } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper } from "../../testing/helper-calls.ts";
+import { createTable, noteDetails, seat } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
@@ -42,10 +39,8 @@ async function stateOf(eventId: number) {
 }
 
 const lastEntry = async (eventId: number) => (await readHistory(admin, eventId))[0]?.id ?? 0;
-async function seat(eventId: number, name: string, tableLabel: string | null) {
-  const moves = [{ guestId: await guestIdOf(admin, eventId, name), tableLabel }];
-  return (await admin.execute(SeatGuestsDocument, { eventId, moves })).seatGuests;
-}
+const move = async (eventId: number, name: string, tableLabel: string | null, seatNumber?: number) =>
+  seat(admin, eventId, [{ guestId: await guestIdOf(admin, eventId, name), tableLabel, seatNumber }]);
 
 it("undoes an import with the sheet that the next one is compared with, redoes it and undoes it again", async () => {
   const eventId = await newList();
@@ -62,13 +57,9 @@ it("undoes an import with the sheet that the next one is compared with, redoes i
 
 it("keeps later changes of other guests, and of other fields of the same guest", async () => {
   const eventId = await newList();
-  const moved = await seat(eventId, "Anna", "2");
-  await seat(eventId, "Ben", "3");
-  await admin.execute(UpdateGuestDetailsDocument, {
-    eventId,
-    guestIds: [await guestIdOf(admin, eventId, "Anna")],
-    input: { household: "Berg" },
-  });
+  const moved = await move(eventId, "Anna", "2");
+  await move(eventId, "Ben", "3");
+  await noteDetails(admin, eventId, [await guestIdOf(admin, eventId, "Anna")], { household: "Berg" });
   await undo(admin, eventId, moved.historyEntryId);
   const { guests } = await stateOf(eventId);
   expect(guests).toMatchObject([{ table_number: "1", household: "Berg" }, { table_number: "3" }, {}, {}]);
@@ -76,8 +67,8 @@ it("keeps later changes of other guests, and of other fields of the same guest",
 
 it("refuses when something was changed again later, and names who did it", async () => {
   const eventId = await newList();
-  const first = await seat(eventId, "Anna", "2");
-  await seat(eventId, "Anna", "3");
+  const first = await move(eventId, "Anna", "2");
+  await move(eventId, "Anna", "3");
   const before = await stateOf(eventId);
   await expect(undo(admin, eventId, first.historyEntryId)).rejects.toMatchObject({
     code: "CONFLICT",
@@ -89,19 +80,16 @@ it("refuses when something was changed again later, and names who did it", async
 
 it("refuses to bring back a label that another table has by now, and a seat that another guest has", async () => {
   const eventId = await newList();
-  const head = (await admin.execute(CreateTableDocument, { eventId, input: { label: "Head" } })).createTable;
+  const head = await createTable(admin, eventId, { label: "Head" });
   const deleted = (await admin.execute(DeleteTableDocument, { eventId, id: head.id })).deleteTable;
-  await admin.execute(CreateTableDocument, { eventId, input: { label: "HEAD" } });
+  await createTable(admin, eventId, { label: "HEAD" });
   await expect(undo(admin, eventId, deleted.historyEntryId)).rejects.toMatchObject({
     code: "CONFLICT",
     message: "There is already a table “HEAD”.",
   });
-  const [anna, ben] = [await guestIdOf(admin, eventId, "Anna"), await guestIdOf(admin, eventId, "Ben")];
-  const move = (guestId: number, tableLabel: string, seatNumber: number) =>
-    admin.execute(SeatGuestsDocument, { eventId, moves: [{ guestId, tableLabel, seatNumber }] });
-  await move(anna, "5", 1);
-  const left = (await move(anna, "5", 2)).seatGuests;
-  await move(ben, "5", 1);
+  await move(eventId, "Anna", "5", 1);
+  const left = await move(eventId, "Anna", "5", 2);
+  await move(eventId, "Ben", "5", 1);
   await expect(undo(admin, eventId, left.historyEntryId)).rejects.toMatchObject({
     code: "CONFLICT",
     message: expect.stringMatching(/^Seat 1 at table 5 is taken by (Anna Berg|Ben Dorn)\.$/u),
@@ -110,12 +98,12 @@ it("refuses to bring back a label that another table has by now, and a seat that
 
 it("keeps a table whose setting up is undone while guests sit at it", async () => {
   const eventId = await newList();
-  await admin.execute(CreateTableDocument, { eventId, input: { label: "Head", capacity: 6 } });
+  await createTable(admin, eventId, { label: "Head", capacity: 6 });
   const entry = await lastEntry(eventId);
-  await seat(eventId, "Dora", "Head");
+  await move(eventId, "Dora", "Head");
   await undo(admin, eventId, entry);
   expect((await searchGuests(admin, eventId, "Dora Fels"))[0]).toMatchObject({ tableNumber: "Head" });
-  await seat(eventId, "Dora", null);
+  await move(eventId, "Dora", null);
   expect((await stateOf(eventId)).tables.map(({ label }) => label)).toEqual(["1", "2"]);
 });
 
@@ -123,9 +111,9 @@ it("refuses what did not change the list, and what is no longer recorded", async
   const eventId = await newList();
   const created = (await readHistory(admin, eventId)).at(-1)?.id ?? 0;
   await expect(undo(admin, eventId, created)).rejects.toMatchObject({ code: "BAD_INPUT" });
-  const { historyEntryId } = await seat(eventId, "Anna", "2");
+  const { historyEntryId } = await move(eventId, "Anna", "2");
   await api.db.pool.query("DELETE FROM row_changes WHERE event_id = $1", [eventId]);
-  await seat(eventId, "Ben", "2");
+  await move(eventId, "Ben", "2");
   await expect(undo(admin, eventId, historyEntryId)).rejects.toMatchObject({
     code: "BAD_INPUT",
     message: "This change can no longer be undone.",
@@ -135,7 +123,7 @@ it("refuses what did not change the list, and what is no longer recorded", async
 it("writes no history entry for what changes nothing", async () => {
   const eventId = await newList();
   const before = await readHistory(admin, eventId);
-  expect(await seat(eventId, "Anna", "1")).toMatchObject({ historyEntryId: 0 });
+  expect(await move(eventId, "Anna", "1")).toMatchObject({ historyEntryId: 0 });
   const input = { name: "Anna Berg", tableNumber: "1" };
   const id = await guestIdOf(admin, eventId, "Anna");
   const saved = await admin.execute(UpdateGuestDocument, { eventId, id, input });
