@@ -1,5 +1,5 @@
 import { Authorized, Ctx, Field, ObjectType, Query, Resolver } from "type-graphql";
-import { version } from "../../lib/version.ts";
+import { version } from "../../lib/project-root.ts";
 import type { Context } from "../users/context.type.ts";
 import { Role } from "../users/user.type.ts";
 
