@@ -34,7 +34,7 @@ await runCommand(async () => {
     const { id, name: fullName, username, password, isPasswordCommon } = await resetAdminPassword(db, reset);
     if (values["remove-second-factor"]) await removeSecondFactors(db, auditedProgram, { id, name: fullName });
     say(passwordMessage(username, password));
-    if (isPasswordCommon) say(commonPasswordMessage());
+    if (isPasswordCommon) say(commonPasswordMessage);
   } finally {
     await db.close();
     await database.stop();

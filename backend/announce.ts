@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { networkInterfaces } from "node:os";
 import type { Logger } from "pino";
-import { counted } from "./lib/counted.ts";
 
 const everyAddress = new Set(["0.0.0.0", "::", ""]);
 
@@ -58,14 +57,12 @@ export function firstStartMessage(url: string, username: string, password: strin
 }
 
 /** `file`: the backup that was made before an update. */
-export function updateBackupMessage(file: string): string {
-  return `Before the update, everything was backed up into ${file}. This file is deleted after 30 days.`;
-}
+export const updateBackupMessage = (file: string): string =>
+  `Before the update, everything was backed up into ${file}. This file is deleted after 30 days.`;
 
 /** The warning about a common ADMIN_PASSWORD. */
-export function commonPasswordMessage(): string {
-  return "ADMIN_PASSWORD is one of the most common passwords, so it is guessed first. Please change it.";
-}
+export const commonPasswordMessage =
+  "ADMIN_PASSWORD is one of the most common passwords, so it is guessed first. Please change it.";
 
 /** Numbers of rows per table, for a backup or a restore. */
 export function countsMessage(rows: ReadonlyMap<string, number>): string {
@@ -97,3 +94,10 @@ export function openBrowser(url: string, logger: Logger): void {
     })
     .unref();
 }
+
+/** A number formatted for a sentence, such as 1,200. */
+export const grouped = (number: number): string => number.toLocaleString("en-US");
+
+/** A number of things, such as "1 guest" or "1,200 guests". */
+export const counted = (count: number, one: string, many: string): string =>
+  `${grouped(count)} ${count === 1 ? one : many}`;

@@ -2,26 +2,21 @@ import type { Server } from "node:http";
 import express, { type Express } from "express";
 import type { Logger } from "pino";
 import type { Database } from "./database/client.ts";
+import { keptAnswersOf } from "./features/guest-search/kept-answers.service.ts";
 import type { Settings } from "./features/users/context.type.ts";
 import { createContexts } from "./graphql/context.ts";
-import { Documents } from "./graphql/documents.ts";
-import { createDirectly } from "./graphql/report.ts";
-import { buildGraph } from "./graphql/schema.ts";
-import { answerOperations, startGraphQLServer } from "./graphql/server.ts";
-import { createSubscriptionServer, subscriptionProtocols } from "./graphql/subscription-server.ts";
+import { createDirectly } from "./graphql/operations.ts";
+import { answerOperations, Documents, startGraphQLServer } from "./graphql/server.ts";
+import { createSubscriptionServer } from "./graphql/subscription-server.ts";
 import { loadRenderer, RenderedPages } from "./guest-pages/rendered-pages.ts";
 import { guestPageRoutes, pictureRoutes } from "./guest-pages/routes.ts";
-import { compressAnswers } from "./http/compress-answers.ts";
-import { type Fitness, healthRoutes, lastAnswers } from "./http/health.ts";
-import { readJsonBodies } from "./http/json-bodies.ts";
+import { admitUploads, compressAnswers, graphqlUploads, readJsonBodies } from "./http/bodies.ts";
+import { lastAnswers, requestLog, securityHeaders } from "./http/every-request.ts";
+import { type Fitness, healthRoutes, metricsRoute } from "./http/health.ts";
 import { createPages } from "./http/pages.ts";
 import { sendRefusals } from "./http/refusals.ts";
-import { metricsRoute, requestLog, requestMetrics } from "./http/request-log.ts";
-import { securityHeaders } from "./http/security-headers.ts";
 import { createSessions, subjectOf } from "./http/session.ts";
 import { createSockets } from "./http/sockets.ts";
-import { admitUploads, graphqlUploads } from "./http/uploads.ts";
-import { languageFor } from "./lib/languages.ts";
 import { type BackupFigures, createMetrics, type Metrics } from "./lib/metrics.ts";
 import { refuseCrossSite } from "./lib/own-site.ts";
 import { restPath, restRoutes } from "./rest/adapter.ts";
@@ -62,21 +57,16 @@ export interface App {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, logger, settings, sessionSecret, built } = deps;
   const metrics = createMetrics();
-  const sessions = createSessions(db.lookUps, sessionSecret, logger);
+  const sessions = createSessions(db, sessionSecret, logger);
   const contextOf = createContexts({ db, logger, metrics, sessions, sessionSecret, settings });
   const documents = new Documents();
   const graphql = await startGraphQLServer(documents, logger, metrics);
-  const subscriptions = createSubscriptionServer({ schema: buildGraph(), documents, logger });
+  const subscriptions = createSubscriptionServer({ documents, logger, contextOf });
   const sockets = createSockets({
     logger,
-    protocols: subscriptionProtocols,
     isStopping: deps.isStopping,
-    converse: (line, request) =>
-      subscriptions.open(line, {
-        language: languageFor(request.headers["accept-language"]),
-        createContext: () => contextOf(request),
-      }),
-    watchSession: (request, onEnd) => sessions.watchEnd(db.changes.watchSession, request, onEnd),
+    converse: subscriptions.open,
+    watchSession: sessions.watchEnd,
   });
   watchMetrics(deps, metrics, { sockets: sockets.count, subscriptions: subscriptions.count });
 
@@ -90,12 +80,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const admitUpload = admitUploads();
   const answering = { contextOf, sessions: sessions.middleware, directly: createDirectly(metrics, logger) };
 
-  app.use(requestLog(logger), requestMetrics(metrics), lastAnswers(deps.isStopping), securityHeaders());
+  app.use(requestLog(logger, metrics), lastAnswers(deps.isStopping), securityHeaders());
   // What guests ask for comes first, without what it does not need: they come in crowds.
   app.use(restPath, restRoutes({ ...answering, graphql, readJson, admitUpload, compress }));
   if (built) {
-    const pages = new RenderedPages(await loadRenderer(built.guestPages));
-    db.changes.watchErasures((eventId) => pages.forget(eventId));
+    const pages = new RenderedPages(await loadRenderer(built.guestPages), keptAnswersOf(db));
     app.use(guestPageRoutes({ ...answering, pages, logger }));
   }
   app.use(pictureRoutes(answering));
@@ -104,7 +93,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   if (frontend) app.get("/graphql", frontend.playground);
   app.use(
     "/graphql",
-    refuseCrossSite(),
+    refuseCrossSite,
     sessions.middleware,
     sockets.accept,
     readJson,

@@ -1,11 +1,10 @@
 import { stat } from "node:fs/promises";
-import { countsMessage } from "./announce.ts";
+import { countsMessage, grouped } from "./announce.ts";
 import { backUp } from "./backup/back-up.ts";
 import { backupName } from "./backup/backup-files.ts";
 import { reachDatabase } from "./database/start-database.ts";
 import { readEnv } from "./env.ts";
 import { runCommand } from "./lib/command.ts";
-import { grouped } from "./lib/counted.ts";
 import { createLogger } from "./lib/logger.ts";
 
 // Implements `npm run backup`, even while the program runs: writes everything into one file, and exits.

@@ -164,8 +164,7 @@ function toEnv(data: z.output<typeof variables>, source: NodeJS.ProcessEnv) {
     admin: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD },
     publicOrigin: data.PUBLIC_URL,
     allowRegistration: data.ALLOW_REGISTRATION,
-    searchRateLimit: data.SEARCH_RATE_LIMIT,
-    eventMissLimit: data.EVENT_MISS_LIMIT,
+    rates: { searches: data.SEARCH_RATE_LIMIT, eventMisses: data.EVENT_MISS_LIMIT },
     searchNames: data.SEARCH_NAMES,
     retentionDays: data.RETENTION_DAYS,
     metricsToken: data.METRICS_TOKEN,
@@ -189,16 +188,12 @@ function clientVariables(source: NodeJS.ProcessEnv): Record<string, string> {
   );
 }
 
-class EnvError extends Error {
-  override readonly name = "EnvError";
-}
-
-/** Reads the environment, as no other code does. @throws EnvError that lists all errors, one per line */
+/** Reads the environment, as no other code does. @throws Error that lists all errors, one per line */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = variables.safeParse(source);
   if (!parsed.success) {
     const mistakes = parsed.error.issues.map((issue) => `  - ${issue.message}`);
-    throw new EnvError(`The environment variables are not valid:\n${mistakes.join("\n")}`);
+    throw new Error(`The environment variables are not valid:\n${mistakes.join("\n")}`);
   }
   return toEnv(parsed.data, source);
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { version } from "./lib/version.ts";
+import { version } from "./lib/project-root.ts";
 
 // The program of a release: runs one of its commands. In a clone, npm scripts do.
 

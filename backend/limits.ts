@@ -58,16 +58,10 @@ const minute = 60;
 const hour = 60 * minute;
 const megabyte = 1024 * 1024;
 
-const tooMany = (reason: Message, retryAfterSeconds: number): Beyond => ({
-  code: "RATE_LIMITED",
-  message: reason,
-  retryAfterSeconds,
-});
-const busy = (reason: Message, retryAfterSeconds: number): Beyond => ({
-  code: "UNAVAILABLE",
-  message: reason,
-  retryAfterSeconds,
-});
+const beyond =
+  (code: Beyond["code"]) =>
+  (text: Beyond["message"], retryAfterSeconds: number): Beyond => ({ code, message: text, retryAfterSeconds });
+const [tooMany, busy] = [beyond("RATE_LIMITED"), beyond("UNAVAILABLE")];
 
 /** Counted by each process, in its memory. */
 export const rates = {
@@ -137,8 +131,8 @@ export const rates = {
   },
 } satisfies Record<string, Rate>;
 
-const failedSignIns = (seconds: number) =>
-  message("refusals.tooManyFailedSignIns", { minutes: Math.max(1, Math.ceil(seconds / minute)) });
+const inMinutes = (seconds: number) => ({ minutes: Math.max(1, Math.ceil(seconds / minute)) });
+const failedSignIns = (seconds: number) => message("refusals.tooManyFailedSignIns", inMinutes(seconds));
 
 /** Counted by all processes together. A mobile network puts many people behind one address. */
 export const sharedRates = {
@@ -207,7 +201,7 @@ export const sharedRates = {
     of: "each network",
     max: 100,
     seconds: hour,
-    message: (seconds) => message("refusals.tooManySignInLinks", { minutes: Math.max(1, Math.ceil(seconds / minute)) }),
+    message: (seconds) => message("refusals.tooManySignInLinks", inMinutes(seconds)),
   },
   registrations: {
     name: "register",
@@ -215,8 +209,7 @@ export const sharedRates = {
     of: "each network",
     max: 100,
     seconds: hour,
-    message: (seconds) =>
-      message("refusals.tooManyRegistrations", { minutes: Math.max(1, Math.ceil(seconds / minute)) }),
+    message: (seconds) => message("refusals.tooManyRegistrations", inMinutes(seconds)),
   },
   /** Enough to move an installation's events in a few days by hand. */
   archiveImports: {

@@ -12,14 +12,13 @@ import {
 } from "./announce.ts";
 import { createApp } from "./app.ts";
 import { createDatabase } from "./database/client.ts";
-import { withDatabaseLock } from "./database/database-lock.ts";
+import { withDatabaseLock } from "./database/connection.ts";
 import { startDatabase } from "./database/start-database.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createAppServer, listen, stopServing } from "./http/listen.ts";
 import { createLogger } from "./lib/logger.ts";
 import { projectRoot } from "./lib/project-root.ts";
 import { keepSessionSecret } from "./lib/secrets.ts";
-import { rates } from "./limits.ts";
 import { seed } from "./seed.ts";
 import { startUpdateCheck } from "./update-check.ts";
 import { prepareBackups, startUpkeep } from "./upkeep.ts";
@@ -61,11 +60,7 @@ async function start(env: Env): Promise<void> {
     settings: {
       publicOrigin: env.publicOrigin,
       allowRegistration: env.allowRegistration,
-      searchRateLimit: env.searchRateLimit,
-      documentRateLimit: rates.newDocuments.max,
-      operationRateLimit: rates.operations.max,
-      accountRateLimit: rates.ofAccounts.max,
-      eventMissLimit: env.eventMissLimit,
+      rates: env.rates,
       searchNames: env.searchNames,
       backups,
       newerVersion,
@@ -88,7 +83,7 @@ async function start(env: Env): Promise<void> {
   closers.push(() => serveOn(env.drainSeconds));
   closers.push(() => app.closeSockets());
   closers.push(backups.start());
-  if (isPasswordCommon) say(commonPasswordMessage());
+  if (isPasswordCommon) say(commonPasswordMessage);
   const ready = readyMessage(env.http.host, port, performance.now() / 1000);
   const signInUrl = `${env.publicOrigin ?? ownAddress(env.http.host, port)}/auth`;
   for (const text of announcement(env, ready, signInUrl, generatedPassword)) say(text);

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { z } from "zod";
-import { version } from "./lib/version.ts";
+import { bytesOf } from "./lib/bytes-of.ts";
+import { version } from "./lib/project-root.ts";
 
 const everyMs = 24 * 3_600_000;
 const timeoutMs = 10_000;
@@ -43,19 +44,10 @@ async function readNewest(url: string): Promise<string> {
     headers: { Accept: "application/json", "User-Agent": "find-your-table" },
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Error(`The address of the newest version answered ${response.status}.`);
-  return answerSchema.parse(JSON.parse(await readText(response)));
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of body ?? []) {
-    bytes += part.length;
-    if (bytes > maxBytes) throw new Error("The answer about the newest version is too large.");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
+  if (!response.ok || !response.body) throw new Error(`The address of the newest version answered ${response.status}.`);
+  const refusal = () => new Error("The answer about the newest version is too large.");
+  const text = await bytesOf(response.body, { most: maxBytes, refusal });
+  return answerSchema.parse(JSON.parse(text.toString("utf8")));
 }
 
 const isNewer = (one: string, other: string) => one.localeCompare(other, "en", { numeric: true }) > 0;

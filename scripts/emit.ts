@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { readMessages } from "../backend/lib/languages.ts";
 import type { Beyond, Rate, ShareRow, TurnsRow } from "../backend/limits.ts";
@@ -47,6 +47,7 @@ type Cells = [what: string, countedFor: string, limit: string, beyond: string];
 
 async function limitRows(): Promise<Cells[]> {
   const { rates, sharedRates, turns, shares } = await import("../backend/limits.ts");
+  refuseUnused({ rates, sharedRates, turns, shares });
   const { statusOfCode } = await import("../backend/lib/domain-error.ts");
   const count = (number: number) => number.toLocaleString("en");
   const megabytes = (bytes: number) => `${bytes / 2 ** 20} MB`;
@@ -80,6 +81,16 @@ async function limitRows(): Promise<Cells[]> {
     ...Object.values(turns).map(turn),
     ...Object.values(shares).map(share),
   ];
+}
+
+/** What is published must limit something. */
+function refuseUnused(tables: Record<string, object>): void {
+  const isSource = (file: string) => file.endsWith(".ts") && !/testing|\.test\.ts$/.test(file);
+  const files = readdirSync(inProject("backend"), { recursive: true, encoding: "utf8" }).filter(isSource);
+  const sources = files.map((file) => readFileSync(inProject(`backend/${file}`), "utf8")).join("\n");
+  const rows = Object.entries(tables).flatMap(([table, named]) => Object.keys(named).map((name) => `${table}.${name}`));
+  const unused = rows.filter((row) => !new RegExp(`\\b${row}\\b`).test(sources));
+  if (unused.length > 0) throw new Error(`Nothing is limited by ${unused.join(", ")} in backend/limits.ts.`);
 }
 
 function duration(seconds: number): string {

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { withDatabaseLock } from "../database/database-lock.ts";
+import { withDatabaseLock } from "../database/connection.ts";
 import {
   applyMigrations,
   findAppliedMigrations,

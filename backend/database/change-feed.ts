@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
@@ -17,24 +18,13 @@ const heartbeatMs = 15_000;
 const urgentMs = 2_000;
 
 /** Reports changes in the database, from any process. */
-export interface ChangeFeed {
-  /** Calls back after changes of an event, its list or history, and after an outage. The result stops watching. */
-  watch(eventId: number, onChange: () => void): () => void;
-  /** As {@link watch}, but of what is recorded at the event's door. */
-  watchDoor(eventId: number, onChange: () => void): () => void;
-  /** `hash` is the SHA-256 of the id, in hex. Calls back at its end and after an outage; the result stops watching. */
-  watchSession(hash: string, onEnd: () => void): () => void;
-  /** Calls back with an erased guest's event; without one when listening begins, as erasures may have been missed. */
-  watchErasures(onErased: (eventId?: number) => void): void;
-  /** Whether changes of other processes are heard right now. */
-  isListening(): boolean;
-  close(): Promise<void>;
-}
+export type ChangeFeed = ReturnType<typeof createChangeFeed>;
+
+const keyOf = (channel: string, payload: string) => `${channel} ${payload}`;
 
 /** Listens on its own connection, opened for the first watcher. After a loss, it reconnects and notifies watchers. */
-export function createChangeFeed(url: string, contact: Contact, logger?: Logger): ChangeFeed {
-  const watchers = new Map<string, Set<() => void>>();
-  const erasureWatchers = new Set<(eventId?: number) => void>();
+export function createChangeFeed(url: string, contact: Contact, logger?: Logger) {
+  const news = new EventEmitter().setMaxListeners(0);
   let isListening = false;
   let isLossLogged = false;
   const closing = new AbortController();
@@ -45,24 +35,13 @@ export function createChangeFeed(url: string, contact: Contact, logger?: Logger)
     check?.();
   });
 
-  const tell = (callbacks: Iterable<() => void>) => {
-    for (const callback of [...callbacks]) callback();
-  };
-  const notifyAll = () => {
-    for (const callbacks of [...watchers.values()]) tell(callbacks);
-  };
-
-  const notifyErasure = (eventId?: number) => {
-    for (const callback of erasureWatchers) callback(eventId);
-  };
-
   async function listen(): Promise<void> {
     const client = await openConnection(url, urgentMs);
     try {
       client.on("notification", ({ channel, payload = "" }) => {
         if (channel === eventChanges) contact.announced(Number(payload));
-        if (channel === guestErasures) notifyErasure(payload === "" ? undefined : Number(payload));
-        else tell(watchers.get(keyOf(channel, payload)) ?? []);
+        if (channel === guestErasures) news.emit(guestErasures, payload === "" ? undefined : Number(payload));
+        else news.emit(keyOf(channel, payload));
       });
       await refuseStandby(client);
       await client
@@ -76,10 +55,8 @@ export function createChangeFeed(url: string, contact: Contact, logger?: Logger)
       if (isLossLogged) logger?.info("changes of other processes are heard again");
       isLossLogged = false;
       beginAnew(true);
-      notifyAll();
-      const watch = watchConnection(client, closing.signal, () => contact.confirmed());
-      check = watch.check;
-      await watch.lost;
+      for (const name of news.eventNames()) if (name !== guestErasures) news.emit(name);
+      await untilLost(client);
     } finally {
       check = undefined;
       if (isListening) contact.deaf();
@@ -90,8 +67,27 @@ export function createChangeFeed(url: string, contact: Contact, logger?: Logger)
 
   /** What is in memory may be outdated, and is forgotten before anybody is answered from it. */
   function beginAnew(isInformed: boolean): void {
-    notifyErasure();
+    news.emit(guestErasures);
     contact.found(isInformed);
+  }
+
+  async function untilLost(client: pg.Client): Promise<void> {
+    const lost = new AbortController();
+    const signal = AbortSignal.any([lost.signal, closing.signal]);
+    const end = () => lost.abort();
+    const beat = (withinMs: number) => {
+      const tooLong = setTimeout(end, withinMs);
+      client
+        .query("SELECT 1")
+        .then(() => contact.confirmed(), end)
+        .finally(() => clearTimeout(tooLong));
+    };
+    client.once("end", end).once("error", end);
+    check = () => beat(urgentMs);
+    while (!signal.aborted) {
+      await delay(heartbeatMs, undefined, { signal }).catch(() => undefined);
+      if (!signal.aborted) beat(heartbeatMs / 2);
+    }
   }
 
   async function run(): Promise<void> {
@@ -112,67 +108,32 @@ export function createChangeFeed(url: string, contact: Contact, logger?: Logger)
     }
   }
 
-  function watch(key: string, callback: () => void): () => void {
-    const callbacks = watchers.get(key) ?? new Set();
-    watchers.set(key, callbacks.add(callback));
+  function watch(name: string, callback: (eventId?: number) => void): () => void {
+    news.on(name, callback);
     running ??= run();
-    return () => {
-      callbacks.delete(callback);
-      if (callbacks.size === 0 && watchers.get(key) === callbacks) watchers.delete(key);
-    };
+    return () => news.off(name, callback);
   }
 
   return {
-    watch: (eventId, onChange) => watch(keyOf(eventChanges, String(eventId)), onChange),
-    watchDoor: (eventId, onChange) => watch(keyOf(doorChanges, String(eventId)), onChange),
-    watchSession: (hash, onEnd) => watch(keyOf(sessionEnds, hash), onEnd),
-    watchErasures(onErased) {
-      erasureWatchers.add(onErased);
-      running ??= run();
-    },
+    /** Calls back after changes of an event, its list or history, and after an outage. The result stops watching. */
+    watch: (eventId: number, onChange: () => void) => watch(keyOf(eventChanges, String(eventId)), onChange),
+    /** As {@link watch}, but of what is recorded at the event's door. */
+    watchDoor: (eventId: number, onChange: () => void) => watch(keyOf(doorChanges, String(eventId)), onChange),
+    /** `hash` is the SHA-256 of the id, in hex. Calls back at its end and after an outage; the result stops watching. */
+    watchSession: (hash: string, onEnd: () => void) => watch(keyOf(sessionEnds, hash), onEnd),
+    /** Calls back with an erased guest's event; without one when listening begins, as erasures may have been missed. */
+    watchErasures: (onErased: (eventId?: number) => void) => watch(guestErasures, onErased),
+    /** Whether changes of other processes are heard right now. */
     isListening: () => isListening,
-    async close() {
+    async close(): Promise<void> {
       closing.abort();
       await running;
     },
   };
 }
 
-const keyOf = (channel: string, payload: string) => `${channel} ${payload}`;
-
 /** One that takes over may answer before it may be written to, and does not yet know the last changes. */
 async function refuseStandby(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ isStandby: boolean }>('SELECT pg_is_in_recovery() AS "isStandby"');
   if (rows[0]?.isStandby) throw new Error("The database server is a standby.");
-}
-
-interface WatchedConnection {
-  /** Settles when the connection is lost or no longer needed. */
-  lost: Promise<void>;
-  /** Asks at once whether it is lost. */
-  check(): void;
-}
-
-function watchConnection(client: pg.Client, unwanted: AbortSignal, onAlive: () => void): WatchedConnection {
-  const ended = new AbortController();
-  const end = () => ended.abort();
-  const beat = (withinMs: number) => {
-    const tooLong = setTimeout(end, withinMs);
-    client
-      .query("SELECT 1")
-      .then(onAlive, end)
-      .finally(() => clearTimeout(tooLong));
-  };
-  const heartbeat = setInterval(() => beat(heartbeatMs / 2), heartbeatMs);
-  const lost = new Promise<void>((resolve) => {
-    ended.signal.addEventListener("abort", () => {
-      clearInterval(heartbeat);
-      resolve();
-    });
-  });
-  client.once("end", end);
-  client.once("error", end);
-  unwanted.addEventListener("abort", end, { signal: ended.signal });
-  if (unwanted.aborted) end();
-  return { lost, check: () => beat(urgentMs) };
 }

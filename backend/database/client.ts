@@ -1,9 +1,11 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { type ChangeFeed, createChangeFeed } from "./change-feed.ts";
 import { Contact } from "./contact.ts";
+import { errorCodes } from "./error-codes.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
-import { type Readiness, readinessOf } from "./readiness.ts";
+import { migrationRecords, readMigrations } from "./migrate.ts";
 import { type DatabaseLog, logSlowQueries } from "./slow-queries.ts";
 
 export interface Database {
@@ -14,7 +16,7 @@ export interface Database {
   lookUps: pg.Pool;
   changes: ChangeFeed;
   contact: Contact;
-  /** Whether the database responds, and has every migration of this version. */
+  /** Whether the database responds within 3 seconds, and has every migration of this version. */
   readiness(): Promise<Readiness>;
   close(): Promise<void>;
 }
@@ -43,9 +45,9 @@ export function createDatabase(url: string, log?: DatabaseLog): Database {
     lookUps,
     changes,
     contact,
-    readiness: () => readinessOf(lookUps, contact),
+    readiness: () => Promise.race([lookUpReadiness(lookUps, contact), delay(lookUpWithinMs, late, { ref: false })]),
     async close() {
-      contact.close();
+      contact.happenings.emit("end", false);
       await changes.close();
       await prisma.$disconnect();
       await pool.end();
@@ -77,4 +79,25 @@ function openPool(
   pool.on("connect", (client) => client.on("error", () => undefined));
   if (log) logSlowQueries(pool, log);
   return pool;
+}
+
+type Readiness = "ready" | "unreachable" | "not migrated";
+
+const late = "unreachable" as const;
+const undefinedTable = "42P01";
+
+let ownMigrations: ReturnType<typeof readMigrations> | undefined;
+
+async function lookUpReadiness(pool: pg.Pool, contact: Contact): Promise<Readiness> {
+  ownMigrations ??= readMigrations();
+  try {
+    const { rows } = await pool.query<{ name: string }>(`SELECT name FROM ${migrationRecords}`);
+    const applied = new Set(rows.map(({ name }) => name));
+    // Additions of a newer version do no harm: during a rolling update, it runs next to this one.
+    return (await ownMigrations).every(({ name }) => applied.has(name)) ? "ready" : "not migrated";
+  } catch (error) {
+    if (errorCodes(error).includes(undefinedTable)) return "not migrated";
+    contact.isLostBy(error);
+    return "unreachable";
+  }
 }

@@ -1,16 +1,14 @@
-import { EventEmitter } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import PQueue from "p-queue";
 import { isDatabaseUnavailable } from "./error-codes.ts";
 
 // Whether the database answers, and what is answered from memory while it does not. Times are milliseconds of performance.now().
 
-const minuteMs = 60_000;
 /** Later, what is in memory may be too old to help. */
-const maxAwayMs = 30 * minuteMs;
+const maxAwayMs = 30 * 60_000;
 /** What nobody has asked for since is not given. */
-const askedWithinMs = 60 * minuteMs;
+const askedWithinMs = 60 * 60_000;
 /** A standby takes over, and a killed server recovers, in less. */
 const holdMs = 5_000;
 /** An answer may be read after the end of a connection, though it was sent before. */
@@ -19,6 +17,7 @@ const maxAnnounced = 10_000;
 const maxEntries = 1_000;
 /** Changes of an event come in bursts. */
 const restMs = 500;
+const readEveryMs = 5;
 
 interface Loss {
   /** When the database was heard last. */
@@ -34,33 +33,20 @@ export class DatabaseAway extends Error {
   readonly code = "08006";
 }
 
-interface Happenings {
-  /** An event was changed, in any process, or changes may have been missed. */
-  change: [];
-  loss: [];
-  /** Nobody waits for the database any more. */
-  end: [isBack: boolean];
-}
-
 /** Whether the database answers, as far as this process has noticed. */
 export class Contact {
-  readonly happenings = new EventEmitter<Happenings>().setMaxListeners(0);
-  readonly memories = new Set<Pick<Remembered<string, OfEvent>, "isOfUse">>();
+  /** `change`: of an event, in any process, or some may have been missed. `end`: nobody waits for the database any more. */
+  readonly happenings = new EventEmitter<{ change: []; loss: []; end: [isBack: boolean] }>().setMaxListeners(0);
+  /** Whether any of a memory may be an answer while the database is away. */
+  readonly memories = new Set<() => boolean>();
+  /** Undefined while there is contact. */
+  loss: Loss | undefined;
   readonly #announced = new LRUCache<number, number>({ max: maxAnnounced });
   #heardAt = Number.NEGATIVE_INFINITY;
-  #loss: Loss | undefined;
   #foundAt = Number.NEGATIVE_INFINITY;
+  #isListening = false;
   #listeningSince = Number.POSITIVE_INFINITY;
   #deafSince = Number.NEGATIVE_INFINITY;
-
-  /** Undefined while there is contact. */
-  get loss(): Loss | undefined {
-    return this.#loss;
-  }
-
-  get #isListening(): boolean {
-    return Number.isFinite(this.#listeningSince) && this.#deafSince < this.#listeningSince;
-  }
 
   /** A query was answered. Only {@link found} ends a loss: another server may answer before it takes over. */
   heard(): void {
@@ -70,6 +56,7 @@ export class Contact {
   /** The database takes changes. `isInformed`: from now on, they are announced to this process. */
   found(isInformed: boolean): void {
     this.#foundAt = performance.now();
+    this.#isListening = isInformed;
     if (isInformed) this.#listeningSince = this.#foundAt;
     this.confirmed();
     this.happenings.emit("change");
@@ -78,7 +65,7 @@ export class Contact {
   /** The connection that announces changes is still there, so nothing was missed. */
   confirmed(): void {
     this.heard();
-    this.#loss = undefined;
+    this.loss = undefined;
     this.happenings.emit("end", true);
   }
 
@@ -100,6 +87,7 @@ export class Contact {
 
   /** Changes are not announced any more: all that arrived have been read. */
   deaf(): void {
+    this.#isListening = false;
     this.#deafSince = performance.now();
   }
 
@@ -111,11 +99,11 @@ export class Contact {
   /** Whether a failure means that the database is away; then it is looked for. */
   isLostBy(error: unknown): boolean {
     if (!isDatabaseUnavailable(error)) return false;
-    if (this.#loss) return true;
+    if (this.loss) return true;
     const since = this.#heardAt;
     const isInformed = this.#isListening || since <= this.#deafSince + reorderedMs;
     const informedSince = isInformed ? this.#listeningSince : Number.POSITIVE_INFINITY;
-    this.#loss = { since, informedSince, noticedAt: performance.now() };
+    this.loss = { since, informedSince, noticedAt: performance.now() };
     this.happenings.emit("loss");
     return true;
   }
@@ -129,31 +117,22 @@ export class Contact {
     });
   }
 
-  /** Resolves to true once there is contact; to false when it takes too long, too many wait, or there never was any. */
-  back(): Promise<boolean> {
-    if (!this.#loss) return Promise.resolve(true);
-    const { since, noticedAt } = this.#loss;
+  /** Resolves to true once there is contact; to false when it takes too long, or there never was any. */
+  async back(): Promise<boolean> {
+    if (!this.loss) return true;
+    const { since, noticedAt } = this.loss;
     const waitMs = Number.isFinite(since) ? noticedAt + holdMs - performance.now() : 0;
-    if (waitMs <= 0) return Promise.resolve(false);
-    return new Promise((resolve) => {
-      const end = (isBack: boolean) => {
-        clearTimeout(timer);
-        this.happenings.off("end", end);
-        resolve(isBack);
-      };
-      const timer = setTimeout(() => end(false), waitMs);
-      this.happenings.on("end", end);
-    });
+    if (waitMs <= 0) return false;
+    const tooLong = new AbortController();
+    const timer = setTimeout(() => tooLong.abort(), waitMs);
+    const [isBack] = await once(this.happenings, "end", { signal: tooLong.signal }).catch(() => [false]);
+    clearTimeout(timer);
+    return isBack === true;
   }
 
   /** Whether anybody can be answered from memory now. */
   get isMemoryOfUse(): boolean {
-    return [...this.memories].some((memory) => memory.isOfUse());
-  }
-
-  /** Lets go of those who wait. */
-  close(): void {
-    this.happenings.emit("end", false);
+    return [...this.memories].some((isOfUse) => isOfUse());
   }
 }
 
@@ -180,24 +159,19 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
   readonly #read: (key: Key) => Promise<Value | undefined>;
   #follow: ((value: Value) => Promise<unknown>) | undefined;
   readonly #entries = new LRUCache<Key, Entry<Value>>({ max: maxEntries });
-  readonly #later = new PQueue({ concurrency: 1, intervalCap: 20, interval: 100 });
   #resting: NodeJS.Timeout | undefined;
+  #reading = Promise.resolve();
 
   constructor(contact: Contact, read: (key: Key) => Promise<Value | undefined>) {
     this.#contact = contact;
     this.#read = read;
-    contact.memories.add(this);
+    contact.memories.add(() => [...this.#entries.keys()].some((key) => this.#recall(key) !== undefined));
     contact.happenings.on("change", () => this.#readOutdatedLater());
   }
 
   /** `follow` gets what was read again in the background, after a change. */
   follow(follow: (value: Value) => Promise<unknown>): void {
     this.#follow = follow;
-  }
-
-  /** Whether any may be an answer while the database is away. */
-  isOfUse(): boolean {
-    return [...this.#entries.keys()].some((key) => this.#recall(key) !== undefined);
   }
 
   /**
@@ -208,19 +182,14 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
   async find(key: Key, since = Number.POSITIVE_INFINITY): Promise<Recalled<Value> | undefined> {
     const known = this.#entries.get(key);
     if (!this.#contact.loss && known && known.readAt >= since && !this.#isOutdated(known)) return known.value;
-    try {
-      return await this.#readNow(key);
-    } catch (error) {
-      if (!this.#contact.isLostBy(error)) throw error;
-    }
-    await this.#contact.settled();
-    if (this.#recall(key)?.isSure !== true) {
-      await this.#contact.back();
+    for (let isLastTry = false; ; isLastTry = true) {
       try {
         return await this.#readNow(key);
       } catch (error) {
         if (!this.#contact.isLostBy(error)) throw error;
       }
+      await this.#contact.settled();
+      if (isLastTry || this.#recall(key)?.isSure === true || !(await this.#contact.back())) break;
     }
     const recalled = this.#recall(key);
     if (recalled) return { ...recalled.value, isRemembered: true };
@@ -240,12 +209,12 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
   }
 
   /** @throws DatabaseAway at once if that is known */
-  async #readNow(key: Key): Promise<Value | undefined> {
+  async #readNow(key: Key, askedAt = performance.now()): Promise<Value | undefined> {
     if (this.#contact.loss) throw new DatabaseAway();
     const readAt = performance.now();
     const value = await this.#read(key);
     this.#contact.heard();
-    if (value) this.learn(key, value, readAt);
+    if (value) this.learn(key, value, readAt, askedAt);
     else this.#entries.delete(key);
     return value;
   }
@@ -264,25 +233,19 @@ export class Remembered<Key extends number | string, Value extends OfEvent> {
   #readOutdatedLater(): void {
     this.#resting ??= setTimeout(() => {
       this.#resting = undefined;
-      for (const [key, entry] of this.#entries.entries()) {
-        if (this.#isOutdated(entry)) void this.#later.add(() => this.#readAgain(key));
-      }
+      this.#reading = this.#reading.then(() => this.#readOutdated());
     }, restMs).unref();
   }
 
-  /** Unless somebody asked for it meanwhile. */
-  async #readAgain(key: Key): Promise<void> {
-    const entry = this.#entries.peek(key);
-    if (!entry || !this.#isOutdated(entry) || this.#contact.loss) return;
-    if (performance.now() - entry.askedAt > askedWithinMs) return;
-    const readAt = performance.now();
-    try {
-      const value = await this.#read(key);
-      if (!value) return void this.#entries.delete(key);
-      this.learn(key, value, readAt, entry.askedAt);
-      await this.#follow?.(value);
-    } catch {
-      // It stays outdated, and so is not given while the database is away.
+  /** Unless somebody asked for it meanwhile, or nobody has for long. */
+  async #readOutdated(): Promise<void> {
+    for (const key of [...this.#entries.keys()]) {
+      const entry = this.#entries.peek(key);
+      if (!entry || !this.#isOutdated(entry) || performance.now() - entry.askedAt > askedWithinMs) continue;
+      // What fails stays outdated, and so is not given while the database is away.
+      const value = await this.#readNow(key, entry.askedAt).catch(() => undefined);
+      if (value) await this.#follow?.(value).catch(() => undefined);
+      await delay(readEveryMs, undefined, { ref: false });
     }
   }
 }

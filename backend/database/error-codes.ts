@@ -89,17 +89,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof Error && /timeout exceeded when trying to connect|Query read timeout/.test(error.message);
 }
 
+const hasOneOf = (error: unknown, ...codes: string[]) => errorCodes(error).some((code) => codes.includes(code));
+
 /** Whether the disk was full, for the database or for a file. */
-export function isDiskFull(error: unknown): boolean {
-  return errorCodes(error).some((code) => code === "53100" || code === "ENOSPC");
-}
+export const isDiskFull = (error: unknown): boolean => hasOneOf(error, "53100", "ENOSPC");
 
 /** Such as a text with a NUL character. */
-export function isUnstorableText(error: unknown): boolean {
-  return errorCodes(error).some((code) => code === "22021" || code === "22P05");
-}
+export const isUnstorableText = (error: unknown): boolean => hasOneOf(error, "22021", "22P05");
 
 /** Such as a time before the year 1. */
-export function isUnstorableTime(error: unknown): boolean {
-  return errorCodes(error).some((code) => code === "22007" || code === "22008" || code === "22009");
-}
+export const isUnstorableTime = (error: unknown): boolean => hasOneOf(error, "22007", "22008", "22009");

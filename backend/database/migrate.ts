@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { projectRoot } from "../lib/project-root.ts";
-import { withDatabaseLock } from "./database-lock.ts";
+import { withDatabaseLock } from "./connection.ts";
 
 export interface Migration {
   /** A time, then what the migration does. Migrations apply in the order of their names. */

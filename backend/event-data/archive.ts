@@ -5,8 +5,7 @@ import type { Queryable } from "../database/client.ts";
 import { type EncodedPicture, shownPictureOf } from "../features/pictures/encoding/picture-messages.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { isWhole, linesOf } from "../lib/lines-of.ts";
-import { openZip, type ZipPart, ZipTooLarge } from "../lib/zip.ts";
-import { ZipWriter } from "../lib/zip-writer.ts";
+import { openZip, type ZipPart, ZipTooLarge, ZipWriter } from "../lib/zip.ts";
 import { insertRows, movedLines, type Row, takeIds, updateEventRow } from "./rows.ts";
 import { type EventTable, eventTable, eventTables } from "./tables.ts";
 

@@ -6,19 +6,16 @@ import { findHelperViewer } from "../features/helpers/helper.service.ts";
 import { authorOf } from "../features/users/caller.service.ts";
 import type { Context, Settings } from "../features/users/context.type.ts";
 import { findViewer } from "../features/users/user.service.ts";
-import type { Identity } from "../features/users/viewer.type.ts";
+import { anonymous, type Identity } from "../features/users/viewer.type.ts";
 import { createCallerTokens } from "../http/caller-tokens.ts";
-import { clientAddress } from "../http/client-address.ts";
-import { logOf } from "../http/request-log.ts";
+import { clientAddress, logOf } from "../http/every-request.ts";
 import { type SessionSubject, type Sessions, subjectOf } from "../http/session.ts";
-import { AnswerSize } from "../lib/answer-size.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { languageFor } from "../lib/languages.ts";
-import { MissLimit } from "../lib/look-ups.ts";
+import { MissLimit, RateLimit, SearchLimit } from "../lib/limiters.ts";
 import type { Metrics, SecurityEvent } from "../lib/metrics.ts";
 import { onceFor } from "../lib/once-for.ts";
 import { ownOrigin } from "../lib/own-site.ts";
-import { RateLimit, SearchLimit } from "../lib/rate-limit.ts";
 import { createSecrets } from "../lib/secrets.ts";
 import { rates } from "../limits.ts";
 
@@ -41,12 +38,12 @@ export function createContexts({ db, logger, metrics, sessions, sessionSecret, s
     metrics.securityEvents.inc({ event });
   };
   const onProbing = (address: string) => note("event_probing", { address });
-  const misses = new MissLimit(new RateLimit(rates.eventMisses, settings.eventMissLimit, onProbing));
+  const misses = new MissLimit(new RateLimit(rates.eventMisses, settings.rates.eventMisses, onProbing));
   const limits = {
-    searchLimit: new SearchLimit(settings.searchRateLimit),
-    documentLimit: new RateLimit(rates.newDocuments, settings.documentRateLimit),
-    operationLimit: new RateLimit(rates.operations, settings.operationRateLimit),
-    accountLimit: new RateLimit(rates.ofAccounts, settings.accountRateLimit),
+    searchLimit: new SearchLimit(settings.rates.searches),
+    documentLimit: new RateLimit(rates.newDocuments, settings.rates.newDocuments),
+    operationLimit: new RateLimit(rates.operations, settings.rates.operations),
+    accountLimit: new RateLimit(rates.ofAccounts, settings.rates.ofAccounts),
   };
   const tokensOf = createCallerTokens(sessionSecret);
   const secrets = createSecrets(sessionSecret);
@@ -69,7 +66,6 @@ export function createContexts({ db, logger, metrics, sessions, sessionSecret, s
         if (request.res?.closed === false) endsOf(request).add(end);
         else end();
       },
-      answerSize: new AnswerSize(),
       session: sessions.controlOf(request, log),
       tokens: tokensOf(request),
       noteSecurityEvent: (kind, eventId) => note(kind, { address, eventId }),
@@ -81,9 +77,9 @@ export function createContexts({ db, logger, metrics, sessions, sessionSecret, s
   };
 }
 
-function identify(db: Database, subject: SessionSubject | undefined): Promise<Identity> {
-  if (subject?.helperId !== undefined) return findHelperViewer(db, subject.helperId);
-  return findViewer(db, subject?.userId);
+async function identify(db: Database, subject: SessionSubject | undefined): Promise<Identity> {
+  if (!subject) return anonymous;
+  return subject.userId === undefined ? findHelperViewer(db, subject.helperId) : findViewer(db, subject.userId);
 }
 
 /** Marks an answer that may be up to half an hour old, because the database is away. Returns whether it is the first time. */

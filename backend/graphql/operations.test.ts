@@ -51,7 +51,7 @@ it("runs one operation of an account at a time, lets few wait, and asks again wh
   expect((await Promise.all(waiting)).toSorted()).toEqual([refusal, ...signedOut]);
 });
 
-const limited = await sharedTestApi({ accountRateLimit: 5 });
+const limited = await sharedTestApi({ rates: { ofAccounts: 5 } });
 
 it("limits all requests of an account, over either API, and those of nobody else", async () => {
   const [admin, other] = [await limited.signInAsAdmin(), await limited.signInAsNewCustomer("other")];

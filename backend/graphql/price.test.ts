@@ -126,7 +126,7 @@ describe("GraphQL", () => {
 describe("GraphQL for anonymous callers", () => {
   let limited: TestApi;
   beforeAll(async () => {
-    limited = await startTestApi({ documentRateLimit: 3, operationRateLimit: 250 }, 1);
+    limited = await startTestApi({ rates: { newDocuments: 3, operations: 250 } }, 1);
   });
   afterAll(() => limited.close());
 

@@ -1,5 +1,6 @@
-import { type ExecutionArgs, GraphQLError, type GraphQLSchema, getOperationAST, OperationTypeNode } from "graphql";
-import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer, type SubscribePayload, type WebSocket } from "graphql-ws";
+import type { Request } from "express";
+import { type ExecutionArgs, GraphQLError, getOperationAST, OperationTypeNode } from "graphql";
+import { makeServer, type SubscribePayload, type WebSocket } from "graphql-ws";
 import type { Logger } from "pino";
 import type { Language } from "../../common/messages/language.ts";
 import { message } from "../../common/messages/message.ts";
@@ -7,43 +8,34 @@ import type { Context } from "../features/users/context.type.ts";
 import { createErrorFormatter, inLanguage, toRequestError } from "../http/refusals.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { languageFor } from "../lib/languages.ts";
-import type { Documents } from "./documents.ts";
-import { charge, requireWholeCharacters } from "./operations.ts";
+import type { ContextOf } from "./context.ts";
+import { askedBy, charge, logOperation, requireWholeCharacters } from "./operations.ts";
 import { priceOf } from "./price.ts";
-import { askedBy, logOperation } from "./report.ts";
+import { buildGraph } from "./schema.ts";
+import type { Documents } from "./server.ts";
 
 /** A guest has one open; an organizer has one for each event on screen. */
 const maxSubscriptionsOfSocket = 10;
 
-/** Serves GraphQL subscriptions over sockets. */
-export interface SubscriptionServer {
-  count(): number;
-  /** The result tells that the socket has closed. */
-  open(line: WebSocket, caller: Subscriber): (code: number, reason: string) => Promise<void>;
-}
-
-interface Subscriber {
+interface Extra extends Record<PropertyKey, unknown> {
+  request: Request;
   language: Language;
-  createContext(): Promise<Context>;
 }
-
-interface Extra extends Subscriber, Record<PropertyKey, unknown> {}
-
-export const subscriptionProtocols = [GRAPHQL_TRANSPORT_WS_PROTOCOL];
 
 export interface SubscriptionDeps {
-  schema: GraphQLSchema;
   documents: Documents;
   logger: Logger;
+  contextOf: ContextOf;
 }
 
 /** The operation, after the same checks as a request's operation, or its errors. */
 async function prepare(
-  { schema, documents }: SubscriptionDeps,
+  { documents }: SubscriptionDeps,
   payload: SubscribePayload,
   context: Context,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
   await documents.admit(payload.query, context);
+  const schema = buildGraph();
   const document = documents.read(schema, payload.query);
   if (!("kind" in document)) return document;
   const operation = getOperationAST(document, payload.operationName);
@@ -56,8 +48,8 @@ async function prepare(
   return { schema, document, operationName: payload.operationName ?? null, variableValues };
 }
 
-/** Creates the server for the subscriptions of a schema. */
-export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionServer {
+/** Serves GraphQL subscriptions over sockets. */
+export function createSubscriptionServer(deps: SubscriptionDeps) {
   const { logger } = deps;
   const formatError = createErrorFormatter(logger);
   const contexts = new WeakMap<ExecutionArgs, Context>();
@@ -76,7 +68,7 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
         if (Object.keys(subscriptions).length > maxSubscriptionsOfSocket) {
           throw new DomainError("BAD_INPUT", message("refusals.tooManySubscriptions"));
         }
-        const context = Object.assign(await extra.createContext(), { language: extra.language });
+        const context = Object.assign(await deps.contextOf(extra.request), { language: extra.language });
         const args = await prepare(deps, payload, context);
         if (!("document" in args)) return args;
         contexts.set(args, context);
@@ -108,6 +100,8 @@ export function createSubscriptionServer(deps: SubscriptionDeps): SubscriptionSe
   });
   return {
     count: () => open,
-    open: (line, caller) => server.opened(line, { ...caller }),
+    /** The request is the one that was upgraded. The result tells that the socket has closed. */
+    open: (line: WebSocket, request: Request) =>
+      server.opened(line, { request, language: languageFor(request.headers["accept-language"]) }),
   };
 }

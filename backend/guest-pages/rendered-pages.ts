@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { LRUCache } from "lru-cache";
 import type { GuestPage, GuestPageRenderer } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
-import { minBytesToCompress } from "../http/compress-answers.ts";
+import type { KeptAnswer, KeptAnswers } from "../features/guest-search/kept-answers.service.ts";
+import { minBytesToCompress } from "../http/bodies.ts";
+import { contentPolicy } from "../http/every-request.ts";
 
 /** Loads the built module that turns guest pages into HTML, render.js. */
 export async function loadRenderer(folder: string): Promise<GuestPageRenderer> {
@@ -25,7 +26,7 @@ function encode(plain: Buffer, encoding: "br" | "gzip"): Buffer {
 }
 
 /** A page, ready to be sent in any encoding. */
-export class SendablePage {
+class SendablePage {
   readonly policy: string;
   readonly #plain: Buffer;
   readonly #encoded = new Map<Encoding, Buffer>();
@@ -53,26 +54,7 @@ export class SendablePage {
 
 const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
 
-/** Everything of the page's own origin, and no inline code but the page's own, by its hash. Only a preview may be in a frame of ours. */
-function policyFor(inlineScript: string, inlineStyle: string, isPreview: boolean): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${hashOf(inlineScript)}`,
-    `style-src 'self' ${hashOf(inlineStyle)}`,
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
-  ].join(";");
-}
-
-/** Approximate, for all cached pages together. */
-const maxBytesKept = 20_000_000;
-
-const eventOf = ({ body }: GuestPage) => ("event" in body ? body.event.id : undefined);
-
-const beginningOf = (eventId: number | undefined) => `${eventId ?? "none"} `;
+const isPage = (kept: KeptAnswer): kept is SendablePage => kept instanceof SendablePage;
 
 /** The whole page, or only its answer. */
 export type Part = "page" | "answer";
@@ -80,36 +62,27 @@ export type Part = "page" | "answer";
 /** Renders pages, once for all who open the same page. */
 export class RenderedPages {
   readonly #renderer: GuestPageRenderer;
-  readonly #kept = new LRUCache<string, SendablePage>({
-    maxSize: maxBytesKept,
-    sizeCalculation: (page, key) => page.bytes + 2 * key.length,
-  });
+  readonly #kept: KeptAnswers;
 
-  constructor(renderer: GuestPageRenderer) {
+  constructor(renderer: GuestPageRenderer, kept: KeptAnswers) {
     this.#renderer = renderer;
+    this.#kept = kept;
   }
 
   get(part: Part, page: GuestPage, language: Language): SendablePage {
     // Each step of a color is another one, which nobody opens again.
     if (page.isPreview) return this.#render(part, page, language);
-    // Guests of an event type the same beginnings again and again.
-    const key = `${beginningOf(eventOf(page))}${part} ${language.tag} ${JSON.stringify(page)}`;
-    const known = this.#kept.get(key);
-    if (known) return known;
-    const made = this.#render(part, page, language);
-    this.#kept.set(key, made);
-    return made;
-  }
-
-  /** An event's pages, or all: they may name a guest who was erased. */
-  forget(eventId?: number): void {
-    const beginning = eventId === undefined ? "" : beginningOf(eventId);
-    for (const key of [...this.#kept.keys()]) if (key.startsWith(beginning)) this.#kept.delete(key);
+    const eventId = "event" in page.body ? page.body.event.id : undefined;
+    const text = `${part} ${language.tag} ${JSON.stringify(page)}`;
+    return this.#kept.get({ eventId, text, isAnswer: isPage }, () => this.#render(part, page, language));
   }
 
   #render(part: Part, page: GuestPage, language: Language): SendablePage {
     if (part === "answer") return new SendablePage(this.#renderer.renderAnswer(page, language), "default-src 'none'");
     const { html, inlineScript, inlineStyle } = this.#renderer.renderPage(page, language);
-    return new SendablePage(html, policyFor(inlineScript, inlineStyle, page.isPreview));
+    const [script, style] = [hashOf(inlineScript), hashOf(inlineStyle)];
+    // Only a preview may be in a frame of ours.
+    const framedBy = page.isPreview ? "'self'" : "'none'";
+    return new SendablePage(html, contentPolicy({ script, style, sources: ["img-src 'self' data:"], framedBy }));
   }
 }

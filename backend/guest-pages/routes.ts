@@ -11,13 +11,21 @@ import { findSharedPicture } from "../features/pictures/event-picture.service.ts
 import { picturePaths } from "../features/pictures/picture-path.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { ContextOf } from "../graphql/context.ts";
-import type { Directly } from "../graphql/report.ts";
+import type { Directly } from "../graphql/operations.ts";
 import { toRefusal } from "../http/refusals.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { requireOwnForm } from "../lib/own-site.ts";
-import { keepLanguage, readerLanguage } from "../lib/reader-language.ts";
-import { type PageQuery, readWish } from "./page-query.ts";
-import { findPageEvent, type Place, readBody, shownEvent, signedInUser, withLook } from "./read-page.ts";
+import { ownFormsOnly } from "../lib/own-site.ts";
+import { changeLanguage, readerLanguage } from "../lib/reader-language.ts";
+import {
+  findPageEvent,
+  type PageQuery,
+  type Place,
+  readBody,
+  readQuery,
+  shownEvent,
+  signedInUser,
+  withLook,
+} from "./read-page.ts";
 import type { Encoding, RenderedPages } from "./rendered-pages.ts";
 
 export interface GuestPageDeps {
@@ -57,28 +65,23 @@ export function guestPageRoutes(deps: GuestPageDeps): Router {
   return router;
 }
 
-const ownFormsOnly: RequestHandler = (request, _response, next) => {
-  requireOwnForm(request);
-  next();
-};
-
 const placeOf = ({ params: { shortLink } }: Request): Place =>
   typeof shortLink === "string" ? { kind: "event", shortLink } : { kind: "home" };
 
 function showPage({ pages, contextOf, directly }: GuestPageDeps): RequestHandler {
   return async (request, response) => {
-    const wish = readWish(request);
-    if (wish.language !== undefined) return changeLanguage(request, response, wish);
+    const query = readQuery(request);
+    if (query.language !== undefined) return changeLanguage(request, response, query.language);
     const context = await contextOf(request);
     // The page and its search need the same event.
     context.readSince = performance.now();
     const event = await findPageEvent(context, placeOf(request));
-    if (event && opensDoor(context, event, wish)) return response.redirect(303, doorPath(wish));
+    if (event && opensDoor(context, event, query)) return response.redirect(303, doorPath(query));
     const language = readerLanguage(request, event?.guestLanguages ?? []);
-    const isPreview = wish.isPreview && event?.hasList === true;
+    const isPreview = query.isPreview && event?.hasList === true;
     const shown = isPreview ? withLook(event, request.query) : event;
-    const read = shown ? await readBody(context, shown, wish, { directly, language }) : noEvent(request, language);
-    send(pages, response, wish, { ...read, context, language, isPreview });
+    const read = shown ? await readBody(context, shown, query, { directly, language }) : noEvent(request, language);
+    send(pages, response, query, { ...read, context, language, isPreview });
   };
 }
 
@@ -94,15 +97,6 @@ const doorPath = ({ picked }: PageQuery) => `${screens.helpDoor}#${guestPagePara
 function noEvent(request: Request, language: Language): { body: GuestPageBody; status: number } {
   if (placeOf(request).kind === "event") return { body: { kind: "missing" }, status: 404 };
   return { body: { kind: "failed", reason: language.say(message("refusals.eventNotFound")) }, status: 200 };
-}
-
-/** Keeps the choice and opens the same page again, without it in the address. */
-function changeLanguage(request: Request, response: Response, { language = "" }: PageQuery): void {
-  keepLanguage(response, language);
-  const query = new URLSearchParams(request.url.slice(request.path.length));
-  query.delete(guestPageParameters.language);
-  response.setHeader("Cache-Control", "no-store");
-  response.redirect(303, query.size === 0 ? request.path : `${request.path}?${query}`);
 }
 
 /** The beginning of a query that opens the same personal link; empty for any other page. */
@@ -123,21 +117,16 @@ function receiveForm(deps: GuestPageDeps): RequestHandler {
     const event = await findPageEvent(context, placeOf(request));
     const language = readerLanguage(request, event?.guestLanguages ?? []);
     if (!event)
-      return send(deps.pages, response, readWish(request), { ...noEvent(request, language), context, language });
+      return send(deps.pages, response, readQuery(request), { ...noEvent(request, language), context, language });
     const typed = form[guestPageForms.code] ?? "";
-    const refusal = await enterCode(deps, context, event.id, typed).then(() => undefined, asRefusal);
+    const enter = () => enterGuestCode(context, event.id, typed);
+    const refusal = await deps
+      .directly(context, { mutation: "enterGuestCode" }, enter)
+      .then(() => undefined, asRefusal);
     if (!refusal) return response.redirect(303, request.path);
     const body: GuestPageBody = { kind: "code", event: shownEvent(event), typed, refusal: refusal.in(language) };
-    send(deps.pages, response, readWish(request), { body, context, language, refusal });
+    send(deps.pages, response, readQuery(request), { body, context, language, refusal });
   };
-}
-
-function enterCode({ directly }: GuestPageDeps, context: Context, eventId: number, code: string): Promise<void> {
-  const { db, viewer, tokens, noteRemembered, searchLimit, clientAddress: address } = context;
-  return directly(context, { mutation: "enterGuestCode" }, async () => {
-    await searchLimit.count(address);
-    await enterGuestCode(db, { viewer, tokens, noteRemembered, address }, eventId, code);
-  });
 }
 
 function asRefusal(error: unknown): DomainError {
@@ -145,32 +134,23 @@ function asRefusal(error: unknown): DomainError {
   throw error;
 }
 
-/** For an address that cannot be decoded. */
-const nothingThere = new DomainError("BAD_INPUT", message("refusals.nothingHere"));
-
 function showFailure({ pages, logger }: GuestPageDeps): ErrorRequestHandler {
   return (error, request, response, next) => {
-    const refusal = error instanceof URIError ? nothingThere : toRefusal(error, logger);
+    const refusal = toRefusal(error, logger);
     if (response.headersSent || refusal.code === "FORBIDDEN") return next(error);
     const language = readerLanguage(request, []);
-    // No event has an address that the database cannot store.
-    const body: GuestPageBody =
-      refusal.code === "BAD_INPUT" ? { kind: "missing" } : { kind: "failed", reason: refusal.in(language) };
-    const status = refusal.code === "BAD_INPUT" ? 404 : undefined;
-    send(pages, response, readWish(request), {
-      body,
-      context: undefined,
-      language,
-      refusal,
-      ...(status ? { status } : {}),
-    });
+    // No event has an address that cannot be decoded, or that the database cannot store.
+    const isMissing = refusal.code === "BAD_INPUT" || refusal.code === "NOT_FOUND";
+    const body: GuestPageBody = isMissing ? { kind: "missing" } : { kind: "failed", reason: refusal.in(language) };
+    const status = isMissing ? { status: 404 } : {};
+    send(pages, response, readQuery(request), { body, context: undefined, language, refusal, ...status });
   };
 }
 
 /** A balancer stops using a process that answers 503, though only the database is missing. */
 const statusOf = ({ code, status }: DomainError) => (code === "UNAVAILABLE" ? 500 : status);
 
-function send(pages: RenderedPages, response: Response, wish: PageQuery, answer: Answer): void {
+function send(pages: RenderedPages, response: Response, query: PageQuery, answer: Answer): void {
   const { body, language, context, refusal, isPreview = false } = answer;
   const request = response.req;
   const { kind } = placeOf(request);
@@ -178,12 +158,12 @@ function send(pages: RenderedPages, response: Response, wish: PageQuery, answer:
     place: kind,
     body,
     signedIn: context && !isPreview ? signedInUser(context) : undefined,
-    isSignedOut: wish.isSignedOut && context?.viewer.kind === "anonymous",
-    keptQuery: linkQuery(wish),
+    isSignedOut: query.isSignedOut && context?.viewer.kind === "anonymous",
+    keptQuery: linkQuery(query),
     isPreview,
     year: new Date().getFullYear(),
   };
-  const rendered = pages.get(wish.part, page, language);
+  const rendered = pages.get(query.part, page, language);
   const { encoding, content } = rendered.in(encodingFor(request));
   response.status(answer.status ?? (refusal ? statusOf(refusal) : 200));
   if (refusal?.retryAfterSeconds !== undefined) response.setHeader("Retry-After", String(refusal.retryAfterSeconds));
@@ -207,13 +187,7 @@ function encodingFor({ headers }: Request): Encoding {
 
 /** Monograms and photos of events' pages, for everybody who may open the page. */
 export function pictureRoutes({ sessions, contextOf }: Pick<GuestPageDeps, "sessions" | "contextOf">): Router {
-  const router = Router();
-  router.get(picturePaths, sessions, sendPicture(contextOf));
-  return router;
-}
-
-function sendPicture(contextOf: GuestPageDeps["contextOf"]): RequestHandler {
-  return async (request, response) => {
+  return Router().get(picturePaths, sessions, async (request, response) => {
     const { shortLink, file } = request.params;
     const context = await contextOf(request);
     const isNamed = typeof shortLink === "string" && typeof file === "string";
@@ -229,5 +203,5 @@ function sendPicture(contextOf: GuestPageDeps["contextOf"]): RequestHandler {
     response.setHeader("ETag", `"${file}"`);
     if (request.fresh) response.status(304).end();
     else response.end(picture.content);
-  };
+  });
 }

@@ -2,8 +2,7 @@ import type { Server } from "node:http";
 import express from "express";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { TokenKind } from "../lib/caller-tokens.ts";
-import { createCallerTokens } from "./caller-tokens.ts";
+import { createCallerTokens, type TokenKind } from "./caller-tokens.ts";
 import { createHttpServer, listen, stopServing } from "./listen.ts";
 
 const kind: TokenKind<string[]> = {

@@ -4,20 +4,33 @@ import { sign, unsign } from "cookie-signature";
 import type { Request, Response } from "express";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { CallerTokens, TokenKind } from "../lib/caller-tokens.ts";
+
+/** A kind of signed token for callers to keep and send back. They cannot forge it, and any process can check it. */
+export interface TokenKind<Data> {
+  /** Part of the cookie's name. A token of one kind is not valid as another. */
+  name: string;
+  /** Keep it short: browsers drop cookies larger than 4 kB. */
+  schema: z.ZodType<Data>;
+  lifetimeSeconds: number;
+  /** The request and response header that carries it for callers without cookies; undefined for none. */
+  header?: string;
+}
+
+/** Access to the caller's tokens for resolvers. */
+export type CallerTokens = ReturnType<ReturnType<typeof createCallerTokens>>;
 
 /** Expiry in seconds since 1970, and the data. */
 const noteSchema = z.tuple([z.number(), z.unknown()]);
 type Note = z.output<typeof noteSchema>;
 
-// Named like the session cookie, for the same reason (lib/session-cookie.ts).
+// Named like the session cookie, for the same reason.
 const cookieName = (name: string, isSecure: boolean) => `${isSecure ? "__Host-" : ""}fyt.${name}`;
 
 /** Notes known to be genuine; the largest take some kilobytes. */
 const maxOpened = 5_000;
 
 /** The notes that callers keep for the server, signed with the session secret. */
-export function createCallerTokens(secret: string): (request: Request) => CallerTokens {
+export function createCallerTokens(secret: string) {
   const keys = new Map<string, Buffer>();
   const keyOf = (name: string) => {
     const key = keys.get(name) ?? createHmac("sha256", secret).update(`caller token ${name}`).digest();
@@ -34,7 +47,7 @@ export function createCallerTokens(secret: string): (request: Request) => Caller
     if (note) opened.set(`${name} ${sealed}`, note);
     return note;
   };
-  return (request) => {
+  return (request: Request) => {
     const given = new Map<string, Note>();
     let cookies: Cookies | undefined;
     const shown = <Data>({ name, header }: TokenKind<Data>): Note | undefined => {
@@ -43,15 +56,18 @@ export function createCallerTokens(secret: string): (request: Request) => Caller
       return sealed ? open(name, sealed) : undefined;
     };
     return {
-      read: (kind) => dataOf(kind, given.get(kind.name) ?? shown(kind)),
-      shown: (kind) => dataOf(kind, shown(kind)),
-      give({ name: kind, header, lifetimeSeconds }, data) {
+      /** The token given in this answer, or else the one they sent; undefined for none, or one that is forged or expired. */
+      read: <Data>(kind: TokenKind<Data>) => dataOf(kind, given.get(kind.name) ?? shown(kind)),
+      /** The token that the caller sent, regardless of this answer's: the same throughout the request. */
+      shown: <Data>(kind: TokenKind<Data>) => dataOf(kind, shown(kind)),
+      /** Gives the caller a token that replaces their old one. Does nothing once the answer has started. */
+      give<Data>({ name: kind, header, lifetimeSeconds }: TokenKind<Data>, data: Data): void {
         const { res, secure } = request;
         if (!res || res.headersSent) return;
         const note: Note = [Math.floor(Date.now() / 1000) + lifetimeSeconds, data];
         const sealed = sign(Buffer.from(JSON.stringify(note)).toString("base64url"), keyOf(kind));
         const name = cookieName(kind, secure);
-        if (given.has(kind)) withdraw(res, name);
+        if (given.has(kind)) withdrawCookie(res, name);
         given.set(kind, note);
         if (header) res.set(header, sealed);
         const maxAge = lifetimeSeconds * 1000;
@@ -65,9 +81,10 @@ function dataOf<Data>({ schema }: TokenKind<Data>, [endsAt, data]: Note | readon
   return endsAt !== undefined && endsAt * 1000 > Date.now() ? schema.safeParse(data).data : undefined;
 }
 
-/** An answer may set each cookie only once. */
-function withdraw(response: Response, name: string): void {
+/** Takes a cookie back, as an answer may set each only once. @returns the other cookies that it sets */
+export function withdrawCookie(response: Response, name: string): string[] {
   const lines = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
   const others = lines.filter((line) => !line.startsWith(`${name}=`));
   if (others.length < lines.length) response.setHeader("Set-Cookie", others);
+  return others;
 }

@@ -1,8 +1,9 @@
-import type { RequestHandler } from "express";
+import { createHash, timingSafeEqual } from "node:crypto";
 import { Router } from "express";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
-import { version } from "../lib/version.ts";
+import type { Metrics } from "../lib/metrics.ts";
+import { version } from "../lib/project-root.ts";
 
 /** Whether requests should be sent here, and what is amiss. */
 export interface Fitness {
@@ -36,24 +37,20 @@ export function healthRoutes(fitness: () => Promise<Fitness>): Router {
   return router;
 }
 
-/** A proxy that sends it retries a GET elsewhere after a 503, and then stops using that process. */
-const asksElsewhere = "X-Asks-Elsewhere-On-503";
+const digest = (text: string) => createHash("sha256").update(text).digest();
 
-const repeatable = new Set(["GET", "HEAD"]);
-const health = new Set(["/healthz", "/readyz"]);
-
-/**
- * While stopping, closes each connection after its answer, and makes proxies retry elsewhere if they can.
- * Otherwise a connection may wait in the closing listener's queue, and nobody could know whether its request ran.
- */
-export function lastAnswers(isStopping: () => boolean): RequestHandler {
-  return (request, response, next) => {
-    if (!isStopping()) return next();
-    response.setHeader("Connection", "close");
-    const isSentElsewhere = request.get(asksElsewhere) !== undefined && repeatable.has(request.method);
-    if (isSentElsewhere && !health.has(request.path)) {
-      throw new DomainError("UNAVAILABLE", message("refusals.restarting"));
-    }
-    next();
-  };
+/** `GET /metrics` for callers with the token; for others, and without a token, it does not exist. */
+export function metricsRoute(metrics: Metrics, token: string | undefined): Router {
+  const router = Router();
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
+  router.get("/metrics", async (request, response) => {
+    // Digests have the same length, so the comparison takes the same time for every guess.
+    const isAllowed = expected && timingSafeEqual(expected, digest(request.get("Authorization") ?? ""));
+    if (!isAllowed) throw new DomainError("NOT_FOUND", message("refusals.nothingHere"));
+    response
+      .type(metrics.contentType)
+      .setHeader("Cache-Control", "no-store")
+      .send(await metrics.text());
+  });
+  return router;
 }

@@ -1,4 +1,11 @@
-import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
+import {
+  createServer,
+  IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  ServerResponse,
+} from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Express } from "express";
 import { noteArrival } from "../lib/other-work.ts";
@@ -8,21 +15,13 @@ const graceMs = 10_000;
 const sweepMs = 50;
 
 /** Timeouts for clients, in milliseconds. */
-export interface Patience {
-  headersTimeout: number;
-  /** Enough for a 5 MB upload over a bad phone connection. */
-  requestTimeout: number;
-  /** Between two bytes, including an answer that nobody reads; longer than any request takes to process. */
-  idleTimeout: number;
-  /** Longer than the minute of most proxies: closing first could meet a request on its way. */
-  keepAliveTimeout: number;
-  connectionsCheckingInterval: number;
-}
-
-const patience: Patience = {
+const patience = {
   headersTimeout: 20_000,
+  /** Enough for a 5 MB upload over a bad phone connection. */
   requestTimeout: 180_000,
+  /** Between two bytes, including an answer that nobody reads; longer than any request takes to process. */
   idleTimeout: 120_000,
+  /** Longer than the minute of most proxies: closing first could meet a request on its way. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
@@ -30,8 +29,8 @@ const patience: Patience = {
 /** Creates the HTTP server, which slow clients cannot hold up. */
 export function createHttpServer(
   listener: RequestListener,
-  { idleTimeout, ...timeouts }: Patience = patience,
-  classes: Partial<MessageClasses> = {},
+  { idleTimeout, ...timeouts } = patience,
+  classes: MessageClasses = {},
 ): Server {
   const server = createServer({ ...timeouts, ...classes }, listener);
   server.setTimeout(idleTimeout);
@@ -78,10 +77,7 @@ export function stopServing(server: Server, lingerMs = 0): Promise<void> {
   });
 }
 
-export interface MessageClasses {
-  IncomingMessage: typeof IncomingMessage;
-  ServerResponse: typeof ServerResponse;
-}
+type MessageClasses = Pick<ServerOptions, "IncomingMessage" | "ServerResponse">;
 
 /**
  * Classes for the server of an Express app. Their instances have the app's prototypes from the start. Express gives them

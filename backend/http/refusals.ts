@@ -3,14 +3,12 @@ import type { ErrorRequestHandler } from "express";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isHttpError } from "http-errors";
 import type { Logger } from "pino";
-import { z } from "zod";
 import type { Language } from "../../common/messages/language.ts";
 import { type Message, message } from "../../common/messages/message.ts";
 import { DatabaseAway } from "../database/contact.ts";
 import { isDatabaseUnavailable, isDiskFull, isUnstorableText, isUnstorableTime } from "../database/error-codes.ts";
-import { DomainError, type ErrorCode, formatAll, isErrorCode, statusOfCode } from "../lib/domain-error.ts";
+import { DomainError, type ErrorCode, statusOfCode } from "../lib/domain-error.ts";
 import { english, languageFor } from "../lib/languages.ts";
-import { messageSchema } from "../lib/message-schema.ts";
 
 const internal = new DomainError("INTERNAL", message("refusals.internal"));
 const unavailable = new DomainError("UNAVAILABLE", message("refusals.unavailable"));
@@ -75,29 +73,26 @@ interface RefusalExtensions {
   retryAfter?: number;
 }
 
+/** What formatted errors say. Apollo Server's own, of which there is none here, do not come from our operations. */
+const refusalsOf = new WeakMap<GraphQLFormattedError, DomainError>();
+
 /** Formats a refusal as a GraphQL error, in English by default. */
-function toGraphQLError(refusal: DomainError, language = english()): GraphQLFormattedError {
+function toGraphQLError(refusal: DomainError, language = english(), place = {}): GraphQLFormattedError {
   const { code, status, messages: reasons, retryAfterSeconds: retryAfter } = refusal;
   const extensions: RefusalExtensions = { code, status, reasons, ...(retryAfter === undefined ? {} : { retryAfter }) };
-  return { message: refusal.in(language), extensions: { ...extensions } };
+  const formatted = { message: refusal.in(language), ...place, extensions: { ...extensions } };
+  refusalsOf.set(formatted, refusal);
+  return formatted;
 }
 
-const reasonsSchema = z.object({ reasons: z.array(messageSchema) });
-
-const refusalSchema = z.object({ code: z.custom<ErrorCode>(isErrorCode), retryAfter: z.number().optional() });
-
-/** Reverses {@link toGraphQLError}. Apollo Server's own errors do not come from our operations. */
-export function fromGraphQLError({ extensions }: GraphQLFormattedError): DomainError {
-  const { code, retryAfter } = refusalSchema.parse(extensions);
-  const { data } = reasonsSchema.safeParse(extensions);
-  const reasons = data?.reasons ?? message("refusals.unreadableRequest");
-  return new DomainError(code, reasons, retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter });
-}
+/** Reverses {@link toGraphQLError}. */
+export const fromGraphQLError = (formatted: GraphQLFormattedError): DomainError =>
+  refusalsOf.get(formatted) ?? new DomainError("BAD_INPUT", message("refusals.unreadableRequest"));
 
 /** The error in the reader's language. Apollo Server's own errors stay unchanged. */
 export function inLanguage(error: GraphQLFormattedError, language: Language): GraphQLFormattedError {
-  const { data } = reasonsSchema.safeParse(error.extensions);
-  return data === undefined ? error : { ...error, message: formatAll(data.reasons, language) };
+  const refusal = refusalsOf.get(error);
+  return refusal ? toGraphQLError(refusal, language, { locations: error.locations, path: error.path }) : error;
 }
 
 /** graphql-js wraps errors of resolvers, and Apollo wraps errors while creating a context. */
@@ -131,7 +126,7 @@ export function createErrorFormatter(logger: Logger) {
         extensions: { code: "BAD_INPUT", status: statusOfCode.BAD_INPUT } satisfies RefusalExtensions,
       };
     }
-    return { ...toGraphQLError(toRefusal(unwrap(error), logger)), locations, path };
+    return toGraphQLError(toRefusal(unwrap(error), logger), english(), { locations, path });
   };
 }
 

@@ -5,8 +5,10 @@ import type { CookieOptions, Request, RequestHandler, Response } from "express";
 import type { Pool, QueryConfig, QueryResult, QueryResultRow } from "pg";
 import type { Logger } from "pino";
 import { message } from "../../common/messages/message.ts";
+import type { Database } from "../database/client.ts";
 import { nameDevice } from "../lib/device-name.ts";
 import { DomainError } from "../lib/domain-error.ts";
+import { withdrawCookie } from "./caller-tokens.ts";
 
 // Sessions in PostgreSQL, shared by all processes. Anonymous callers have none.
 
@@ -96,10 +98,10 @@ function sendCookie(request: Request, set: (response: Response, name: string, op
   const { res: response, secure } = request;
   if (!response || response.headersSent) return;
   const name = cookieName(request);
-  const others = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
+  const others = withdrawCookie(response, name);
   response.removeHeader("Set-Cookie");
   set(response, name, { httpOnly: true, sameSite: "lax", secure, path: "/" });
-  for (const line of others) if (!line.startsWith(`${name}=`)) response.append("Set-Cookie", line);
+  if (others.length > 0) response.append("Set-Cookie", others);
 }
 
 /** For notifications and people: the session's id would open it. */
@@ -119,7 +121,11 @@ export type Sessions = ReturnType<typeof createSessions>;
 /** The caller's session, for resolvers. */
 export type SessionControl = ReturnType<Sessions["controlOf"]>;
 
-export function createSessions(pool: Pool, secret: string, logger: Logger) {
+export function createSessions(
+  { lookUps: pool, changes }: Pick<Database, "lookUps" | "changes">,
+  secret: string,
+  logger: Logger,
+) {
   const query = <Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>> =>
     pool.query<Row>(config).catch((cause: unknown) => {
       throw new DomainError("UNAVAILABLE", message("refusals.unavailable"), { cause });
@@ -255,7 +261,7 @@ export function createSessions(pool: Pool, secret: string, logger: Logger) {
   }
 
   /** Calls back once when the request's session has ended or cannot be looked up. The result stops watching. */
-  function watchEnd(watch: WatchSession, request: Request, onEnd: () => void): () => void {
+  function watchEnd(request: Request, onEnd: () => void): () => void {
     const session = opened.get(request);
     if (!session || subjectOf(request) === undefined) return () => undefined;
     let isOver = false;
@@ -265,7 +271,7 @@ export function createSessions(pool: Pool, secret: string, logger: Logger) {
     };
     // The subject of a session never changes: signing in begins another one.
     const look = () => void currentSubject(request).then((current) => current ?? end(), end);
-    const stop = watch(hashOf(session.sid), look);
+    const stop = changes.watchSession(hashOf(session.sid), look);
     // It may have ended since the request was read.
     look();
     return () => {
@@ -276,9 +282,6 @@ export function createSessions(pool: Pool, secret: string, logger: Logger) {
 
   return { middleware, controlOf, currentSubject, watchEnd };
 }
-
-/** Calls back when the session may have ended. The result stops watching. */
-type WatchSession = (hash: string, onEnd: () => void) => () => void;
 
 /** Removes sessions that nobody has used for too long, which closes their sockets. */
 export async function removeExpiredSessions(pool: Pool): Promise<void> {

@@ -15,7 +15,6 @@ let close: () => Promise<void>;
 beforeEach(async () => {
   const sockets = createSockets({
     logger,
-    protocols: [],
     isStopping: () => false,
     converse: () => async () => undefined,
     watchSession: () => () => undefined,

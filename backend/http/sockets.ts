@@ -2,15 +2,15 @@ import { type IncomingMessage, type RequestListener, type Server, ServerResponse
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Request, RequestHandler } from "express";
+import { handleProtocols, type WebSocket as Line } from "graphql-ws";
 import type { Logger } from "pino";
 import { type WebSocket, WebSocketServer } from "ws";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
+import { Share } from "../lib/limiters.ts";
 import { requireOwnSite } from "../lib/own-site.ts";
-import { Share } from "../lib/share.ts";
 import { type ShareRow, shares } from "../limits.ts";
-import { clientAddress } from "./client-address.ts";
-import { logOf } from "./request-log.ts";
+import { clientAddress, logOf } from "./every-request.ts";
 
 const maxMessageBytes = 32 * 1024;
 /** A client that reads nothing is cut off. */
@@ -23,17 +23,8 @@ const tryAgainLater = 1013;
 /** Clients reconnect after this one, too, with the session that they have then, if any. */
 const sessionEnded = 4440;
 
-/** A socket as subscriptions see it. */
-interface Line {
-  protocol: string;
-  send(text: string): Promise<void>;
-  close(code: number, reason: string): void;
-  onMessage(listener: (text: string) => Promise<void>): void;
-}
-
 export interface SocketDeps {
   logger: Logger;
-  protocols: readonly string[];
   isStopping(): boolean;
   /** The request is the one that was upgraded, with its session. The result tells that the socket has closed. */
   converse(line: Line, request: Request): (code: number, reason: string) => Promise<void>;
@@ -43,31 +34,21 @@ export interface SocketDeps {
   limit?: ShareRow;
 }
 
-/** The WebSockets of one server. */
-export interface Sockets {
-  /** Must come after the session has been read. */
-  accept: RequestHandler;
-  /** Sends upgrade requests through the usual handlers, so that they pass the same checks. */
-  attach(server: Server, listener: RequestListener): void;
-  count(): number;
-  /** Asks every client to reconnect elsewhere, and closes. */
-  close(): Promise<void>;
-}
-
 interface Raised {
   socket: Socket;
   head: Buffer;
 }
 
-export function createSockets(deps: SocketDeps): Sockets {
-  const { logger, protocols, isStopping, converse, limit = shares.sockets } = deps;
+/** The WebSockets of one server. */
+export function createSockets(deps: SocketDeps) {
+  const { logger, isStopping, converse, limit = shares.sockets } = deps;
   const raised = new WeakMap<IncomingMessage, Raised>();
   const places = new Share(limit);
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
     perMessageDeflate: false,
-    handleProtocols: (offered) => protocols.find((protocol) => offered.has(protocol)) ?? false,
+    handleProtocols: (offered) => handleProtocols(offered),
   });
 
   function open(socket: WebSocket, request: Request): void {
@@ -86,20 +67,24 @@ export function createSockets(deps: SocketDeps): Sockets {
     });
   }
 
+  /** Must come after the session has been read. */
+  const accept: RequestHandler = (request, response, next) => {
+    const found = raised.get(request);
+    if (!found) return next();
+    if (isStopping()) throw new DomainError("UNAVAILABLE", message("refusals.restarting"));
+    requireOwnSite(request);
+    // Gone while their session was read: nothing would give the place back.
+    if (found.socket.closed) return;
+    // Given back however the connection ends, even before it is upgraded.
+    found.socket.once("close", places.take(clientAddress(request.ip)));
+    response.detachSocket(found.socket);
+    server.handleUpgrade(request, found.socket, found.head, (socket) => open(socket, request));
+  };
+
   return {
-    accept(request, response, next) {
-      const found = raised.get(request);
-      if (!found) return next();
-      if (isStopping()) throw new DomainError("UNAVAILABLE", message("refusals.restarting"));
-      requireOwnSite(request);
-      // Gone while their session was read: nothing would give the place back.
-      if (found.socket.closed) return;
-      // Given back however the connection ends, even before it is upgraded.
-      found.socket.once("close", places.take(clientAddress(request.ip)));
-      response.detachSocket(found.socket);
-      server.handleUpgrade(request, found.socket, found.head, (socket) => open(socket, request));
-    },
-    attach(httpServer, listener) {
+    accept,
+    /** Sends upgrade requests through the usual handlers, so that they pass the same checks. */
+    attach(httpServer: Server, listener: RequestListener): void {
       httpServer.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         if (!(socket instanceof Socket)) return socket.destroy();
         socket.on("error", () => socket.destroy());
@@ -112,7 +97,8 @@ export function createSockets(deps: SocketDeps): Sockets {
       });
     },
     count: () => server.clients.size,
-    async close() {
+    /** Asks every client to reconnect elsewhere, and closes. */
+    async close(): Promise<void> {
       await Promise.all(
         [...server.clients].map((socket) => hangUp(socket, goingAway, "The server is being restarted.")),
       );

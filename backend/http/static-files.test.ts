@@ -5,7 +5,7 @@ import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import express, { type ErrorRequestHandler } from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compressAnswers } from "./compress-answers.ts";
+import { compressAnswers } from "./bodies.ts";
 import { listen, stopServing } from "./listen.ts";
 import { assetFiles, plainFiles } from "./pages.ts";
 

@@ -1,37 +1,28 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { message } from "../../common/messages/message.ts";
 import { EventChangedDocument } from "../../frontend/organizer/features/guests/generated/guests.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { GuestSearchDocument } from "../testing/generated/guest-operations.ts";
 import { EventsDocument } from "../testing/generated/operations.ts";
 import { firstLive } from "../testing/live-client.ts";
-import { pseudoLanguage } from "../testing/pseudo-language.ts";
 import { callRest, callRestWith } from "../testing/rest-call.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
-import { english, languageFor, offerLanguage } from "./languages.ts";
+import { english, languageFor } from "./languages.ts";
 
-const pseudo = pseudoLanguage();
-const signInNeeded = pseudo.say(message("refusals.signInNeeded"));
-const eventNotFound = pseudo.say(message("refusals.eventNotFound"));
+const german = languageFor("de");
+const signInNeeded = german.say(message("refusals.signInNeeded"));
+const eventNotFound = german.say(message("refusals.eventNotFound"));
 
 const api = await sharedTestApi();
-let reader: ApiClient;
-let englishReader: ApiClient;
-let germanReader: ApiClient;
-beforeAll(async () => {
-  offerLanguage(pseudo);
-  reader = api.anonymous({ "Accept-Language": "en-XA,en;q=0.5" });
-  englishReader = api.anonymous({ "Accept-Language": "sv" });
-  germanReader = api.anonymous({ "Accept-Language": "de" });
-});
+const reader = api.anonymous({ "Accept-Language": "de,en;q=0.5" });
+const englishReader = api.anonymous({ "Accept-Language": "sv" });
 
 it("a reader gets their preferred language among those offered, otherwise English", () => {
-  expect(pseudo.say(message("refusals.searchTooShort", { minimum: 2 }))).toBe("⟦Þĺéàšé ţýþé àţ ĺéàšţ 2 ćĥàŕàćţéŕš.⟧");
-  expect(languageFor("en-XA, en;q=0.5")).toBe(pseudo);
-  expect(languageFor("sv, en-XA;q=0.5")).toBe(pseudo);
-  expect(languageFor("en, en-XA;q=0.5")).toBe(english());
+  expect(languageFor("de, en;q=0.5")).toBe(german);
+  expect(languageFor("sw, de;q=0.5")).toBe(german);
+  expect(languageFor("en, de;q=0.5")).toBe(english());
   expect(languageFor("sv")).toBe(english());
-  expect(languageFor("de-AT, en;q=0.5").tag).toBe("de");
+  expect(languageFor("de-AT, en;q=0.5")).toBe(german);
   expect(languageFor("not a language")).toBe(english());
   expect(languageFor(undefined)).toBe(english());
 });
@@ -51,7 +42,7 @@ it("GraphQL refuses in the reader's language, and sends programs the keys", asyn
 
 it("an API answers in a translation only if asked to, and says in English what is not translated", async () => {
   const refusal = (client: ApiClient) => callRest(client, "GET", "/api/events");
-  expect(await refusal(germanReader)).toMatchObject({ status: 401, body: "Bitte melden Sie sich an." });
+  expect(await refusal(reader)).toMatchObject({ status: 401, body: "Bitte melden Sie sich an." });
   // Only guests read Italian.
   for (const client of [api.anonymous({ "Accept-Language": "it" }), api.anonymous()]) {
     expect(await refusal(client)).toMatchObject({ status: 401, body: "Please sign in." });
@@ -61,12 +52,12 @@ it("an API answers in a translation only if asked to, and says in English what i
 it("REST refuses in the reader's language, even before the request reaches GraphQL", async () => {
   expect(await callRest(reader, "GET", "/api/events")).toMatchObject({ status: 401, body: signInNeeded });
   expect(await callRest(englishReader, "GET", "/api/events")).toMatchObject({ status: 401, body: "Please sign in." });
-  const bodyNotObject = pseudo.say(message("refusals.bodyNotObject"));
+  const bodyNotObject = german.say(message("refusals.bodyNotObject"));
   expect(await callRest(reader, "POST", "/api/login", [])).toMatchObject({ status: 400, body: bodyNotObject });
-  const unreadable = pseudo.say(message("refusals.unreadableRequest"));
+  const unreadable = german.say(message("refusals.unreadableRequest"));
   const cutOff = await callRestWith(reader, "POST", "/api/login", "{", { "Content-Type": "application/json" });
   expect(cutOff).toMatchObject({ status: 400, body: unreadable });
-  const methods = pseudo.say(message("refusals.methodNotAllowed", { methods: "POST" }));
+  const methods = german.say(message("refusals.methodNotAllowed", { methods: "POST" }));
   expect(await callRest(reader, "GET", "/api/login")).toMatchObject({ status: 405, body: methods });
   expect(await callRest(reader, "POST", "/api/maintenance/cleanup-files")).toMatchObject({
     status: 401,
@@ -74,7 +65,7 @@ it("REST refuses in the reader's language, even before the request reaches Graph
   });
   expect(await callRest(reader, "GET", "/api/events/sample/guests/search?q=a")).toMatchObject({
     status: 404,
-    body: pseudo.say(message("refusals.nothingHere")),
+    body: german.say(message("refusals.nothingHere")),
   });
 });
 

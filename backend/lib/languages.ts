@@ -21,14 +21,17 @@ const catalogOf = (tag: string) => fileURLToPath(new URL(`../../common/messages/
 /** Each is read on first use: a process starts for each guest list and rarely refuses one. */
 const languages = new Map<string, Language>();
 
-/** The source language of all translations, and the fallback. */
-export function english(): Language {
-  const known = languages.get("en");
+/** What has not been translated is shown in English. */
+function languageOf(tag: string): Language {
+  const known = languages.get(tag);
   if (known) return known;
-  const read = createLanguage("en", readMessages("en"));
-  languages.set("en", read);
+  const read = createLanguage(tag, { ...readMessages("en"), ...(tag === "en" ? {} : readMessages(tag)) });
+  languages.set(tag, read);
   return read;
 }
+
+/** The source language of all translations, and the fallback. */
+export const english = (): Language => languageOf("en");
 
 let readTags: readonly string[] | undefined;
 
@@ -37,25 +40,9 @@ function tags(): readonly string[] {
   return readTags;
 }
 
-/** Offers this language, too, from now on. */
-export function offerLanguage(language: Language): void {
-  languages.set(language.tag, language);
-  readTags = [...new Set([...tags(), language.tag])];
-  chosen.clear();
-}
-
 /** A language with only these sections, such as "print-cards": compiling all would take longer than a short task. */
 export function readLanguage(tag: string, sections: readonly string[]): Language {
   return createLanguage(tag, { ...readMessages("en", sections), ...readMessages(tag, sections) });
-}
-
-function languageOf(tag: string): Language {
-  const known = languages.get(tag) ?? (tag === "en" ? english() : undefined);
-  if (known) return known;
-  // What has not been translated is shown in English.
-  const read = createLanguage(tag, { ...readMessages("en"), ...readMessages(tag) });
-  languages.set(tag, read);
-  return read;
 }
 
 /** Browsers send a few hundred different headers. */

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { LiveValues } from "./live-values.ts";
+import { liveValues } from "./live-values.ts";
 
 it("retries after a temporary failure", async () => {
   const failures: unknown[] = [];
   const outcomes = [new Error("away"), { count: 7 }];
-  const values = new LiveValues({
+  const values = liveValues({
     watch: () => () => undefined,
     read: async () => {
       const outcome = outcomes.shift();

@@ -4,9 +4,8 @@ import { DomainError } from "./domain-error.ts";
 
 /** Many changes in a row send few values: a second is no time for who reads, and a long one for thousands of phones. */
 const pauseMs = 1_000;
-const pauseAfterFailureMs = 1_000;
 
-export interface LiveSource<Value> {
+interface LiveSource<Value> {
   /** Calls back whenever the value may have changed. The result stops watching. */
   watch(onChange: () => void): () => void;
   /** Undefined when there is nothing to send. @throws DomainError to end the values; other errors are retried */
@@ -14,68 +13,58 @@ export interface LiveSource<Value> {
   onFailure(error: unknown): void;
 }
 
-/** A value, now and after changes. Not a generator: one that waits for a change could not be stopped before it. */
-export class LiveValues<Value extends object> implements AsyncIterableIterator<Value> {
-  readonly #source: LiveSource<Value>;
-  readonly #unwatch: () => void;
-  #mayHaveChanged = true;
-  #hasEnded = false;
-  #last: Value | undefined;
-  #notBefore = 0;
-  #wake: () => void = () => undefined;
+/** A value, now and after changes. */
+export function liveValues<Value extends object>(source: LiveSource<Value>): AsyncIterableIterator<Value, undefined> {
+  const ended = new AbortController();
+  let mayHaveChanged = true;
+  let wake: () => void = () => undefined;
+  const unwatch = source.watch(() => {
+    mayHaveChanged = true;
+    wake();
+  });
+  const end = () => {
+    ended.abort();
+    unwatch();
+    wake();
+  };
 
-  constructor(source: LiveSource<Value>) {
-    this.#source = source;
-    this.#unwatch = source.watch(() => {
-      this.#mayHaveChanged = true;
-      this.#wake();
-    });
-  }
-
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
-
-  async next(): Promise<IteratorResult<Value, undefined>> {
-    while (!this.#hasEnded) {
-      const value = this.#mayHaveChanged ? await this.#readNow() : await this.#change();
-      if (value === undefined || this.#hasEnded || isDeepStrictEqual(value, this.#last)) continue;
-      this.#last = value;
-      return { done: false, value };
-    }
-    return { done: true, value: undefined };
-  }
-
-  async return(): Promise<IteratorResult<Value, undefined>> {
-    this.#hasEnded = true;
-    this.#unwatch();
-    this.#wake();
-    return { done: true, value: undefined };
-  }
-
-  #change(): Promise<undefined> {
-    return new Promise((resolve) => {
-      this.#wake = () => resolve(undefined);
-    });
-  }
-
-  async #readNow(): Promise<Value | undefined> {
-    await delay(Math.max(0, this.#notBefore - performance.now()));
+  async function readNow(): Promise<Value | undefined> {
     // Reset before reading: the value read may miss a concurrent change.
-    this.#mayHaveChanged = false;
-    this.#notBefore = performance.now() + pauseMs;
+    mayHaveChanged = false;
     try {
-      return await this.#source.read();
+      return await source.read();
     } catch (error) {
-      if (error instanceof DomainError) await this.return();
-      else this.#tryAgain(error);
+      if (error instanceof DomainError) end();
+      else source.onFailure(error);
+      mayHaveChanged = true;
       return undefined;
     }
   }
 
-  #tryAgain(error: unknown): void {
-    this.#source.onFailure(error);
-    this.#mayHaveChanged = true;
-    this.#notBefore = performance.now() + pauseAfterFailureMs;
+  async function* readAll(): AsyncGenerator<Value, undefined> {
+    let last: Value | undefined;
+    while (!ended.signal.aborted) {
+      const value = await readNow();
+      if (value !== undefined && !ended.signal.aborted && !isDeepStrictEqual(value, last)) yield value;
+      last = value ?? last;
+      await delay(pauseMs, undefined, { signal: ended.signal }).catch(() => undefined);
+      if (mayHaveChanged || ended.signal.aborted) continue;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
   }
+
+  const values = readAll();
+  return {
+    next: () => values.next(),
+    // By itself, a generator that waits for a change would not end before it.
+    return() {
+      end();
+      return values.return(undefined);
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }

@@ -25,3 +25,12 @@ function continueNext(arrivalsBefore: number, turns: number): void {
   waiting.shift()?.();
   if (waiting.length > 0) setImmediate(continueNext, arrivals, 1);
 }
+
+/** Does long work in portions: wherever it yields, other requests have a turn. */
+export async function inPortions<Result>(work: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    await otherWork();
+  }
+}

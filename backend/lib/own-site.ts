@@ -35,17 +35,16 @@ export function requireOwnSite(request: Request): void {
 }
 
 /** For forms, whose browser may hide the page's address. @throws DomainError FORBIDDEN */
-export function requireOwnForm(request: Request): void {
+export const ownFormsOnly: RequestHandler = (request, _response, next) => {
   const isHidden = request.get("Origin") === "null";
   if (!isHidden || request.get("Sec-Fetch-Site") !== "same-origin") requireOwnSite(request);
-}
+  next();
+};
 
 const isFromOwnSite = (request: Request) => ownSites.has(request.get("Sec-Fetch-Site"));
 
 /** Applies {@link requireOwnSite} to requests that may change something. */
-export function refuseCrossSite(): RequestHandler {
-  return (request, _response, next) => {
-    if (!harmless.has(request.method)) requireOwnSite(request);
-    next();
-  };
-}
+export const refuseCrossSite: RequestHandler = (request, _response, next) => {
+  if (!harmless.has(request.method)) requireOwnSite(request);
+  next();
+};

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { turns } from "../limits.ts";
+import { Turns } from "./limiters.ts";
 import { passwordCost } from "./password-cost.ts";
-import { Turns } from "./turns.ts";
 
 /** In an object so that tests can watch it. */
 export const hashing = { hash, verify };

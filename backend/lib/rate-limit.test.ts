@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { RateLimit, SearchLimit } from "./rate-limit.ts";
+import { RateLimit, SearchLimit } from "./limiters.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: 0 });

@@ -2,6 +2,7 @@ import { parseCookie } from "cookie";
 import type { Request, Response } from "express";
 import { appLanguages } from "../../common/app-languages.ts";
 import { guestLanguages } from "../../common/guest-languages.ts";
+import { guestPageParameters } from "../../common/guest-page.ts";
 import type { Language } from "../../common/messages/language.ts";
 import { languageFor } from "./languages.ts";
 
@@ -21,8 +22,12 @@ export function appLanguage(request: Request): Language {
   return readerLanguage(request, appLanguages);
 }
 
-/** Remembers a reader's choice on their device. */
-export function keepLanguage(response: Response, tag: string): void {
-  const { secure } = response.req;
+/** Remembers a reader's choice on their device, and opens the same address again, without it. */
+export function changeLanguage(request: Request, response: Response, tag: string): void {
+  const { secure } = request;
   response.cookie(cookieName, tag, { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: keptForMs });
+  const query = new URLSearchParams(request.url.slice(request.path.length));
+  query.delete(guestPageParameters.language);
+  response.setHeader("Cache-Control", "no-store");
+  response.redirect(303, query.size === 0 ? request.path : `${request.path}?${query}`);
 }

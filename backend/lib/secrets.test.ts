@@ -3,21 +3,21 @@ import { createSecrets } from "./secrets.ts";
 
 const secrets = createSecrets("a secret of this test");
 const text = "JBSWY3DPEHPK3PXP";
-const sealed = secrets.seal("authenticator app", "user 1", text);
+const sealed = secrets.seal("user 1", text);
 
 it("opens what it sealed", () => {
-  expect(secrets.open("authenticator app", "user 1", sealed)).toBe(text);
-  expect(secrets.open("authenticator app", "user 1", secrets.seal("authenticator app", "user 1", ""))).toBe("");
+  expect(secrets.open("user 1", sealed)).toBe(text);
+  expect(secrets.open("user 1", secrets.seal("user 1", ""))).toBe("");
 });
 
 it("never seals a text the same way twice, and shows nothing of it", () => {
-  expect(secrets.seal("authenticator app", "user 1", text)).not.toBe(sealed);
+  expect(secrets.seal("user 1", text)).not.toBe(sealed);
   expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain(text);
 });
 
 it("opens nothing of another owner or session secret", () => {
-  expect(secrets.open("authenticator app", "user 2", sealed)).toBeUndefined();
-  expect(createSecrets("another secret").open("authenticator app", "user 1", sealed)).toBeUndefined();
+  expect(secrets.open("user 2", sealed)).toBeUndefined();
+  expect(createSecrets("another secret").open("user 1", sealed)).toBeUndefined();
 });
 
 it("opens nothing that was changed or cut off", () => {
@@ -25,8 +25,8 @@ it("opens nothing that was changed or cut off", () => {
   for (const [place, byte] of bytes.entries()) {
     const changed = Buffer.from(bytes);
     changed[place] = byte ^ 1;
-    expect(secrets.open("authenticator app", "user 1", changed.toString("base64url"))).toBeUndefined();
+    expect(secrets.open("user 1", changed.toString("base64url"))).toBeUndefined();
     const cutOff = bytes.subarray(0, place).toString("base64url");
-    expect(secrets.open("authenticator app", "user 1", cutOff)).toBeUndefined();
+    expect(secrets.open("user 1", cutOff)).toBeUndefined();
   }
 });

@@ -1,16 +1,13 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Each purpose has a key of its own. */
-type SecretPurpose = "authenticator app";
-
-/** Secrets of the program, by keys derived from the session secret. */
+/** Encrypts secrets of authenticator apps, by a key derived from the session secret. */
 export interface Secrets {
   /** Encrypts a text so that {@link open} fails for any other owner. */
-  seal(purpose: SecretPurpose, owner: string, text: string): string;
+  seal(owner: string, text: string): string;
   /** The decrypted text; undefined if it was changed, is somebody else's, or has another session secret. */
-  open(purpose: SecretPurpose, owner: string, sealed: string): string | undefined;
+  open(owner: string, sealed: string): string | undefined;
 }
 
 const cipher = "aes-256-gcm";
@@ -19,19 +16,19 @@ const tagLength = 16;
 
 /** Creates {@link Secrets} for a session secret. */
 export function createSecrets(sessionSecret: string): Secrets {
-  const keyOf = (purpose: SecretPurpose) => Buffer.from(hkdfSync("sha256", sessionSecret, "", `secret ${purpose}`, 32));
+  const key = Buffer.from(hkdfSync("sha256", sessionSecret, "", "secret authenticator app", 32));
   return {
-    seal(purpose, owner, text) {
+    seal(owner, text) {
       const nonce = randomBytes(nonceLength);
-      const encryption = createCipheriv(cipher, keyOf(purpose), nonce).setAAD(Buffer.from(owner));
+      const encryption = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(owner));
       const content = Buffer.concat([encryption.update(text, "utf8"), encryption.final()]);
       return Buffer.concat([nonce, encryption.getAuthTag(), content]).toString("base64url");
     },
-    open(purpose, owner, sealed) {
+    open(owner, sealed) {
       const bytes = Buffer.from(sealed, "base64url");
       if (bytes.length < nonceLength + tagLength) return undefined;
       const nonce = bytes.subarray(0, nonceLength);
-      const decryption = createDecipheriv(cipher, keyOf(purpose), nonce, { authTagLength: tagLength })
+      const decryption = createDecipheriv(cipher, key, nonce, { authTagLength: tagLength })
         .setAAD(Buffer.from(owner))
         .setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
       const text = decryption.update(bytes.subarray(nonceLength + tagLength));
@@ -64,3 +61,9 @@ export async function keepSessionSecret(dataDir: string): Promise<string> {
   await rename(draft, file);
   return secret;
 }
+
+/** A secret for a link: 32 random bytes, base64url. */
+export const newLinkToken = (): string => randomBytes(32).toString("base64url");
+
+/** The SHA-256 that is stored, base64url. The token is random, so it needs no salt and no slow hash. */
+export const hashOfLink = (token: string): string => createHash("sha256").update(token).digest("base64url");

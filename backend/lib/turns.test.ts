@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { type TurnsRow, turns } from "../limits.ts";
-import { Turns } from "./turns.ts";
+import { Turns } from "./limiters.ts";
 
 const busy = expect.objectContaining({ code: "UNAVAILABLE" });
 

@@ -1,12 +1,14 @@
+import { once } from "node:events";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ApolloServer } from "@apollo/server";
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import { message } from "../../common/messages/message.ts";
 import type { Context } from "../features/users/context.type.ts";
 import type { ContextOf } from "../graphql/context.ts";
-import type { Directly } from "../graphql/report.ts";
+import type { Directly } from "../graphql/operations.ts";
 import { buildGraph } from "../graphql/schema.ts";
-import { minBytesToCompress } from "../http/compress-answers.ts";
+import { minBytesToCompress } from "../http/bodies.ts";
 import { fromGraphQLError, nothingHere, refusesInJson } from "../http/refusals.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { onceFor } from "../lib/once-for.ts";
@@ -68,7 +70,7 @@ function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorReques
   return [
     ...(refusalsAs === "json" ? [refuseInJson] : []),
     deps.compress,
-    ...(call.isChange ? [refuseCrossSite()] : []),
+    ...(call.isChange ? [refuseCrossSite] : []),
     ...(call.body ? [requireType("application/json", "refusals.jsonExpected"), deps.readJson] : []),
     ...(call.takesFile ? [requireType("multipart/form-data", "refusals.formExpected")] : []),
     deps.sessions,
@@ -78,7 +80,14 @@ function callHandlers(call: Call, deps: RestDeps): (RequestHandler | ErrorReques
 }
 
 function runOperation(call: Call, { graphql, contextOf }: RestDeps): RequestHandler {
-  return async (request, response) => answer(call, request, response, asker(graphql, await contextOf(request)));
+  const { operation, route, isList, takesFile } = call;
+  return async (request, response) => {
+    const ask = asker(graphql, await contextOf(request));
+    const variables = readParameters(call, request);
+    if (isList) return sendList(call, variables, response, ask);
+    if (takesFile) return send(route, await askWithFile(call, variables, request, ask), response);
+    send(route, await ask(operation, { ...variables, ...variablesOfBody(call, request) }), response);
+  };
 }
 
 const refuseInJson: RequestHandler = (_request, response, next) => {
@@ -128,10 +137,12 @@ function sendWhileMade(
     const context = await contextOf(request);
     await directly(context, { query: operation.way.join(".") }, async () => {
       const { filename, content } = await make(context, given);
+      const isSent = request.method !== "HEAD";
+      const file = Readable.from(content);
       // Until there is something to send, it can be refused.
-      const first = request.method === "HEAD" ? undefined : await content.next();
+      if (isSent) await once(file, "readable");
       response.attachment(filename).type(route.download ?? "application/octet-stream");
-      if (first) await pipeline(begunStream(first, content), response);
+      if (isSent) await pipeline(file, response);
       else response.end();
     });
   };
@@ -148,14 +159,6 @@ function asker(graphql: ApolloServer<Context>, contextValue: Context): Ask {
     if (error) throw fromGraphQLError(error);
     return pick(body.singleResult.data);
   };
-}
-
-async function answer(call: Call, request: Request, response: Response, ask: Ask): Promise<void> {
-  const { operation, route, isList, takesFile } = call;
-  const variables = readParameters(call, request);
-  if (isList) return sendList(call, variables, response, ask);
-  if (takesFile) return send(route, await askWithFile(call, variables, request, ask), response);
-  send(route, await ask(operation, { ...variables, ...variablesOfBody(call, request) }), response);
 }
 
 function variablesOfBody({ body, route }: Call, request: Request): Record<string, unknown> {
@@ -228,18 +231,5 @@ function refuseOtherMethods(router: Router, known: readonly Pick<Route, "method"
       response.setHeader("Allow", allowed);
       throw new DomainError("METHOD_NOT_ALLOWED", message("refusals.methodNotAllowed", { methods: allowed }));
     });
-  }
-}
-
-/** A stream whose first part was read already. Ending it, also early, ends the stream. */
-async function* begunStream<Part>(
-  first: IteratorResult<Part, void>,
-  rest: AsyncGenerator<Part, void>,
-): AsyncGenerator<Part, void> {
-  try {
-    if (!first.done) yield first.value;
-    yield* rest;
-  } finally {
-    await rest.return();
   }
 }

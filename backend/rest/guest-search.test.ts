@@ -46,7 +46,7 @@ describe("a search", () => {
 });
 
 it("uses GraphQL's messages for refusals, and logs rate limits", async () => {
-  const limited = await startTestApi({ searchRateLimit: 2 });
+  const limited = await startTestApi({ rates: { searches: 2 } });
   const client = limited.anonymous();
   const variables = { eventId: 999_999, query: "anna" };
   const missing = await client.refusal(SearchGuestsDocument, variables);

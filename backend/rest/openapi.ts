@@ -12,8 +12,7 @@ import {
   isRequiredInputField,
 } from "graphql";
 import { sessionCookie } from "../http/session.ts";
-import type { Call, Parameter } from "./call.ts";
-import type { Shape } from "./shape.ts";
+import type { Call, Parameter, Shape } from "./call.ts";
 
 type Json = Record<string, unknown>;
 

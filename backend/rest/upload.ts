@@ -7,12 +7,6 @@ import { maxUploadBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
 import { DomainError } from "../lib/domain-error.ts";
 
-export interface IncomingUpload {
-  upload: Upload;
-  /** The unread request is still read to its end, so that the answer reaches its sender. */
-  release(): void;
-}
-
 const malformed = () => new DomainError("BAD_INPUT", message("refusals.malformedUpload"));
 
 function createParser({ headers }: Request, maxBytes: number): Busboy {
@@ -36,7 +30,7 @@ function guard(incoming: Readable): PassThrough {
 }
 
 /** Streams a multipart file without spooling, so a forbidden upload costs nothing. @throws DomainError BAD_INPUT */
-export function receiveFile(request: Request, field: string, maxBytes = maxUploadBytes): IncomingUpload {
+export function receiveFile(request: Request, field: string, maxBytes = maxUploadBytes) {
   const parser = createParser(request, maxBytes);
   const upload = new Upload();
   let content: PassThrough | undefined;
@@ -55,7 +49,8 @@ export function receiveFile(request: Request, field: string, maxBytes = maxUploa
 
   return {
     upload,
-    release() {
+    /** The unread request is still read to its end, so that the answer reaches its sender. */
+    release(): void {
       request.unpipe(parser);
       request.resume();
       parser.destroy();

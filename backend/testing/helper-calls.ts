@@ -1,5 +1,5 @@
 import { JoinByLinkDocument } from "../../frontend/organizer/features/helpers/generated/my-help.ts";
-import { hashOfLink, newLinkToken } from "../lib/link-token.ts";
+import { hashOfLink, newLinkToken } from "../lib/secrets.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { SharedTestApi } from "./test-api.ts";
 

@@ -106,7 +106,10 @@ export async function startTestApi(
     logger,
     sessionSecret: testSecret,
     trustProxy,
-    settings: { allowRegistration: true, ...unlimited, ...settings },
+    settings: {
+      ...{ allowRegistration: true, ...unlimited, ...settings },
+      rates: { ...unlimited.rates, ...settings.rates },
+    },
     built: given.built,
     metricsToken,
     isStopping: () => isStopping,

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { type BackupFolder, backupName, keepNewest, prepareFolder } from "../../backup/backup-files.ts";
 import { backUpInProcess } from "../../backup/backup-process.ts";
 import type { Database } from "../../database/client.ts";
-import { takeDatabaseLock } from "../../database/database-lock.ts";
+import { takeDatabaseLock } from "../../database/connection.ts";
 import { errorCodes } from "../../database/error-codes.ts";
 import type { Sealing } from "../../lib/age-files.ts";
 import { ChildEnded } from "../../lib/run-child.ts";

@@ -7,7 +7,7 @@ import {
   type DoorReason as Reason,
 } from "../../../common/door/door-operation.ts";
 import { limited } from "../../lib/field-limits.ts";
-import { registeredEnum } from "../../lib/registered-enum.ts";
+import { registeredEnum } from "../../lib/rule-fields.ts";
 
 const DoorOperationKind = registeredEnum("DoorOperationKind", "What happened at a door.", doorOperationKinds);
 const DoorReason = registeredEnum("DoorReason", "Why something at the door needs a look.", doorReasons);

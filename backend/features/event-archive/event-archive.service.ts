@@ -9,7 +9,7 @@ import { recordNoChanges } from "../../event-data/rows.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { type IncomingFile, piecesOf } from "../../lib/incoming-file.ts";
-import { Share } from "../../lib/share.ts";
+import { Share } from "../../lib/limiters.ts";
 import { sharedRates, shares } from "../../limits.ts";
 import { recordAudit } from "../audit/audit-entry.service.ts";
 import { chooseOwner } from "../events/event.service.ts";

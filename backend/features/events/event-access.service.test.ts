@@ -21,7 +21,7 @@ import { sharedTestApi } from "../../testing/test-api.ts";
 const limit = 6;
 const message = "Your network has opened too many events that do not exist. Please try again in a minute.";
 
-const api = await sharedTestApi({ eventMissLimit: limit }, 1, { built: builtPages() });
+const api = await sharedTestApi({ rates: { eventMisses: limit } }, 1, { built: builtPages() });
 const admin = await api.signInAsAdmin();
 const event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Gala" } })).createEvent;
 await uploadGuests(admin, event.id, ["Name,Table", "Anna Berg,1", "Ben Ost,1"]);

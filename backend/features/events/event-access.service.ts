@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
-import type { CallerTokens } from "../../lib/caller-tokens.ts";
+import type { CallerTokens } from "../../http/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import type {
   DoorEventId,

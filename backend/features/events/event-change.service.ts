@@ -1,7 +1,7 @@
 import PQueue from "p-queue";
 import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
-import { LiveValues } from "../../lib/live-values.ts";
+import { liveValues } from "../../lib/live-values.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { ReadableEventId } from "../event-rights/event-scope.type.ts";
 import type { Viewer } from "../users/viewer.type.ts";
@@ -35,7 +35,7 @@ export function watchEvent<Value extends object>(
   read: (viewer: Viewer) => Promise<Value | undefined>,
   watch = (onChange: () => void) => db.changes.watch(id, onChange),
 ): AsyncIterable<Value> {
-  return new LiveValues({
+  return liveValues({
     watch,
     read: () => readersOf(db).add(async () => read(await currentViewer()), { priority: priorities[audience] }),
     onFailure: (error) => log.warn({ err: error }, "change not sent"),

@@ -159,10 +159,9 @@ export class EventResolver {
   async enterGuestCode(
     @Arg("eventId", () => Int, { description: "Id of the event." }) eventId: number,
     @Arg("code", () => String, { description: "The code; case, spaces and punctuation do not matter." }) code: string,
-    @Ctx() { db, viewer, tokens, noteRemembered, searchLimit, clientAddress }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
-    await searchLimit.count(clientAddress);
-    await enterGuestCode(db, { viewer, tokens, noteRemembered, address: clientAddress }, eventId, code);
+    await enterGuestCode(context, eventId, code);
     return true;
   }
 }

@@ -211,7 +211,7 @@ describe("wrong codes", () => {
 });
 
 it("counts codes as searches of an address", async () => {
-  const limited = await startTestApi({ searchRateLimit: 2 });
+  const limited = await startTestApi({ rates: { searches: 2 } });
   const variables = { eventId: 999_999, code: "any code" };
   const refusal = () => limited.anonymous().refusal(EnterGuestCodeDocument, variables);
   expect(await refusal()).toMatchObject({ code: "NOT_FOUND" });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { guestCodeKey } from "../../../common/guest-code.ts";
-import type { CallerTokens, TokenKind } from "../../lib/caller-tokens.ts";
+import type { CallerTokens, TokenKind } from "../../http/caller-tokens.ts";
 
 interface CodedEvent {
   id: number;

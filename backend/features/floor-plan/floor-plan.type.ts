@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 import { maxCorners, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
 import type { FixtureKind } from "../../../common/floor-plan/plan-types.ts";
 import { limited } from "../../lib/field-limits.ts";
-import { registeredEnum } from "../../lib/registered-enum.ts";
+import { registeredEnum } from "../../lib/rule-fields.ts";
 
 const fixtureKinds: Record<FixtureKind, string> = {
   STAGE: "A stage.",

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../../database/client.ts";
-import type { CallerTokens } from "../../lib/caller-tokens.ts";
+import type { CallerTokens } from "../../http/caller-tokens.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { noteUnusualSearching } from "../events/event.service.ts";
 import type { SearchableEvent } from "../events/event-access.service.ts";

@@ -95,7 +95,7 @@ describe("searchGuests", () => {
 });
 
 describe("the limit of anonymous searches", async () => {
-  const limited = await sharedTestApi({ searchRateLimit: 5, searchNames: 100 }, 1);
+  const limited = await sharedTestApi({ rates: { searches: 5 }, searchNames: 100 }, 1);
 
   const tooMany = {
     code: "RATE_LIMITED",

@@ -12,6 +12,8 @@ import {
   Subscription,
 } from "type-graphql";
 import { maxSearchMatches } from "../../../common/limits.ts";
+import { message } from "../../../common/messages/message.ts";
+import { DomainError } from "../../lib/domain-error.ts";
 import { limited } from "../../lib/field-limits.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { PageArgs, toPage } from "../../lib/page.ts";
@@ -38,20 +40,30 @@ function subscribeToSearch({ args, context }: SubscribeResolverData<unknown, Sea
 const bytesOfInfo = onceFor((info: GuestMatch["additionalInfo"]) => Buffer.byteLength(JSON.stringify(info)));
 const bytesOfTablemates = onceFor((tablemates: Tablemate[]) => Buffer.byteLength(JSON.stringify(tablemates)));
 
-/** Long fields, which count towards the answer's size. */
+/** A search that finds ten guests with every column full uses half of it. */
+const maxBytes = 1_000_000;
+/** Of an answer's long fields so far: the operation alone does not show how long the texts are that it requests. */
+const answerOf = onceFor((_context: Context) => ({ bytes: 0 }));
+
+/** @throws DomainError TOO_LARGE when the answer is too large */
+function count(context: Context, bytes: number): void {
+  const answer = answerOf(context);
+  answer.bytes += bytes;
+  if (answer.bytes > maxBytes) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
+}
 
 /** Long fields, which count towards the answer's size. */
 @Resolver(() => GuestMatch)
 export class GuestMatchResolver {
   @FieldResolver()
-  additionalInfo(@Root() { additionalInfo }: GuestMatch, @Ctx() { answerSize }: Context): Record<string, string> {
-    answerSize.add(bytesOfInfo(additionalInfo));
+  additionalInfo(@Root() { additionalInfo }: GuestMatch, @Ctx() context: Context): Record<string, string> {
+    count(context, bytesOfInfo(additionalInfo));
     return additionalInfo;
   }
 
   @FieldResolver()
-  tablemates(@Root() { tablemates }: GuestMatch, @Ctx() { answerSize }: Context): Tablemate[] {
-    answerSize.add(bytesOfTablemates(tablemates));
+  tablemates(@Root() { tablemates }: GuestMatch, @Ctx() context: Context): Tablemate[] {
+    count(context, bytesOfTablemates(tablemates));
     return tablemates;
   }
 }
@@ -84,9 +96,9 @@ export class GuestSearchResolver {
     @Arg("tablematesOf", () => Int, { nullable: true, description: tablematesOfDescription })
     _tablematesOf: number | null | undefined,
     @Root() { matches }: LiveAnswer,
-    @Ctx() { answerSize }: Context,
+    @Ctx() context: Context,
   ): readonly GuestMatch[] {
-    answerSize.begin();
+    answerOf(context).bytes = 0;
     return matches;
   }
 

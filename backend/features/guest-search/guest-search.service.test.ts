@@ -1,7 +1,6 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { MissLimit } from "../../lib/look-ups.ts";
-import { RateLimit, SearchLimit } from "../../lib/rate-limit.ts";
+import { MissLimit, RateLimit, SearchLimit } from "../../lib/limiters.ts";
 import { rates } from "../../limits.ts";
 import { newGuestList } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

@@ -2,11 +2,11 @@ import type { GuestIndex, IndexedGuest } from "../../../common/guest-search/inde
 import { maxSearchLength, minSearchLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
-import type { CallerTokens } from "../../lib/caller-tokens.ts";
+import type { CallerTokens } from "../../http/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { countsOf, type SearchLimit } from "../../lib/limiters.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Page } from "../../lib/page.ts";
-import { countsOf, type SearchLimit } from "../../lib/rate-limit.ts";
 import { maxTablemates, rates } from "../../limits.ts";
 import {
   eventNotFound,

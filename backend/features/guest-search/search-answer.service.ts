@@ -1,9 +1,9 @@
-import { LRUCache } from "lru-cache";
 import { columnMatcher } from "../../../common/column-key.ts";
 import { findTablemates, type GuestIndex, type IndexedGuest } from "../../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../../common/guest-search/matching/find-guests.ts";
 import { countNamingLetters } from "../../../common/guest-search/matching/readings.ts";
 import { maxSearchMatches } from "../../../common/limits.ts";
+import type { Database } from "../../database/client.ts";
 import type { AnswerSource } from "../../lib/metrics.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { toTextMap } from "../../lib/text-map.ts";
@@ -13,6 +13,7 @@ import type { NamingMatch } from "./budgets/name-budget.ts";
 import { isTypedWhole } from "./budgets/typed-whole.ts";
 import type { ReadList } from "./guest-index.service.ts";
 import type { GuestMatch, Tablemate } from "./guest-match.type.ts";
+import { type KeptAnswer, keptAnswersOf } from "./kept-answers.service.ts";
 
 export interface GuestQuery {
   text: string;
@@ -22,6 +23,7 @@ export interface GuestQuery {
 
 /** Notified of each answer, with whether it came from the cache. */
 export interface AnswerCounter {
+  db: Database;
   countSearchAnswer(source: AnswerSource): void;
 }
 
@@ -48,11 +50,11 @@ function maxMatches({ isOwn }: SearchableEvent, query: string): number {
   return letters === 3 ? maxMatchesOfThreeLetters : maxSearchMatches;
 }
 
-function findAnswer({ event, index }: ReadList, query: string, { countSearchAnswer }: AnswerCounter): FoundAnswer {
-  const { isOwn, showTablemates, hiddenColumns } = event;
-  const question = JSON.stringify([query, isOwn, showTablemates, hiddenColumns]);
+function findAnswer(list: ReadList, query: string, { db, countSearchAnswer }: AnswerCounter): FoundAnswer {
+  const { id, guestListVersion, isOwn, showTablemates, hiddenColumns } = list.event;
+  const text = JSON.stringify([guestListVersion, query, isOwn, showTablemates, hiddenColumns]);
   const onKept = (isKept: boolean) => countSearchAnswer(isKept ? "kept" : "made");
-  return keptAnswer(index, question, () => makeAnswer({ event, index }, query), onKept);
+  return keptAnswersOf(db).get({ eventId: id, text, isAnswer: isFound }, () => makeAnswer(list, query), onKept);
 }
 
 function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {
@@ -65,7 +67,9 @@ function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {
   const suggestions = found.suggestions.map(({ id, name }) => ({ id, name, tablemates: [] }));
   const whole = isOwn ? [] : [...matches, ...suggestions].filter(({ name }) => isTypedWhole(query, name));
   const typedWhole = new Set(whole.map(({ id }) => id));
-  return { matches, isCertain: found.isCertain, areAllMeant: found.areAllMeant, suggestions, typedWhole };
+  const { isCertain, areAllMeant } = found;
+  const guestCount = matches.reduce((sum, { tablemates }) => sum + 1 + tablemates.length, 1 + suggestions.length);
+  return { matches, isCertain, areAllMeant, suggestions, typedWhole, bytes: guestCount * bytesPerGuest };
 }
 
 function shownGuest({ id, name, tableNumber, info }: IndexedGuest, hiddenColumns: readonly string[]) {
@@ -101,13 +105,10 @@ export function findVisibleAnswer(
   return { ...answer, matches: withTablematesOf(list.index, list.event, answer.matches, guestId) };
 }
 
-/** Of one list. */
-const maxBytesKept = 2_000_000;
 const bytesPerGuest = 100;
-const bytesPerLetter = 2;
 
 /** The matches for a query, with the fields that an event shows a visitor. */
-export interface FoundAnswer {
+export interface FoundAnswer extends KeptAnswer {
   matches: readonly GuestMatch[];
   /** Whether the first match is clearly the best among all guests who match. */
   isCertain: boolean;
@@ -119,28 +120,4 @@ export interface FoundAnswer {
   typedWhole: ReadonlySet<number>;
 }
 
-function bytesOf({ matches, suggestions }: FoundAnswer, key: string): number {
-  const guests = matches.reduce((sum, { tablemates }) => sum + 1 + tablemates.length, 1 + suggestions.length);
-  return guests * bytesPerGuest + key.length * bytesPerLetter;
-}
-
-// Indexes never change, so their results do not either, and end with them.
-const answersOf = onceFor(
-  (_index: GuestIndex) => new LRUCache<string, FoundAnswer>({ maxSize: maxBytesKept, sizeCalculation: bytesOf }),
-);
-
-/** Finds an answer once per question, which holds all it depends on besides the index. `onKept` gets whether it was cached. */
-function keptAnswer(
-  index: GuestIndex,
-  question: string,
-  find: () => FoundAnswer,
-  onKept: (isKept: boolean) => void,
-): FoundAnswer {
-  const answers = answersOf(index);
-  const known = answers.get(question);
-  onKept(known !== undefined);
-  if (known) return known;
-  const answer = find();
-  answers.set(question, answer);
-  return answer;
-}
+const isFound = (kept: KeptAnswer): kept is FoundAnswer => "typedWhole" in kept;

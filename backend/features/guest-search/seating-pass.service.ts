@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CallerTokens, TokenKind } from "../../lib/caller-tokens.ts";
+import type { CallerTokens, TokenKind } from "../../http/caller-tokens.ts";
 
 /** A caller's results: event, time of issue (seconds since 1970), and tables, newest first. */
 type SeatingPass = [eventId: number, givenAt: number, tables: string[]];

@@ -12,10 +12,9 @@ import { changeList } from "../tables/list-change.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { refuseTooMany, type SeenVersion } from "../tables/table.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
-import { findGuests, hasGuest } from "./guest.data.ts";
+import { findGuests, hasGuest, writeDetails } from "./guest.data.ts";
 import type { GuestDetailsInput } from "./guest.input.ts";
 import type { Guest } from "./guest.type.ts";
-import { writeDetails } from "./guest-details.data.ts";
 
 /** Details to write for these guests. @throws DomainError BAD_INPUT; NOT_FOUND for a plus-one of nobody here */
 export async function checkDetails(

@@ -10,7 +10,6 @@ import { toTextMap } from "../../lib/text-map.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import type { GuestField, WrittenGuest } from "./export/guest-table.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
-import { cancelPlusOnes, detailFields } from "./guest-details.data.ts";
 import { type GuestPart, ofPart, type StoredOrder, sortedBy } from "./guest-list.data.ts";
 
 /** A guest not in the database yet, with the extra columns in the organizer's order. */
@@ -332,4 +331,37 @@ export async function findCompanyIds(
     take: most,
   });
   return { guestOfId: guest?.guestOfId ?? null, plusOneIds: plusOnes.map(({ id }) => id) };
+}
+
+/** A guest without a seat is locked to none. */
+const withoutSeat = { tableNumber: "", seatNumber: null, isLocked: false };
+
+/** What details write of a guest. */
+export function detailFields({ freesSeat, cancelsPlusOnes: _, ...details }: GuestDetails) {
+  return { ...details, ...(freesSeat ? withoutSeat : {}) };
+}
+
+/** Changes details of guests. */
+export async function writeDetails(
+  tx: Queryable,
+  eventId: WritableEventId,
+  ids: readonly number[],
+  details: GuestDetails,
+): Promise<void> {
+  await tx.guest.updateMany({ where: { eventId, id: { in: [...ids] } }, data: detailFields(details) });
+  await cancelPlusOnes(tx, eventId, ids, details);
+}
+
+/** Cancels those who come only because of these guests, if the details ask for it. */
+export async function cancelPlusOnes(
+  tx: Queryable,
+  eventId: WritableEventId,
+  ids: readonly number[],
+  { cancelsPlusOnes }: GuestDetails,
+): Promise<void> {
+  if (!cancelsPlusOnes) return;
+  await tx.guest.updateMany({
+    where: { eventId, guestOfId: { in: [...ids] }, attendance: { not: "no" } },
+    data: { attendance: "no", ...withoutSeat },
+  });
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../database/client.ts";
+import type { Helper as HelperRecord } from "../../database/generated/client.ts";
 import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import type { HelperRole } from "../event-rights/helper.type.ts";
 
@@ -18,11 +19,8 @@ export interface StoredHelper {
   lastUsedAt: Date | null;
 }
 
-/** A link as stored: the hash of its token. */
-export interface StoredLink {
-  linkHash: string;
-  linkExpiresAt: Date;
-}
+/** A link as stored, with the hash of its token. */
+type StoredLink = Pick<HelperRecord, "linkHash" | "linkExpiresAt">;
 
 const parts = {
   id: true,
@@ -68,7 +66,7 @@ export async function changeHelper(
   tx: Queryable,
   eventId: OwnerEventId,
   id: number,
-  changes: Partial<{ name: string; role: HelperRole } & StoredLink>,
+  changes: Partial<Pick<HelperRecord, "name" | "role" | "endedAt"> & StoredLink>,
 ): Promise<StoredHelper | undefined> {
   const [changed] = await tx.helper.updateManyAndReturn({
     where: { id, eventId, endedAt: null },
@@ -76,21 +74,6 @@ export async function changeHelper(
     select: parts,
   });
   return changed;
-}
-
-/** @returns undefined when the event has no such helper */
-export async function endHelp(
-  tx: Queryable,
-  eventId: OwnerEventId,
-  id: number,
-  now: Date,
-): Promise<StoredHelper | undefined> {
-  const [ended] = await tx.helper.updateManyAndReturn({
-    where: { id, eventId, endedAt: null },
-    data: { endedAt: now, linkHash: null, linkExpiresAt: null },
-    select: parts,
-  });
-  return ended;
 }
 
 /** Uses up a link and returns its helper; undefined if it does not work. One of concurrent callers gets it. */

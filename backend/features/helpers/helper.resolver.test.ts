@@ -22,7 +22,7 @@ import { sharedTestApi } from "../../testing/test-api.ts";
 const anna = { name: "Anna Kern", role: "EDITOR" as const };
 
 // Guests may search twice a minute and learn few names.
-const api = await sharedTestApi({ searchRateLimit: 2, searchNames: 1, publicOrigin: "https://tables.example" });
+const api = await sharedTestApi({ rates: { searches: 2 }, searchNames: 1, publicOrigin: "https://tables.example" });
 const owner = await api.signInAsNewCustomer("owner");
 const eventId = await newEvent(owner, { isPublic: false, guestCode: "Rose" });
 afterEach(() => vi.useRealTimers());

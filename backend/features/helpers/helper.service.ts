@@ -4,8 +4,9 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
 import { parseInput } from "../../lib/parse-input.ts";
+import { hashOfLink, newLinkToken } from "../../lib/secrets.ts";
+import { sharedRates } from "../../limits.ts";
 import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import type { Helper } from "../event-rights/helper.type.ts";
@@ -13,14 +14,13 @@ import { lockGuestList } from "../events/event.service.ts";
 import { findHelpedEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { endOfHelp, linkMs } from "../events/past-help.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
-import { countLinkMiss } from "../users/attempt-limit.service.ts";
+import { countLimitedAttempt } from "../users/attempt-limit.service.ts";
 import { type AuditedRequest, auditedBy, authorOf, strangerAt } from "../users/caller.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { endSessionsOfHelper } from "../users/session.service.ts";
 import { anonymous, type Identity, type Viewer } from "../users/viewer.type.ts";
 import {
   changeHelper,
-  endHelp,
   findHelper,
   findHelpers,
   insertHelper,
@@ -91,7 +91,7 @@ export async function redeemHelperLink(request: AuditedRequest, token: string): 
   if (help) return help;
   const by = strangerAt(clientAddress);
   await recordAudit(db.prisma, { kind: "sign-in-failed", by, details: { way: "link" } });
-  await countLinkMiss(db, clientAddress);
+  await countLimitedAttempt(db, sharedRates.linkMisses, clientAddress);
   throw new DomainError("NOT_FOUND", message("refusals.signInLinkGone"));
 }
 
@@ -211,7 +211,7 @@ export async function endHelper(organizing: Organizing, eventId: number, helperI
   const { db, viewer } = organizing;
   const id = await requireOwnEvent(db, viewer, eventId);
   await inTransaction(db, async (tx) => {
-    const ended = await endHelp(tx, id, helperId, new Date());
+    const ended = await changeHelper(tx, id, helperId, { endedAt: new Date(), linkHash: null, linkExpiresAt: null });
     if (!ended) throw helperNotFound();
     await endSessionsOfHelper(tx, helperId);
     await record(tx, organizing, id, "ended", ended);

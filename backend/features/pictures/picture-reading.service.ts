@@ -2,8 +2,8 @@ import { maxUploadBytes } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { DomainError } from "../../lib/domain-error.ts";
+import { Turns } from "../../lib/limiters.ts";
 import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
-import { Turns } from "../../lib/turns.ts";
 import { turns } from "../../limits.ts";
 import type { Author } from "../users/viewer.type.ts";
 import {

@@ -4,7 +4,7 @@ import type { PrintOptions } from "../../../common/print/print-options.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { inPortions } from "../../lib/in-portions.ts";
+import { inPortions } from "../../lib/other-work.ts";
 import { maxPrintedGuests } from "../../limits.ts";
 import { readHere } from "../door/door-figures.service.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";

@@ -2,9 +2,9 @@ import { PassThrough } from "node:stream";
 import { message } from "../../../common/messages/message.ts";
 import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { inPortions } from "../../lib/in-portions.ts";
+import { Turns } from "../../lib/limiters.ts";
+import { inPortions } from "../../lib/other-work.ts";
 import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
-import { Turns } from "../../lib/turns.ts";
 import { turns } from "../../limits.ts";
 import type { Author } from "../users/viewer.type.ts";
 import {

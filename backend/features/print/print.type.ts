@@ -3,7 +3,7 @@ import { ArgsType, Field, Float, Int, ObjectType } from "type-graphql";
 import { type PrintKind as Kind, printKindWords } from "../../../common/print/print-kinds.ts";
 import { printOptions } from "../../../common/print/print-options.ts";
 import type { Words } from "../../../common/print/words.ts";
-import { registerEnum } from "../../lib/registered-enum.ts";
+import { registerEnum } from "../../lib/rule-fields.ts";
 
 @ObjectType({ description: "A page of a print, exactly as it will be printed." })
 export class PrintPreview {

@@ -150,7 +150,7 @@ export async function beginApp(request: Request, user: User, currentPassword: st
   const { db, secrets } = request;
   await proveOwnPassword(db, user, currentPassword, request);
   const secret = new Secret({ size: secretBytes });
-  const sealed = secrets.seal("authenticator app", ownerOf(user.id), secret.base32);
+  const sealed = secrets.seal(ownerOf(user.id), secret.base32);
   await saveSetup(db.prisma, user.id, sealed, setupSeconds);
   return { secret: secret.base32, uri: appOf(secret, user.username).toString() };
 }
@@ -162,7 +162,7 @@ export async function confirmApp(request: Request, user: User, typed: string): P
   const { db, secrets } = request;
   const code = parseInput(authenticatorCode, typed);
   const setup = await findSetup(db.prisma, user.id);
-  const secret = setup && secrets.open("authenticator app", ownerOf(user.id), setup);
+  const secret = setup && secrets.open(ownerOf(user.id), setup);
   if (!setup || !secret) throw setupOver();
   const step = stepOf(secret, code);
   if (step === undefined) throw new DomainError("FORBIDDEN", message("refusals.wrongAppCode"));
@@ -190,7 +190,7 @@ export async function removeApp(request: Request, user: User, currentPassword: s
 export async function useAppCode({ db, secrets, log }: Request, userId: number, code: string): Promise<boolean> {
   const sealed = await findAppSecret(db.prisma, userId);
   if (sealed === undefined) return false;
-  const secret = secrets.open("authenticator app", ownerOf(userId), sealed);
+  const secret = secrets.open(ownerOf(userId), sealed);
   if (secret === undefined) {
     log.warn({ user: userId }, "authenticator app unreadable: the session secret has changed");
     return false;

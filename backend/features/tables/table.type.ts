@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { TableShape } from "../../../common/floor-plan/plan-types.ts";
-import { registeredEnum } from "../../lib/registered-enum.ts";
-import { objectOf, ofType } from "../../lib/rule-fields.ts";
+import { objectOf, ofType, registeredEnum } from "../../lib/rule-fields.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 
 /** Where the seats of each shape are. */

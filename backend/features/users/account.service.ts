@@ -8,9 +8,10 @@ import { DomainError } from "../../lib/domain-error.ts";
 import type { Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import { type HashingTurn, whenItsTheirTurn } from "../../lib/passwords.ts";
+import { sharedRates } from "../../limits.ts";
 import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { AuditActor } from "../audit/audit-entry.type.ts";
-import { type Attempter, countRegistration } from "./attempt-limit.service.ts";
+import { type Attempter, countLimitedAttempt } from "./attempt-limit.service.ts";
 import { type AuditedRequest, subjectOf, userAt } from "./caller.service.ts";
 import { endSessions, removeSignInLink } from "./session.data.ts";
 import { beginCredentialsChange } from "./session.service.ts";
@@ -79,7 +80,7 @@ export async function register(
   { clientAddress, tokens }: Caller,
 ): Promise<SignedInAccount> {
   if (!isAllowed) throw new DomainError("FORBIDDEN", message("refusals.registrationOff"));
-  await countRegistration(db, clientAddress);
+  await countLimitedAttempt(db, sharedRates.registrations, clientAddress);
   const wish: NewAccount = { input, role: "customer", turn: { line: "stranger", key: clientAddress } };
   const account = await makeAccount({ db, clientAddress }, wish);
   rememberDevice(tokens, account);

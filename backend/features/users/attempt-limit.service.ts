@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../../database/client.ts";
+import { tooOften } from "../../lib/limiters.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import { tooOften } from "../../lib/rate-limit.ts";
 import { type SharedRate, sharedRates } from "../../limits.ts";
 
 const limitersOf = onceFor((db: Database) => {
@@ -28,24 +28,6 @@ export async function countLimitedAttempt(db: Database, limit: SharedRate, who: 
     throw tooOften(limit, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
   }
 }
-
-/** Takes back one attempt. */
-async function takeBackAttempt(db: Database, limit: SharedRate, who: string | number): Promise<void> {
-  await limitersOf(db)(limit).reward(keyOf(who));
-}
-
-/** Forgets all attempts. */
-async function forgetAttempts(db: Database, limit: SharedRate, who: string | number): Promise<void> {
-  await limitersOf(db)(limit).delete(keyOf(who));
-}
-
-/** Counts only links that do not work, so neighbors block nobody. @throws DomainError RATE_LIMITED for the network */
-export const countLinkMiss = (db: Database, address: string): Promise<void> =>
-  countLimitedAttempt(db, sharedRates.linkMisses, address);
-
-/** Counts a registration, even a failed one. @throws DomainError RATE_LIMITED for too many from this network */
-export const countRegistration = (db: Database, address: string): Promise<void> =>
-  countLimitedAttempt(db, sharedRates.registrations, address);
 
 /** Who tries a password, and whom failures count against. */
 export type Attempter =
@@ -82,7 +64,8 @@ export async function claimAttempt(db: Database, attempter: Attempter): Promise<
   const [own, ...shared] = countsOf(attempter);
   for (const count of [own, ...shared]) await countLimitedAttempt(db, ...count);
   return async () => {
-    await forgetAttempts(db, ...own);
-    for (const count of shared) await takeBackAttempt(db, ...count);
+    const [ownLimit, ownWho] = own;
+    await limitersOf(db)(ownLimit).delete(keyOf(ownWho));
+    for (const [limit, who] of shared) await limitersOf(db)(limit).reward(keyOf(who));
   };
 }

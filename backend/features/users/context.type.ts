@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
 import type { Language } from "../../../common/messages/language.ts";
 import type { Database } from "../../database/client.ts";
+import type { CallerTokens } from "../../http/caller-tokens.ts";
 import type { SessionControl } from "../../http/session.ts";
-import type { AnswerSize } from "../../lib/answer-size.ts";
-import type { CallerTokens } from "../../lib/caller-tokens.ts";
+import type { RateLimit, SearchLimit } from "../../lib/limiters.ts";
 import type { AnswerSource, SecurityEvent } from "../../lib/metrics.ts";
-import type { RateLimit, SearchLimit } from "../../lib/rate-limit.ts";
 import type { Schedule } from "../../lib/schedule.ts";
 import type { Secrets } from "../../lib/secrets.ts";
+import type { rates } from "../../limits.ts";
 import type { Viewer } from "./viewer.type.ts";
 
 /** The operator's settings. */
@@ -15,16 +15,8 @@ export interface Settings {
   /** Scheme and host of links; undefined takes those of each request. */
   publicOrigin?: string | undefined;
   allowRegistration: boolean;
-  /** Anonymous searches per minute and address; 0 is no limit. */
-  searchRateLimit: number;
-  /** New GraphQL documents per minute and address of anonymous callers; 0 is no limit. */
-  documentRateLimit: number;
-  /** Anonymous GraphQL operations other than searches per minute and address; 0 is no limit. */
-  operationRateLimit: number;
-  /** Requests of an account or helper per minute; 0 is no limit. */
-  accountRateLimit: number;
-  /** Look-ups of events that the caller cannot see, per minute and address; 0 is no limit. */
-  eventMissLimit: number;
+  /** Replace the table's; 0 is no limit. */
+  rates: Partial<Record<keyof typeof rates, number>>;
   /** Untyped names of an event that an address, and each phone, may see; 0 is no limit. */
   searchNames: number;
   /** Days after an event unless it has its own number; 0 for always. */
@@ -61,7 +53,6 @@ export interface Context {
   documentLimit: RateLimit;
   operationLimit: RateLimit;
   accountLimit: RateLimit;
-  answerSize: AnswerSize;
   session: SessionControl;
   /** Tokens that the caller keeps. */
   tokens: CallerTokens;

@@ -2,9 +2,10 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { hashOfLink, newLinkToken } from "../../lib/link-token.ts";
+import { hashOfLink, newLinkToken } from "../../lib/secrets.ts";
+import { sharedRates } from "../../limits.ts";
 import { recordAudit } from "../audit/audit-entry.service.ts";
-import { countLinkMiss } from "./attempt-limit.service.ts";
+import { countLimitedAttempt } from "./attempt-limit.service.ts";
 import { type AuditedRequest, strangerAt, subjectOf, userAt } from "./caller.service.ts";
 import { removeExpiredSignInLinks, replaceSignInLink, takeSignInLink } from "./session.data.ts";
 import type { SignedInAccount } from "./sign-in.service.ts";
@@ -44,6 +45,6 @@ export async function redeemSignInLink(db: Database, address: string, token: str
   const user = link && link.expiresAt.getTime() > Date.now() ? await findUserById(db.prisma, link.userId) : null;
   if (link && user && !user.isDisabled) return { user, credentialsVersion: link.credentialsVersion };
   await recordAudit(db.prisma, { kind: "sign-in-failed", by: strangerAt(address), details: { way: "link" } });
-  await countLinkMiss(db, address);
+  await countLimitedAttempt(db, sharedRates.linkMisses, address);
   throw new DomainError("NOT_FOUND", message("refusals.signInLinkGone"));
 }

@@ -21,8 +21,7 @@ import type { User } from "./user.type.ts";
 import { anonymous, type Identity, type Viewer } from "./viewer.type.ts";
 
 /** Anonymous when the user is gone or disabled. */
-export async function findViewer(db: Database, userId: number | undefined): Promise<Identity> {
-  if (userId === undefined) return anonymous;
+export async function findViewer(db: Database, userId: number): Promise<Identity> {
   const user = await findUserById(db.prisma, userId);
   return user && !user.isDisabled ? { kind: "user", user } : anonymous;
 }

@@ -1,4 +1,4 @@
-import type { LookUps } from "../../lib/look-ups.ts";
+import type { LookUps } from "../../lib/limiters.ts";
 import type { Helper } from "../event-rights/helper.type.ts";
 import type { Role, User } from "./user.type.ts";
 

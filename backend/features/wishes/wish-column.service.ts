@@ -1,6 +1,6 @@
 import type { Database } from "../../database/client.ts";
+import { Turns } from "../../lib/limiters.ts";
 import { otherWork } from "../../lib/other-work.ts";
-import { Turns } from "../../lib/turns.ts";
 import { turns } from "../../limits.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";

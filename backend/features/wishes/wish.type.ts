@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import type { WishPriority } from "../../../common/wishes/wish.ts";
 import type { WishKind } from "../../../common/wishes/wish-kinds.ts";
 import { limited } from "../../lib/field-limits.ts";
-import { registeredEnum } from "../../lib/registered-enum.ts";
+import { registeredEnum } from "../../lib/rule-fields.ts";
 
 /** The kinds of wishes in the graph. */
 const kinds: Record<WishKind, string> = {
