@@ -254,6 +254,17 @@ export const turns = {
     own: tooMany(message("refusals.ownOperationsInProgress"), 10),
     all: busy(message("refusals.busy"), 30),
   },
+  /** Twenty common names cost 50 ms on a long list. A network has a third of the time, so that others need not wait. */
+  searches: {
+    what: "Searches: those after one that took long, for twice as long",
+    of: "network",
+    atOnce: 1000,
+    atOnceOfEach: 1,
+    waiting: 1000,
+    waitingOfEach: 20,
+    own: tooMany(message("refusals.tooManyRequestsForAMoment"), 5),
+    all: busy(message("refusals.busy"), 5),
+  },
   /** A reading process may take 512 MB and a core, and a long list takes seconds. */
   lists: {
     what: "Guest lists: imports, previews, restores and downloads of lists and archives",

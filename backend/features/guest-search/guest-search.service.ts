@@ -7,7 +7,8 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { countsOf, type SearchLimit } from "../../lib/limiters.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Page } from "../../lib/page.ts";
-import { maxTablemates, rates } from "../../limits.ts";
+import { Turns } from "../../lib/turns.ts";
+import { maxTablemates, rates, turns } from "../../limits.ts";
 import {
   eventNotFound,
   requireSearchableEvent,
@@ -73,7 +74,7 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   refuseLength(query.text);
   const list = await readGuestList(searcher.db, searcher, eventId);
   const { event } = list;
-  const found = findVisibleAnswer(list, query, searcher);
+  const found = await inTurn(searcher.clientAddress, () => findVisibleAnswer(list, query, searcher));
   const matches = revealMatches(searcher, event, found);
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   // Certainty is about the best of all matches, which budgets may leave out.
@@ -183,6 +184,20 @@ async function countSearch({ viewer, searchLimit, clientAddress, tokens }: Count
   const { id, role } = viewer.helper;
   if (role === "door") await doorSearchesOf(searchLimit).count(String(id));
   else await searchLimit.count(`helper ${id}`);
+}
+
+const searchTurns = new Turns(turns.searches);
+/** No timer is shorter. */
+const minLongMs = 1;
+
+/** Finds something, and lets the network's next search wait if that took long. @throws DomainError as the row says */
+async function inTurn<T>(network: string, find: () => T): Promise<T> {
+  const ownTurn = searchTurns.isBusyFor(network) ? await searchTurns.take(network) : undefined;
+  const started = performance.now();
+  const found = find();
+  const tookMs = performance.now() - started;
+  if (ownTurn || tookMs >= minLongMs) setTimeout(ownTurn ?? (await searchTurns.take(network)), 2 * tookMs);
+  return found;
 }
 
 /** As many as the largest lists have; with more, the database has been away for long. */
