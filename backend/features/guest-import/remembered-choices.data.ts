@@ -26,11 +26,7 @@ export async function rememberChoices(
     await tx.rememberedChoices.deleteMany({ where: { eventId, shape } });
     return;
   }
-  const choices = {
-    mapping: mapping?.map(({ column, use }) => ({ column, use })),
-    answers: answers.map(({ decision, option }) => ({ decision, option })),
-    pointed,
-  };
+  const choices = { mapping, answers, pointed };
   await tx.rememberedChoices.upsert({
     where: { eventId_shape: { eventId, shape } },
     create: { eventId, shape, choices },

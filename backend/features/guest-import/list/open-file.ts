@@ -42,7 +42,7 @@ export async function openFile(
   present: PresentList | undefined,
 ): Promise<OpenFile> {
   const repair = { asWritten: encoding === asWritten, isTrusted: (sheet: Sheet) => isOwnList(sheet, present) };
-  if (kind.actual !== "csv") return { sheets: await named(withRepairs(await sheetsOf(bytes, kind.actual), repair)) };
+  if (kind.actual !== "csv") return { sheets: await named(withRepairs(await readers[kind.actual](bytes), repair)) };
   const { readCsv } = await import("../formats/csv-rows.ts");
   try {
     const csv = readCsv(bytes, rateHeader, encoding === asWritten || encoding === repaired ? undefined : encoding);
@@ -92,23 +92,15 @@ function isAsked({ encoding }: { encoding: EncodingChoice }): boolean {
   return encoding.candidates.length > 1;
 }
 
-/** Loads only the reader that is needed. */
-async function sheetsOf(bytes: Buffer, kind: Exclude<KindOfFile["actual"], "csv">): Promise<UnreadSheet[]> {
-  switch (kind) {
-    case "xlsx":
-      return (await import("../formats/xlsx-rows.ts")).readXlsx(bytes);
-    case "xlsb":
-      return (await import("../formats/workbook-rows.ts")).readXlsb(bytes);
-    case "xls":
-      return (await import("../formats/workbook-rows.ts")).readXls(bytes);
-    case "ods":
-      return (await import("../formats/ods-rows.ts")).readOds(bytes);
-    case "html":
-      return (await import("../formats/html-rows.ts")).readHtml(bytes);
-    case "xml2003":
-      return (await import("../formats/workbook-rows.ts")).readXml2003(bytes);
-  }
-}
+/** Loaded only when needed. */
+const readers = {
+  xlsx: async (bytes) => (await import("../formats/xlsx-rows.ts")).readXlsx(bytes),
+  xlsb: async (bytes) => (await import("../formats/workbook-rows.ts")).readXlsb(bytes),
+  xls: async (bytes) => (await import("../formats/workbook-rows.ts")).readXls(bytes),
+  ods: async (bytes) => (await import("../formats/ods-rows.ts")).readOds(bytes),
+  html: async (bytes) => (await import("../formats/html-rows.ts")).readHtml(bytes),
+  xml2003: async (bytes) => (await import("../formats/workbook-rows.ts")).readXml2003(bytes),
+} satisfies Record<string, (bytes: Buffer) => Promise<UnreadSheet[]>>;
 
 /** Decides the encoding of a text file, if there is more than one way. */
 export function decideEncoding({ encoding }: OpenFile, decisions: Decisions): void {

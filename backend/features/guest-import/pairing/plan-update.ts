@@ -113,9 +113,7 @@ function plannedRow({ place, id, guest, listed, known }: PairedRow, stayed: Stay
   return stayed.add(place, id, changed) ? { ...added, oldId: id } : undefined;
 }
 
-interface MergedRow extends Omit<PairedRow, "id"> {
-  listed: ListedGuest;
-}
+type MergedRow = Omit<PairedRow, "id"> & { listed: ListedGuest };
 
 function mergedRow(row: MergedRow, stayed: Stayed): PlannedGuest {
   const { place, guest, listed, known } = row;

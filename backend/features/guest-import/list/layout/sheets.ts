@@ -62,7 +62,7 @@ export async function readSheets(found: readonly NamedSheet[], decisions: Decisi
   const looks = found.length < 2 ? [] : found.map(lookAt);
   const useful = looks.filter(({ kind }) => kind === "list" || kind === "names");
   const guests = ofGuests(useful);
-  const taken = useful.length === 0 ? looks[0] : decideSheets(useful, guests, decisions);
+  const taken = useful.length === 0 ? undefined : decideSheets(useful, guests, decisions);
   const several = typeof taken === "string" ? guests.map(({ sheet }) => sheet) : undefined;
   const chosen = several ?? (typeof taken === "object" ? [taken.sheet] : found.slice(0, 1));
   const ofTables = useful.length === 0 ? [] : looks.filter(({ kind }) => kind === "tables");

@@ -66,8 +66,7 @@ function ofBoth(text: string): HeaderMeaning[] {
   const parts = text.split(/[/|\n()[\]（）–—]|\s-\s/u).filter((part) => part.trim() !== "");
   const [first = [], ...rest] = parts.map((part) => ofWhole(part, surelyMeant));
   if (rest.length === 0) return [];
-  const shared = first.filter(({ meaning }) => rest.every((part) => part.some((other) => other.meaning === meaning)));
-  return shared;
+  return first.filter(({ meaning }) => rest.every((part) => part.some((other) => other.meaning === meaning)));
 }
 
 const ages = new Map([
