@@ -158,7 +158,7 @@ export const dataTableStyles: SystemStyleObject = {
   "& .is-besideTitle > .cell-box": { minW: { md: "6rem" } },
   "& .is-detail > .cell-box": { minW: { md: "5rem" } },
   "& .details": { gridArea: "2 / 2", p: "0", bg: "inherit" },
-  "& .details-text": { lineClamp: 2, color: "fg.muted", textStyle: "sm", overflowWrap: "anywhere" },
+  "& .details-text": { lineClamp: 3, color: "fg.muted", textStyle: "sm", overflowWrap: "anywhere" },
   "& .one-line": { display: "inline-flex", flexWrap: "wrap", columnGap: "1.5", verticalAlign: "bottom" },
   "& .on-card": { hideFrom: "md" },
   "& .in-column": { hideBelow: "md" },

@@ -53,7 +53,8 @@ const columns = (): Column<Entry>[] => [
     id: "account",
     header: t("audit.columns.account"),
     cell: ({ subjectName }) => subjectName,
-    isEmpty: ({ subjectName }) => subjectName === "",
+    // On a phone, nobody's name stands there twice.
+    isEmpty: ({ subjectName, actorName }) => subjectName === "" || subjectName === actorName,
   },
   {
     id: "event",

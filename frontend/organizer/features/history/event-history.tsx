@@ -132,7 +132,11 @@ function Undo({ entry }: { entry: Entry }) {
   return (
     // Rows are as high without a button.
     <Flex minH={{ md: "8" }} align="center" whiteSpace="nowrap">
-      {isUndone && <Text color="fg.muted">{t("history.undone")}</Text>}
+      {isUndone && (
+        <Text color="fg.muted" textStyle="sm">
+          {t("history.undone")}
+        </Text>
+      )}
       {!isUndone && mayChange && isUndoable && <UndoButton entry={entry} />}
     </Flex>
   );

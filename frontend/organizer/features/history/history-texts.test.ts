@@ -23,6 +23,10 @@ it.each<[string, HistoryChange]>([
   ["Added Derek Holm at table 7", { ...guest(changed("name", "", "x"), changed("tableNumber", "", "7")), ...added }],
   ["Deleted Derek Holm", { ...guest(changed("tableNumber", "7", "")), isRemoved: true }],
   [`Set Notes of Derek Holm to “${"x".repeat(60)}...”`, guest(changed("additionalInfo", "", "x".repeat(100), "Notes"))],
+  [
+    "Set Notes of Derek Holm to “a long note...”",
+    guest(changed("additionalInfo", "", `a long note ${"x".repeat(60)}`, "Notes")),
+  ],
   ["Set up table 7", { ...table(), ...added }],
   ["Set the seats at table 7 to 10", table(changed("capacity", "", "10"))],
   ["Changed table 7", table(changed("shape", "ROUND", "ROW"), changed("note", "", "By the door"))],

@@ -17,7 +17,11 @@ const howOf = (wasThere: boolean, isThere: boolean) => {
 };
 
 const maxLetters = 60;
-const shortened = (text: string) => shorten(text, maxLetters);
+/** Cut after a whole word, if there is one. */
+function shortened(text: string): string {
+  const cut = shorten(text, maxLetters);
+  return cut === text ? text : cut.replace(/\s+\S*$/u, "...");
+}
 
 /** What was changed, in sentences without their subject: "Moved Derek Holm from 7 to 9". */
 export function changeSentences(change: HistoryChange): string[] {
