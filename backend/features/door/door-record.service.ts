@@ -5,7 +5,6 @@ import {
   maxDoorFacts,
   maxDoorOperationsAtOnce,
 } from "../../../common/door/door-operation-rules.ts";
-import type { MergedGuests } from "../../../common/door/fold-door.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -22,11 +21,19 @@ import { recordHistory } from "../history/history-entry.service.ts";
 import { refuseTooMany, settleTables } from "../tables/table.service.ts";
 import { authorOf } from "../users/caller.service.ts";
 import type { Author, Viewer } from "../users/viewer.type.ts";
+import {
+  appendWalkIns,
+  findFactsAbout,
+  findMergedGuests,
+  insertFacts,
+  lockDoor,
+  markFacts,
+  raiseDoor,
+  writeList,
+} from "./door.data.ts";
+import { readView } from "./door.service.ts";
 import type { DoorOperationInput, DoorReceipt } from "./door.type.ts";
-import { appendWalkIns, findMergedGuests, keepTables, removeWalkIns, writeGuests } from "./door-list.data.ts";
-import { findFactsAbout, insertFacts, lockDoor, markFacts, raiseDoor } from "./door-operation.data.ts";
-import { readView } from "./door-state.service.ts";
-import { type DoorView, findCards, findNewWalkIns, type ListChanges, planChanges } from "./follow-facts.ts";
+import { type DoorView, findCards, planChanges } from "./follow-facts.ts";
 
 const callsOf = countsOf(rates.handedInAtDoor);
 
@@ -62,27 +69,25 @@ async function store(
 ): Promise<DoorReceipt> {
   const version = await lockDoor(tx, id);
   if (version === undefined) throw eventNotFound();
-  const merged = await findMergedGuests(tx, id);
   const isNew = new Set(await insertFacts(tx, id, author, operations, version));
   const added = operations.filter((operation) => isNew.has(operation.id));
   if (added.length > 0) {
     if (version + added.length > maxDoorFacts) throw new DomainError("CONFLICT", message("refusals.doorFull"));
     await raiseDoor(tx, id, version + added.length);
-    await recordDoor(tx, id, author, added, await followFacts(tx, id, added, merged));
+    await recordDoor(tx, id, author, added, await followFacts(tx, id, added));
   }
-  const cards = findCards(await readViewAbout(tx, id, operations, merged));
-  const needLook = new Set(cards.flatMap(({ operationIds }) => operationIds));
+  const needLook = new Set(findCards(await readAbout(tx, id, operations)).flatMap(({ operationIds }) => operationIds));
   const stored = operations.map((operation) => operation.id);
   return { stored, needLook: stored.filter((operationId) => needLook.has(operationId)) };
 }
 
 /** Everything about the people whom some stored facts are about. */
-async function readViewAbout(
+async function readAbout(
   tx: Queryable,
   id: DoorKeeperEventId,
   operations: readonly DoorOperation[],
-  merged: MergedGuests,
 ): Promise<DoorView> {
+  const merged = await findMergedGuests(tx, id);
   const factIds = operations.map((operation) => operation.cancels ?? operation.id);
   const facts = await findFactsAbout(tx, id, factIds);
   const kept = new Set(facts.flatMap(({ guestId }) => (guestId ? (merged.get(guestId) ?? guestId) : [])));
@@ -95,36 +100,29 @@ async function followFacts(
   tx: Queryable,
   id: DoorKeeperEventId,
   added: readonly DoorOperation[],
-  merged: MergedGuests,
 ): Promise<number | undefined> {
-  let view = await readViewAbout(tx, id, added, merged);
-  let begun: number | undefined;
-  // In the order in which they were stored. Those beyond the limit of guests stay facts, which need a look.
-  const walkIns = findNewWalkIns(view).sort((one, other) => one.position - other.position);
-  if (walkIns.length > 0) {
-    begun = await advanceGuestList(tx, scopeOfDoor(id));
+  const list = scopeOfDoor(id);
+  let view = await readAbout(tx, id, added);
+  let listVersion: number | undefined;
+  const newWalkIns = view.people.flatMap(({ walkIn, guestId }) => (walkIn && guestId === null ? [walkIn] : []));
+  if (newWalkIns.length > 0) {
+    listVersion = await advanceGuestList(tx, list);
+    // In the order in which they were stored. Those beyond the limit of guests stay facts, which need a look.
+    const walkIns = newWalkIns.sort((one, other) => one.position - other.position);
     const names = walkIns.map(({ name }) => name ?? "");
     const guestIds = await appendWalkIns(tx, id, names);
-    const made = guestIds.map((guestId, index) => ({ id: walkIns[index]?.id ?? "", guestId }));
-    await markFacts(tx, id, made);
-    view = await readViewAbout(tx, id, added, merged);
+    await markFacts(
+      tx,
+      id,
+      guestIds.map((guestId, place) => ({ id: walkIns[place]?.id ?? "", guestId })),
+    );
+    view = await readAbout(tx, id, added);
   }
-  return writeChanges(tx, id, planChanges(view), begun);
-}
-
-async function writeChanges(
-  tx: Queryable,
-  id: DoorKeeperEventId,
-  { changed, removed, left, marks }: ListChanges,
-  begun: number | undefined,
-): Promise<number | undefined> {
-  await markFacts(tx, id, marks);
-  if (begun === undefined && changed.length + removed.length === 0) return undefined;
-  const list = scopeOfDoor(id);
-  const listVersion = begun ?? (await advanceGuestList(tx, list));
-  await keepTables(tx, id, left);
-  if (changed.length > 0) await writeGuests(tx, id, changed);
-  if (removed.length > 0) await removeWalkIns(tx, id, removed);
+  const changes = planChanges(view);
+  await markFacts(tx, id, changes.marks);
+  if (listVersion === undefined && changes.changed.length + changes.removed.length === 0) return undefined;
+  listVersion ??= await advanceGuestList(tx, list);
+  await writeList(tx, id, changes);
   await settleTables(tx, list, listVersion);
   return (await hasChangedRow(tx, list, listVersion)) ? listVersion : undefined;
 }

@@ -16,10 +16,9 @@ import { maxDoorOperationsAtOnce } from "../../../common/door/door-operation-rul
 import { limited } from "../../lib/field-limits.ts";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/viewer.type.ts";
+import { getDoorState, readDoorNews, searchAtDoor, watchDoor } from "./door.service.ts";
 import { DoorChange, DoorOperationInput, DoorReceipt, DoorState } from "./door.type.ts";
-import { readDoorNews, searchAtDoor } from "./door-news.service.ts";
 import { recordAtDoor } from "./door-record.service.ts";
-import { getDoorState, watchDoor } from "./door-state.service.ts";
 
 const eventIdArg = { description: "Id of the event." };
 

@@ -20,7 +20,7 @@ export interface StoredFact extends DoorOperation, Marks {
   by?: string;
 }
 
-/** What is remembered of a fact; without a guest, it names none. */
+/** What is newly remembered of a fact. */
 export type FactMark = Marks & Pick<StoredFact, "id" | "guestId">;
 
 type Person = DoorPerson<StoredFact>;
@@ -55,10 +55,9 @@ export interface ListChanges {
 
 /** A value of a guest that facts set: their table, or their name. */
 interface Aspect {
-  field: keyof Marks;
-  shown(guest: ListedGuest): string;
-  /** What a fact sets; undefined for one that sets nothing. */
-  said(fact: StoredFact): string | undefined;
+  /** Of guests and of facts. */
+  field: "tableLabel" | "name";
+  previous: keyof Marks;
   /** The facts that stand, one for each value; the list follows only if there is one. */
   standing(person: Person): readonly StoredFact[];
   isSame(one: string, other: string): boolean;
@@ -74,9 +73,8 @@ interface Aspect {
 }
 
 const table: Aspect = {
-  field: "previousTableLabel",
-  shown: ({ tableLabel }) => tableLabel,
-  said: ({ kind, tableLabel }) => (kind === "RESEATED" || kind === "WALK_IN" ? (tableLabel ?? "") : undefined),
+  field: "tableLabel",
+  previous: "previousTableLabel",
   // A walk-in sits where they were seated on arrival until they are reseated.
   standing: ({ reseats, walkIn }) => (reseats.length === 0 && walkIn?.tableLabel ? [walkIn] : reseats),
   isSame: isSameTable,
@@ -88,9 +86,8 @@ const table: Aspect = {
 };
 
 const name: Aspect = {
-  field: "previousName",
-  shown: (guest) => guest.name,
-  said: ({ kind, name: given }) => (kind === "ARRIVED" ? (given ?? undefined) : undefined),
+  field: "name",
+  previous: "previousName",
   standing: ({ names }) => names,
   isSame: (one, other) => one === other,
   contradiction: "TWO_NAMES",
@@ -109,10 +106,6 @@ function isExpected(fact: StoredFact, { operations }: Person, current: readonly 
   return sitsAt(fact.tableLabel ?? "");
 }
 
-/** Walk-ins who are not on the list yet. */
-export const findNewWalkIns = ({ people }: DoorView): StoredFact[] =>
-  people.flatMap(({ walkIn, guestId }) => (walkIn && guestId === null ? [walkIn] : []));
-
 /** The changes for everybody whom the facts of a view are about. */
 export function planChanges(view: DoorView): ListChanges {
   const changes: ListChanges = { changed: [], removed: [], left: [], marks: [] };
@@ -127,52 +120,49 @@ function planPerson(person: Person, guest: ListedGuest, view: DoorView, changes:
   const { walkInId, operations, cancelled } = person;
   // Nothing is left that put them on the list. A walk-in who was merged into another stands for both.
   if (walkInId !== null && operations.every(({ kind, id }) => kind !== "WALK_IN" || cancelled.has(id))) {
-    if (guest.tableLabel !== "") changes.left.push(guest.tableLabel);
     changes.removed.push(guest.id);
+    changes.left.push(guest.tableLabel);
     // A later walk-in with the same id is added again.
-    changes.marks.push(...operations.flatMap(({ id, walkInId: isWalkIn }) => (isWalkIn ? { id } : [])));
+    const forgotten = { guestId: null, previousTableLabel: null, previousName: null };
+    changes.marks.push(...operations.flatMap(({ id, walkInId: isWalkIn }) => (isWalkIn ? { id, ...forgotten } : [])));
     return;
   }
   const [seated, named] = [settle(table, person, guest, view), settle(name, person, guest, view)];
   const tableLabel = view.tables.get(seated.value) ?? seated.value;
-  if (guest.tableLabel !== "" && tableLabel !== guest.tableLabel) changes.left.push(guest.tableLabel);
-  const isChanged = tableLabel !== guest.tableLabel || named.value !== guest.name;
-  if (isChanged) changes.changed.push({ ...guest, tableLabel, name: named.value });
-  for (const { id, guestId, previousTableLabel, previousName } of operations) {
-    if (!seated.marks.has(id) && !named.marks.has(id)) continue;
-    const before = { id, guestId, previousTableLabel, previousName };
-    changes.marks.push({ ...before, ...seated.marks.get(id), ...named.marks.get(id) });
-  }
+  changes.marks.push(...seated.marks, ...named.marks);
+  if (tableLabel !== guest.tableLabel) changes.left.push(guest.tableLabel);
+  if (tableLabel === guest.tableLabel && named.value === guest.name) return;
+  changes.changed.push({ ...guest, tableLabel, name: named.value });
 }
 
 interface Settled {
   value: string;
-  marks: ReadonlyMap<string, Marks>;
+  marks: FactMark[];
   /** What stands in the way of following the facts. */
-  problem?: { reason: DoorReason; facts: readonly StoredFact[] };
+  problem?: DoorQuestion;
 }
 
 /** Takes back what no longer stands, then follows the only fact that does. */
 function settle(aspect: Aspect, person: Person, guest: ListedGuest, view: DoorView): Settled {
-  const { field, said, isSame } = aspect;
-  const shown = aspect.shown(guest);
-  const says = (fact: StoredFact, value: string) => isSame(said(fact) ?? "", value);
+  const { field, previous, isSame } = aspect;
+  const shown = guest[field];
+  const says = (fact: StoredFact, value: string) => isSame(fact[field] ?? "", value);
   const standing = aspect.standing(person);
   const [only, ...others] = standing;
-  const followed = person.operations.find((fact) => typeof fact[field] === "string");
-  const isFollowed = followed && only && others.length === 0 && says(followed, said(only) ?? "");
-  if (isFollowed && !person.cancelled.has(followed.id)) return { value: shown, marks: new Map() };
+  const followed = person.operations.find((fact) => typeof fact[previous] === "string");
+  const isFollowed = followed && only && others.length === 0 && says(followed, only[field] ?? "");
+  if (isFollowed && !person.cancelled.has(followed.id)) return { value: shown, marks: [] };
   // Otherwise somebody seated or named the guest since, and that stays.
-  const before = followed && says(followed, shown) ? (followed[field] ?? shown) : shown;
-  const unmarked: [string, Marks][] = followed ? [[followed.id, { [field]: null }]] : [];
-  const stays = { value: before, marks: new Map(unmarked) };
+  const before = followed && says(followed, shown) ? (followed[previous] ?? shown) : shown;
+  const unmarked: FactMark[] = followed ? [{ id: followed.id, [previous]: null }] : [];
+  const stays = { value: before, marks: unmarked };
   if (!only) return stays;
-  if (others.length > 0) return { ...stays, problem: { reason: aspect.contradiction, facts: standing } };
+  if (others.length > 0) return { ...stays, problem: toCard(aspect.contradiction, standing) };
   const reason = aspect.obstacle(only, person, guest, [before, shown], view);
-  if (!reason) return { value: said(only) ?? "", marks: new Map([...unmarked, [only.id, { [field]: before }]]) };
+  if (!reason) return { value: only[field] ?? "", marks: [...unmarked, { id: only.id, [previous]: before }] };
   // A walk-in whom an organizer has seated since sits there.
   const isDone = says(only, before) || (only.kind === "WALK_IN" && before !== "");
-  return isDone ? stays : { ...stays, problem: { reason, facts: [only] } };
+  return isDone ? stays : { ...stays, problem: toCard(reason, [only]) };
 }
 
 /** What people must decide: contradictions in the facts, and facts that the list cannot follow. */
@@ -196,8 +186,5 @@ function cardsOf(person: Person, view: DoorView): DoorQuestion[] {
   }
   const isAtTwoDoors = new Set(arrivals.map(({ device }) => device)).size > 1;
   const problems = [table, name].flatMap((aspect) => settle(aspect, person, guest, view).problem ?? []);
-  return [
-    ...(isAtTwoDoors ? [toCard("TWO_DOORS", arrivals)] : []),
-    ...problems.map((one) => toCard(one.reason, one.facts)),
-  ];
+  return [...(isAtTwoDoors ? [toCard("TWO_DOORS", arrivals)] : []), ...problems];
 }

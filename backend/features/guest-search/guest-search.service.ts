@@ -4,10 +4,9 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../http/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { countsOf, type SearchLimit } from "../../lib/limiters.ts";
+import { countsOf, type SearchLimit, Turns } from "../../lib/limiters.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import type { Page } from "../../lib/page.ts";
-import { Turns } from "../../lib/turns.ts";
 import { maxTablemates, rates, turns } from "../../limits.ts";
 import {
   eventNotFound,

@@ -9,7 +9,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
 import { recordAudit } from "../audit/audit-entry.service.ts";
-import { readArrivals } from "../door/door-figures.service.ts";
+import { readArrivals } from "../door/door.service.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { readPersonalLinks } from "../events/personal-link.service.ts";

@@ -6,7 +6,7 @@ import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { inPortions } from "../../lib/other-work.ts";
 import { maxPrintedGuests } from "../../limits.ts";
-import { readHere } from "../door/door-figures.service.ts";
+import { readHere } from "../door/door.service.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { readGuestListVersion } from "../events/event.service.ts";
 import { readPersonalLinks } from "../events/personal-link.service.ts";

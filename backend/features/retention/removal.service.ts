@@ -3,7 +3,7 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { deleteGuestData } from "../../event-data/retention.ts";
 import { auditedProgram, recordAudit } from "../audit/audit-entry.service.ts";
-import { countAtDoor } from "../door/door-figures.service.ts";
+import { countAtDoor } from "../door/door.service.ts";
 import { advanceGuestList, announceErasure } from "../events/event.service.ts";
 import { scopeOfProgram } from "../events/event-access.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";

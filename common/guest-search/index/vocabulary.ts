@@ -27,6 +27,8 @@ export interface Vocabulary {
   fillers: Uint8Array;
   /** By guest position: the terms of the name, in order; then those of its {@link NameForm}s, each after a {@link divider}. */
   parts: NumberLists;
+  /** How many parts the longest name has, in one of its forms. */
+  mostParts: number;
   bearers: NumberLists;
   forms: readonly string[];
   formTerms: NumberLists;
@@ -156,6 +158,7 @@ export class VocabularyBuilder {
   readonly #ignored: number[] = [];
   readonly #fillers: number[] = [];
   readonly #han: HanReadings | undefined;
+  #mostParts = 0;
 
   constructor(han: HanReadings | undefined) {
     this.#han = han;
@@ -167,6 +170,11 @@ export class VocabularyBuilder {
     const terms = termsOfNames(names, this.#han, (written) => this.#termOf(written));
     for (const term of distinctTerms(terms)) this.#bearers[term]?.push(place);
     this.#parts.push(terms);
+    let length = 0;
+    for (const term of terms) {
+      length = term < 0 ? 0 : length + 1;
+      this.#mostParts = Math.max(this.#mostParts, length);
+    }
   }
 
   #termOf(written: string): number | undefined {
@@ -212,6 +220,7 @@ export class VocabularyBuilder {
       ignored: Uint8Array.from(this.#ignored),
       fillers: Uint8Array.from(this.#fillers),
       parts: await toLists(this.#parts, pause),
+      mostParts: this.#mostParts,
       bearers: await toLists(this.#bearers, pause),
       forms: names,
       formTerms: await toLists(formTerms, pause),
@@ -233,6 +242,12 @@ export function placeOfForm({ forms }: Pick<Vocabulary, "forms">, form: string):
     else high = middle;
   }
   return low;
+}
+
+/** The terms that have a form. */
+export function termsOfForm(vocabulary: Pick<Vocabulary, "forms" | "formTerms">, form: string): Iterable<number> {
+  const place = placeOfForm(vocabulary, form);
+  return vocabulary.forms[place] === form ? listAt(vocabulary.formTerms, place) : [];
 }
 
 export const hasForm = (vocabulary: Vocabulary, form: string): boolean =>

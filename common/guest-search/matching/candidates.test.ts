@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { buildGuestIndex } from "../index/guest-index.ts";
-import { candidatesFor, guestsMatchedByAll, hasNameOfLength } from "./candidates.ts";
+import { candidatesFor, guestsMatchedByAll } from "./candidates.ts";
 import { findGuests } from "./find-guests.ts";
 import { isWhole } from "./grade.ts";
 import { PartMatches } from "./part-matches.ts";
 import { namingParts, readQuery } from "./readings.ts";
+import { readSeveral } from "./several-people.ts";
 
 const givenNames = ["Anna", "Emma", "Lisa", "Karin", "Olga", "Jana"];
 // Forty of each given name, ten of them with the next one as well, and a few Bergs.
@@ -79,14 +80,19 @@ describe("the guests that a query of common words looks at", () => {
 
 it("knows how many parts the longest name has, however it is divided", async () => {
   const listed = ["Anna Berg", "Omar Abd El Rahman"].map((name, id) => ({ id, name, tableNumber: "1", info: "" }));
-  const longest = (await buildGuestIndex(listed)).vocabulary;
-  expect([2, 4, 5].map((count) => hasNameOfLength(longest, count))).toEqual([true, true, false]);
+  expect((await buildGuestIndex(listed)).vocabulary.mostParts).toBe(4);
 });
 
 it("searches for eight words at most, however many are typed", () => {
   const query = Array.from({ length: 18 }, (_, i) => givenNames[i % 6]).join(" ");
   expect(namingParts(query, undefined)).toHaveLength(8);
   for (const { parts } of readQuery(vocabulary, query)) expect(parts.length).toBeLessThanOrEqual(8);
+});
+
+it("looks for nobody by letters alone, whose joiners would be people", () => {
+  expect(readSeveral("a b e c d i f y g")).toEqual([]);
+  expect(readSeveral("b & c & d")).toEqual([]);
+  expect(readSeveral("王 & 李")).toHaveLength(1);
 });
 
 it("compares each word with the list once in each way, however many people are typed", () => {

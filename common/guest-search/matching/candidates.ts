@@ -52,12 +52,6 @@ function hasParts({ starts, values }: Vocabulary["parts"], guest: number, count:
   return length >= count;
 }
 
-/** Whether somebody has a name of so many parts or more, in one of its forms. */
-export function hasNameOfLength({ parts }: Pick<Vocabulary, "parts">, count: number): boolean {
-  for (let guest = 0; guest < parts.starts.length - 1; guest += 1) if (hasParts(parts, guest, count)) return true;
-  return false;
-}
-
 function hasAllowedForm(
   { starts, values }: Vocabulary["parts"],
   guest: number,

@@ -282,6 +282,7 @@ it.each([
   ["Anna Berg Ltd", "Anna Berg"],
   ["hi nguyen", "Hi Nguyen"],
   ["siti bt ahmad", "Siti binti Ahmad"],
+  ["siti bte ahmad", "Siti binti Ahmad"],
   ["siti ahmad", "Siti binti Ahmad"],
   ["Ravi a/l Kumar", "Ravi s/o Kumar"],
   ["ravi kumar", "Ravi s/o Kumar"],

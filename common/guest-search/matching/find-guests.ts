@@ -1,7 +1,7 @@
 import type { GuestIndex, IndexedGuest } from "../index/guest-index.ts";
 import type { Vocabulary } from "../index/vocabulary.ts";
 import { withoutSmallTalk } from "../spelling/small-talk.ts";
-import { guestsMatchedByAll, hasNameOfLength } from "./candidates.ts";
+import { guestsMatchedByAll } from "./candidates.ts";
 import { findHousehold } from "./find-household.ts";
 import { findNamedWhole, findShorterNames } from "./find-shorter-names.ts";
 import { guessLayers, layers } from "./grade.ts";
@@ -18,6 +18,8 @@ const stages = { strict: 1, loose: 2, spelled: 3, sound: 4 } as const;
 const penaltyPerReading = 2_000;
 /** The best match and the one that it must clearly beat. */
 const rivals = 2;
+/** Words that are compared with all of a list's for slips, spellings and sounds, at each stage. Four people with slips take 34. */
+const maxGuesses = 36;
 /** How many matches are looked at for one that is likelier than a name of which only the beginning was typed. */
 const rivalsOfBeginning = 10;
 
@@ -148,7 +150,7 @@ export function isClear([first, second]: readonly RankedGuest[]): boolean {
 
 function suggest(vocabulary: Vocabulary, query: string, matches: MatchesByPart): number[] {
   const parts = namingParts(query, vocabulary.han);
-  if (!hasNameOfLength(vocabulary, parts.length)) return [];
+  if (parts.length > vocabulary.mostParts) return [];
   const found = parts.map((part) => matches.of(part, false, stages.sound));
   return suggestGuests(vocabulary, parts, found);
 }
@@ -162,12 +164,14 @@ function findUnreadable({ unreadable }: GuestIndex, query: string): readonly num
 class MatchesByPart {
   readonly #vocabulary: Vocabulary;
   readonly #known = new Map<string, PartMatches>();
+  #guesses = 0;
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
   }
 
   of(part: QueryPart, isAlone: boolean, stage: number): PartMatches {
+    if (stage > stages.strict && this.#guesses >= maxGuesses) return this.of(part, isAlone, stages.strict);
     const key = `${stage} ${isAlone} ${part.written} ${part.forms.join(" ")}`;
     const known = this.#known.get(key) ?? this.#find(part, isAlone, stage);
     this.#known.set(key, known);
@@ -175,11 +179,11 @@ class MatchesByPart {
   }
 
   #find(part: QueryPart, isAlone: boolean, stage: number): PartMatches {
-    if (stage > stages.strict)
-      return this.of(part, isAlone, stage - 1)
-        .copy()
-        .reach(stage);
-    return new PartMatches(this.#vocabulary, part, isAlone).reach(stage);
+    if (stage === stages.strict) return new PartMatches(this.#vocabulary, part, isAlone).reach(stage);
+    this.#guesses += 1;
+    return this.of(part, isAlone, stage - 1)
+      .copy()
+      .reach(stage);
   }
 }
 
@@ -242,6 +246,7 @@ function searchReading(
   { ranking, penalty }: Destination,
 ): void {
   const { parts, bestLayer } = reading;
+  if (parts.length > vocabulary.mostParts) return;
   const counted = parts.map((part) => ({ part, count: read.ofPart(reading, part, stages.strict).bearerCount }));
   const ordered = counted.toSorted((a, b) => a.count - b.count).map(({ part }) => part);
   const [rarest] = ordered;

@@ -1,6 +1,6 @@
 import { append } from "../../lib/append.ts";
 import type { GuestIndex } from "../index/guest-index.ts";
-import { namesAt } from "../index/vocabulary.ts";
+import { listAt, namesAt, termsOfForm } from "../index/vocabulary.ts";
 import { nicknamesOf } from "../nicknames/nicknames.ts";
 import { syllabic } from "../spelling/east-asian-names.ts";
 import { foldedForms } from "../spelling/fold.ts";
@@ -103,17 +103,15 @@ function findPeople(index: GuestIndex, query: PeopleQuery, findOne: FindOne): Ho
       if (household) return household;
     }
   }
-  return findAtOneTable(index, query, findOne);
+  return findAtOneTable(index, query);
 }
 
 /** Everybody by the first name alone, if exactly one table has one guest of each: "Jonas & Clara". */
-function findAtOneTable(index: GuestIndex, { groups }: PeopleQuery, findOne: FindOne): Household | undefined {
+function findAtOneTable(index: GuestIndex, { groups }: PeopleQuery): Household | undefined {
   if (groups.some((words) => words.length > 1 || isFull(words))) return undefined;
   const tablesOf = groups.map(([word = ""]) => {
-    const forms = formsOfName(index, word);
-    const found = findOne(word, maxOfFirstName, true).filter(({ guest }) => isFirstName(index, guest, forms));
     const tables = new Map<string, number[]>();
-    for (const { guest } of found) append(tables, index.guests[guest]?.tableNumber ?? "", guest);
+    for (const guest of calledBy(index, word)) append(tables, index.guests[guest]?.tableNumber ?? "", guest);
     tables.delete("");
     return tables;
   });
@@ -125,8 +123,15 @@ function findAtOneTable(index: GuestIndex, { groups }: PeopleQuery, findOne: Fin
   return { members, isSure: true };
 }
 
-const isFirstName = (index: GuestIndex, guest: number, [typed = []]: readonly Forms[]) =>
-  formsAt(index, guest).some(({ names }) => names.length > 1 && isSame(typed, names[0] ?? []));
+/** Some guests with this first name, by any of its forms. */
+function calledBy(index: GuestIndex, word: string): number[] {
+  const [typed = []] = formsOfName(index, word);
+  const terms = new Set(typed.flatMap((form) => [...termsOfForm(index.vocabulary, form)]));
+  const bearers = new Set([...terms].flatMap((term) => [...listAt(index.vocabulary.bearers, term)]));
+  const isFirst = (guest: number) =>
+    formsAt(index, guest).some(({ names }) => names.length > 1 && isSame(typed, names[0] ?? []));
+  return [...bearers].slice(0, maxOfFirstName).filter(isFirst);
+}
 
 /** Undefined unless everybody is found, each as somebody else. */
 function gather(

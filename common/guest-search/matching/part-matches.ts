@@ -1,5 +1,5 @@
 import { damerauDistance } from "../../lib/damerau-distance.ts";
-import { listAt, placeOfForm, type Vocabulary } from "../index/vocabulary.ts";
+import { listAt, placeOfForm, termsOfForm, type Vocabulary } from "../index/vocabulary.ts";
 import { nicknamesOf, shortFormsOf } from "../nicknames/nicknames.ts";
 import { logographic, syllabic } from "../spelling/east-asian-names.ts";
 import { otherKoreanSpellings, otherUsualSpellings } from "../spelling/east-asian-spellings.ts";
@@ -48,6 +48,9 @@ function slipCost(distance: number, length: number): number {
   const isWeak = length <= 3 || (distance > 1 && length <= longFromLetters);
   return (isWeak ? weakCost : 0) + distance;
 }
+
+/** A consonant alone begins names, and is no spelling of one. */
+const initial = /^[b-df-hj-np-tv-xz]$/;
 
 /** The terms that match a typed part, each with its best grade. Grows stage by stage. */
 export class PartMatches {
@@ -147,12 +150,7 @@ export class PartMatches {
   }
 
   #noteName(name: string, grade: number): void {
-    for (const term of this.#termsOf(name)) this.#note(term, grade);
-  }
-
-  #termsOf(form: string): Iterable<number> {
-    const place = placeOfForm(this.#vocabulary, form);
-    return this.#vocabulary.forms[place] === form ? listAt(this.#vocabulary.formTerms, place) : [];
+    for (const term of termsOfForm(this.#vocabulary, name)) this.#note(term, grade);
   }
 
   #addSlipsAndPieces(typed: string): void {
@@ -160,6 +158,7 @@ export class PartMatches {
     const letters = letterSet(typed);
     const slips = slipsAllowed(typed.length);
     const isPiece = this.#isAlone && typed.length >= (syllabic.test(typed) ? 2 : minPieceLength);
+    if (slips === 0 && !isPiece) return;
     for (let i = 0; i < letterSets.length; i += 1) {
       const missing = lettersMissing(letters, letterSets[i] ?? 0);
       if (missing > slips) continue;
@@ -178,6 +177,7 @@ export class PartMatches {
   }
 
   #addSpellings(typed: string): void {
+    if (initial.test(typed)) return;
     const isOwn = this.terms.some((term) => isWhole(this.grades[term] ?? 0));
     const spellings = new Spellings(typed, isOwn);
     const { forms, skeletons } = this.#vocabulary;
@@ -187,14 +187,14 @@ export class PartMatches {
       if (cost === undefined) continue;
       for (const term of listAt(this.#vocabulary.formTerms, i)) this.#noteSpelling(term, cost);
     }
-    for (const term of otherUsualSpellings(typed).flatMap((name) => [...this.#termsOf(name)]))
+    for (const term of otherUsualSpellings(typed).flatMap((name) => [...termsOfForm(this.#vocabulary, name)]))
       this.#noteSpelling(term, defaultSpelling + (isOwn ? ownNameCost : 0));
     if (!isOwn) this.#addVariants(otherKoreanSpellings(typed));
   }
 
   #addVariants(spellings: readonly string[]): void {
     for (const name of spellings) {
-      for (const term of this.#termsOf(name)) {
+      for (const term of termsOfForm(this.#vocabulary, name)) {
         this.#note(term, ifEastAsian);
         this.#variants.add(term);
       }
@@ -220,6 +220,7 @@ export class PartMatches {
   }
 
   #addSound(typed: string): void {
+    if (initial.test(typed)) return;
     const { forms, letterSets, sounds } = this.#vocabulary;
     const sound = soundCode(typed);
     const letters = letterSet(typed);

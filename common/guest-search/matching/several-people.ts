@@ -104,11 +104,15 @@ function readPeople(tokens: readonly string[]): PeopleQuery | undefined {
     else groups.at(-1)?.push(word);
   }
   const named = groups.filter((group) => group.length > 0);
-  if (named.length < 2 || named.length > maxPeople) return undefined;
+  if (named.length < 2 || named.length > maxPeople || named.some(areInitials)) return undefined;
   // "Becker, Tom" is one person.
   const isOne = tokens.every((word) => !isJoiner(word) || isComma(word)) && named.some((group) => !isFull(group));
   return isOne ? undefined : { kind: "people", groups: named };
 }
+
+/** Nobody is told by letters alone. */
+const areInitials = (words: readonly string[]) =>
+  words.every((word) => [...plainWord(word)].length === 1 && !syllabic.test(word));
 
 /** Whether words may be a whole name. */
 export const isFull = (words: readonly string[]): boolean =>

@@ -3,13 +3,11 @@ import { browserLink } from "../device/server.ts";
 import { browserStore } from "../device/store.ts";
 
 /** A random UUID, also on a page without TLS. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = 0x40 | ((bytes[6] ?? 0) & 0x0f);
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
+const newId = () =>
+  "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replaceAll("x", () => {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (byte % 16).toString(16);
+  });
 
 const clock = {
   now: () => Date.now(),

@@ -14,19 +14,14 @@ import { NeedsLook, StateLine } from "./notices.tsx";
 import { nameOf, t, tableTitle } from "./text.ts";
 import { type Asked, arrive, Button, OnScreen, type Screen } from "./ui.tsx";
 
-interface ScreenProps {
-  book: DoorBook;
-  state: DoorState;
-  leaving: Leaving;
-}
-
 /** Who comes in, goes out and sits where: by name, with or without a connection. */
-export function DoorScreen({ book, state, leaving }: ScreenProps) {
+export function DoorScreen({ book, state, leaving }: { book: DoorBook; state: DoorState; leaving: Leaving }) {
   const [typed, setTyped] = useState("");
   const [said, say] = useState("");
   const [asked, ask] = useState<Asked>();
   const [isMissing, showMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const search = useSearch(book, state, typed);
   const { picked, forget } = usePicked(state);
 
@@ -66,6 +61,7 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
   }
   useKeys(field, startOver, () => void enter());
 
+  const label = t("at-the-door.search.label");
   const idle = isMissing && typed === "" ? <Missing /> : <Idle />;
   const newName = search?.people.length === 0 ? search.typed : "";
   return (
@@ -80,7 +76,17 @@ export function DoorScreen({ book, state, leaving }: ScreenProps) {
         <main>
           <div class="bar">
             <StateLine isMissing={isMissing} onMissing={() => showMissing(!isMissing)} />
-            <SearchField field={field} typed={typed} onType={type} />
+            <input
+              {...{ type: "search", "aria-label": label, placeholder: label, dir: "auto", enterKeyHint: "search" }}
+              {...{ autoComplete: "off", autoCapitalize: "words", autoCorrect: "off", spellcheck: false }}
+              ref={field}
+              data-stop
+              maxLength={maxSearchLength}
+              value={typed}
+              onInput={(event) => type(event.currentTarget.value)}
+              // What is typed next is about the next guest.
+              onFocus={(event) => event.currentTarget.select()}
+            />
           </div>
           {!state.canStore && (
             <div class="notice" role="alert">
@@ -111,31 +117,6 @@ function spokenOf(search: DoorSearch | undefined): string {
   if (!first) return t("at-the-door.search.none");
   if (search.people.length > 1) return t("at-the-door.search.count", { count: search.people.length });
   return `${nameOf(first)}: ${tableTitle(first.tableLabel)}`;
-}
-
-interface FieldProps {
-  field: RefObject<HTMLInputElement | null>;
-  typed: string;
-  onType(text: string): void;
-}
-
-/** Has the focus from the start, and gets it back with whatever is typed. */
-function SearchField({ field, typed, onType }: FieldProps) {
-  useEffect(() => field.current?.focus(), [field]);
-  const label = t("at-the-door.search.label");
-  return (
-    <input
-      {...{ type: "search", "aria-label": label, placeholder: label, dir: "auto", enterKeyHint: "search" }}
-      {...{ autoComplete: "off", autoCapitalize: "words", autoCorrect: "off", spellcheck: false }}
-      ref={field}
-      data-stop
-      maxLength={maxSearchLength}
-      value={typed}
-      onInput={(event) => onType(event.currentTarget.value)}
-      // What is typed next is about the next guest.
-      onFocus={(event) => event.currentTarget.select()}
-    />
-  );
 }
 
 /** What the book finds for what is typed, and again when the list changes; undefined under two letters. */

@@ -1,18 +1,13 @@
 /** @jsxImportSource preact */
 import { isTableNumber } from "../../../common/table-name.ts";
-import { arriving, cancelling, leaving } from "../device/operations.ts";
+import { arriving, leaving } from "../device/operations.ts";
 import type { DoorPerson } from "../device/state.ts";
 import { companyOf, nameOf, partyOf, presenceOf, t, tableTitle } from "./text.ts";
-import { arrive, Button, keepFocus, useScreen } from "./ui.tsx";
-
-interface RowProps {
-  person: DoorPerson;
-  isOpen: boolean;
-  onToggle(): void;
-}
+import { arrive, Button, keepFocus, takeBack, useScreen } from "./ui.tsx";
 
 /** Somebody found: a tap marks them as here, a tap on somebody who is here shows more. */
-export function PersonRow({ person, isOpen, onToggle }: RowProps) {
+export function PersonRow(props: { person: DoorPerson; isOpen: boolean; onToggle(): void }) {
+  const { person, isOpen, onToggle } = props;
   const screen = useScreen();
   const { note = "" } = person;
   const more = { "aria-expanded": isOpen, "aria-label": t("at-the-door.person.more", { name: nameOf(person) }) };
@@ -36,14 +31,8 @@ export function PersonRow({ person, isOpen, onToggle }: RowProps) {
   );
 }
 
-interface MarkProps {
-  person: DoorPerson;
-  company: readonly string[];
-  onClick(): void;
-}
-
 /** Name and table, large: to be read at arm's length. */
-function Mark({ person, company, onClick }: MarkProps) {
+function Mark({ person, company = [], onClick }: { person: DoorPerson; company?: string[]; onClick(): void }) {
   const { state } = useScreen();
   const { tableLabel, hasDeclined, operations } = person;
   const isNumber = tableLabel !== "" && isTableNumber(tableLabel);
@@ -76,14 +65,14 @@ function Mark({ person, company, onClick }: MarkProps) {
 }
 
 function RowActs({ person, isOpen }: { person: DoorPerson; isOpen: boolean }) {
-  const { book, state, act, ask } = useScreen();
+  const screen = useScreen();
+  const { book, state, act, ask } = screen;
   const { arrival } = person;
   const name = nameOf(person);
   const last = book.lastActOf(person);
   const missing = partyOf(person, state).filter((one) => !one.arrival && !one.hasDeclined);
   // One tap for a household, if it would mark anybody else.
   const isParty = missing.some(({ key }) => key !== person.key);
-  const undo = (ids: readonly string[]) => act(ids.map(cancelling), t("at-the-door.said.undone"));
   const undoText = t("at-the-door.act.undo");
   const partyText = t("at-the-door.act.household", { count: missing.length });
   const partySaid = t("at-the-door.said.household", { count: person.party.length });
@@ -91,7 +80,7 @@ function RowActs({ person, isOpen }: { person: DoorPerson; isOpen: boolean }) {
   return (
     <div class="acts row-acts">
       {last && (
-        <Button label={about(undoText)} onClick={() => undo([last.id])}>
+        <Button label={about(undoText)} onClick={() => takeBack(screen, [last.id])}>
           {undoText}
         </Button>
       )}
@@ -113,7 +102,7 @@ function RowActs({ person, isOpen }: { person: DoorPerson; isOpen: boolean }) {
             </Button>
           )}
           {arrival && !last && (
-            <Button onClick={() => undo(arrival.operationIds)}>{t("at-the-door.act.notHere")}</Button>
+            <Button onClick={() => takeBack(screen, arrival.operationIds)}>{t("at-the-door.act.notHere")}</Button>
           )}
         </>
       )}
@@ -126,15 +115,13 @@ function Household({ person }: { person: DoorPerson }) {
   const screen = useScreen();
   const others = partyOf(person, screen.state).filter(({ key }) => key !== person.key);
   if (others.length === 0) return null;
-  const undo = (ids: readonly string[]) => screen.act(ids.map(cancelling), t("at-the-door.said.undone"));
   return (
     <ul class="household" aria-label={t("at-the-door.person.withThem")}>
       {others.map((other) => (
         <li key={other.key}>
           <Mark
             person={other}
-            company={[]}
-            onClick={() => (other.arrival ? undo(other.arrival.operationIds) : arrive(screen, other))}
+            onClick={() => (other.arrival ? takeBack(screen, other.arrival.operationIds) : arrive(screen, other))}
           />
         </li>
       ))}

@@ -2,7 +2,7 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import type { DoorBook } from "../device/book.ts";
-import { arriving, type Draft } from "../device/operations.ts";
+import { arriving, cancelling, type Draft } from "../device/operations.ts";
 import type { DoorPerson, DoorState } from "../device/state.ts";
 import { arrivedText, t } from "./text.ts";
 
@@ -35,6 +35,9 @@ export function useScreen(): Screen {
 
 export const arrive = ({ act }: Screen, person: DoorPerson) =>
   act([arriving(person)], arrivedText(person.name, person.tableLabel));
+
+export const takeBack = ({ act }: Screen, ids: readonly string[]) =>
+  act(ids.map(cancelling), t("at-the-door.said.undone"));
 
 interface ButtonProps {
   class?: "solid" | "link" | "walk-in";
