@@ -1,5 +1,5 @@
 import { type Message, message } from "../../../common/messages/message.ts";
-import { refusedTable } from "../../../common/table-messages.ts";
+import { refusedTable } from "../../../common/table-name.ts";
 import type { Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { countNamesakes, eraseFromChanges, eraseRows, findMentions, type Mention } from "../../event-data/erase.ts";

@@ -1,7 +1,7 @@
 import { type GuestDetails, guestDetailsSchema } from "../../../common/guest-rules.ts";
 import { maxGuestsAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
-import { refusedTable } from "../../../common/table-messages.ts";
+import { refusedTable } from "../../../common/table-name.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { findLaterChange } from "../../event-data/changes.ts";
 import { DomainError } from "../../lib/domain-error.ts";

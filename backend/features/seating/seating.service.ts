@@ -1,6 +1,6 @@
 import { maxGuestsAtOnce } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
-import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
+import { refusedTable, tableTitleMessage } from "../../../common/table-name.ts";
 import type { Database, Queryable } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";

@@ -1,6 +1,6 @@
 import { maxPlacedSeats, maxPlacedTables } from "../../../common/floor-plan/plan-limits.ts";
 import { message } from "../../../common/messages/message.ts";
-import { refusedTable, tableTitleMessage } from "../../../common/table-messages.ts";
+import { refusedTable, tableTitleMessage } from "../../../common/table-name.ts";
 import type { Queryable } from "../../database/client.ts";
 import { findLaterChange } from "../../event-data/changes.ts";
 import { DomainError } from "../../lib/domain-error.ts";

@@ -1,8 +1,8 @@
+import { InstallationDocument } from "../../../frontend/organizer/app/generated/installation.ts";
 import {
   BackUpNowDocument,
   BackupsDocument,
 } from "../../../frontend/organizer/features/backups/generated/backups-card.ts";
-import { InstallationDocument } from "../../../frontend/organizer/features/installation/generated/installation.ts";
 import { administers, noVariables, type Row } from "./row.ts";
 
 export const installationRows: Record<string, Row> = {

@@ -1,4 +1,4 @@
-import { particles } from "../../name-particles.ts";
+import { particles } from "../../family-name.ts";
 
 /* Words that come with names but identify nobody. Given names ("Don", "Dean", "Ben", "Al") are not included. */
 

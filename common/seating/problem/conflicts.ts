@@ -1,6 +1,6 @@
 import { groupBy } from "../../lib/group-by.ts";
 import { type Message, message } from "../../messages/message.ts";
-import { tableTitleMessage } from "../../table-messages.ts";
+import { tableTitleMessage } from "../../table-name.ts";
 import { joinedSets } from "../search/search-model.ts";
 import type { BuiltProblem } from "./build-problem.ts";
 import type { PlanGuest, PlanRows, PlanTable } from "./plan-rows.ts";

@@ -15,47 +15,30 @@ import { t } from "../lib/text.ts";
 import { useLeaveGuard } from "../lib/unsaved-changes.ts";
 import { afterFirstLoad } from "../ui/page-spinner.tsx";
 import { Preferences } from "../ui/preferences.tsx";
-import { Frame } from "./shell.tsx";
+import { Frame, type FrameProps } from "./shell.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { HeaderLine, TopNavigation } from "./top-navigation.tsx";
 
 /** Around customers' screens, which administrators may see, too. */
-export function CustomerShell() {
-  const isWide = useIsWide();
-  return (
-    <Protected>
-      <Frame isWide={isWide} header={<TopNavigation />} footer={<Footer />}>
-        <Screen isWide={isWide} />
-      </Frame>
-    </Protected>
-  );
-}
+export const CustomerShell = () => (
+  <Protected>
+    <ScreenFrame header={<TopNavigation />} footer={<Footer />} />
+  </Protected>
+);
 
 export function AdminShell() {
-  const isWide = useIsWide();
   // A board of 1024 pixels has room for two columns of tables only without the sidebar.
-  const from = isWide ? "xl" : "lg";
+  const from = useIsWide() ? "xl" : "lg";
   return (
     <Protected adminOnly>
-      <Frame isWide={isWide} header={<Sidebar from={from} />} rowFrom={from}>
-        <Screen isWide={isWide} />
-      </Frame>
+      <ScreenFrame header={<Sidebar from={from} />} rowFrom={from} />
     </Protected>
   );
 }
 
-export function HelperShell() {
-  const isWide = useIsWide();
-  return (
-    <Helping>
-      {(help) => (
-        <Frame isWide={isWide} header={<HelperHeader help={help} />} footer={<Footer />}>
-          <Screen isWide={isWide} />
-        </Frame>
-      )}
-    </Helping>
-  );
-}
+export const HelperShell = () => (
+  <Helping>{(help) => <ScreenFrame header={<HelperHeader help={help} />} footer={<Footer />} />}</Helping>
+);
 
 const wideScreens = Object.values(eventScreens).flatMap(({ seating, print }) => [seating, print]);
 
@@ -65,21 +48,24 @@ function useIsWide(): boolean {
   return wideScreens.some((path) => matchPath(path, pathname) !== null);
 }
 
-function Screen({ isWide }: { isWide: boolean }) {
+function ScreenFrame(props: Pick<FrameProps, "header" | "footer" | "rowFrom">) {
+  const isWide = useIsWide();
   useLeaveGuard();
   return (
-    <Box
-      w="full"
-      maxW={isWide ? "full" : "page"}
-      mx="auto"
-      px={{ base: "4", md: "8" }}
-      pt={isWide ? { base: "3", md: "6" } : { base: "6", md: "10" }}
-      pb={isWide ? "4" : "16"}
-    >
-      <AskedQuestion />
-      <OnPaper />
-      <Outlet />
-    </Box>
+    <Frame isWide={isWide} {...props}>
+      <Box
+        w="full"
+        maxW={isWide ? "full" : "page"}
+        mx="auto"
+        px={{ base: "4", md: "8" }}
+        pt={isWide ? { base: "3", md: "6" } : { base: "6", md: "10" }}
+        pb={isWide ? "4" : "16"}
+      >
+        <AskedQuestion />
+        <OnPaper />
+        <Outlet />
+      </Box>
+    </Frame>
   );
 }
 

@@ -13,7 +13,7 @@ export function PublicShell() {
   );
 }
 
-interface FrameProps {
+export interface FrameProps {
   header: ReactNode;
   footer?: ReactNode;
   /** The width from which the header is beside the screen. */

@@ -1,3 +1,4 @@
+import { useQuery } from "@apollo/client/react";
 import { Box, Button, Flex, HStack, IconButton, Stack, Text, useBreakpointValue } from "@chakra-ui/react";
 import {
   CalendarDays,
@@ -14,12 +15,12 @@ import {
 import { matchPath, Link as RouterLink, useLocation } from "react-router-dom";
 import { useCurrentUser } from "../features/auth/session.ts";
 import { useLogout } from "../features/auth/use-logout.ts";
-import { VersionNote } from "../features/installation/version-note.tsx";
 import { paths } from "../lib/paths.ts";
 import { type PlainScreenKey, t } from "../lib/text.ts";
 import { InitialsAvatar } from "../ui/initials-avatar.tsx";
 import { lazyPopup } from "../ui/menu.tsx";
 import { Preferences } from "../ui/preferences.tsx";
+import { InstallationDocument } from "./generated/installation.ts";
 import { BrandLink } from "./top-navigation.tsx";
 
 const SidebarDrawer = lazyPopup("dialog", async () => (await import("./sidebar-drawer.tsx")).SidebarDrawer);
@@ -156,5 +157,18 @@ function LogoutButton() {
       <LogOut aria-hidden="true" />
       {t("shell.logout")}
     </Button>
+  );
+}
+
+/** The version that runs here, and a newer one if known. For administrators; nothing until it has loaded. */
+function VersionNote() {
+  const { data } = useQuery(InstallationDocument);
+  if (!data) return null;
+  const { version, newerVersion } = data.installation;
+  return (
+    <Text color="fg.muted" textStyle="xs" px="3" minH="4">
+      {t("shell.version", { version })}
+      {newerVersion !== null && ` · ${t("shell.newerVersion", { version: newerVersion })}`}
+    </Text>
   );
 }

@@ -1,10 +1,16 @@
-import type { ApolloClient, MaybeMasked, OperationVariables } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useState } from "react";
+import {
+  type ApolloCache,
+  type ApolloClient,
+  type MaybeMasked,
+  makeVar,
+  type ObservableQuery,
+  type OperationVariables,
+} from "@apollo/client";
+import { useApolloClient, useReactiveVar } from "@apollo/client/react";
+import { createContext, useCallback, useContext, useState } from "react";
+import { filter, firstValueFrom } from "rxjs";
 import { asError, errorText, isNotFound } from "./errors.ts";
-import { forgetGuestList, forgetLists } from "./forget-guest-list.ts";
 import { failure, showToast, type ToastText } from "./toast.ts";
-import { useUndo } from "./undo.ts";
 
 /** A mutation as Apollo takes it. */
 type Mutation<Data, Variables extends OperationVariables> = ApolloClient.MutateOptions<Data, Variables> & {
@@ -88,3 +94,80 @@ function historyEntryIn(data: unknown): number | undefined {
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const changingFields = [
+  "history",
+  "undo",
+  "guests",
+  "guestIds",
+  "guestValues",
+  "guestCompany",
+  "sameNames",
+  "unseatedGuestCount",
+  "declinedGuestCount",
+  "tableCount",
+  "lookedUpGuestCount",
+  "helpers",
+] as const;
+
+const lists = ["events", "users", "sessions", "mayChooseNewPassword"] as const;
+
+/** Forgets all lists that belong to no event, so that screens fetch them again. */
+export function forgetLists(cache: ApolloCache): void {
+  for (const fieldName of lists) cache.evict({ id: "ROOT_QUERY", fieldName });
+}
+
+/** Forgets an event's guest list, figures, helpers and history after a change, so that screens fetch them again. */
+export function forgetGuestList(
+  client: ApolloClient,
+  eventId: number,
+  fields: readonly string[] = changingFields,
+): void {
+  const id = client.cache.identify({ __typename: "Event", id: eventId });
+  if (id === undefined) return;
+  const forget = () => {
+    for (const fieldName of fields) client.cache.evict({ id, fieldName });
+  };
+  forget();
+  // A pending response may be older than the change, and Apollo does not refetch what is evicted before it arrives.
+  for (const query of onTheirWay(client, eventId)) void answered(query).then(forget);
+}
+
+function onTheirWay(client: ApolloClient, eventId: number): ObservableQuery[] {
+  const queries = [...client.getObservableQueries()];
+  return queries.filter((query) => query.variables.eventId === eventId && query.getCurrentResult().loading);
+}
+
+function answered(query: ObservableQuery): Promise<unknown> {
+  return firstValueFrom(query.pipe(filter(({ loading }) => !loading)), { defaultValue: undefined });
+}
+
+export const UndoContext = createContext<((historyEntryId: number) => Promise<void>) | null>(null);
+
+/** The Undo of a change just made, by the id of its history entry; undefined where there is nothing to undo. */
+export function useUndo(): (historyEntryId: number | null | undefined) => (() => void) | undefined {
+  const undo = useContext(UndoContext);
+  return useCallback(
+    (historyEntryId) => (undo && historyEntryId ? () => void undo(historyEntryId) : undefined),
+    [undo],
+  );
+}
+
+/** By an entry, the one that undid it, which a later one may have undone in turn. */
+const undoneBy = makeVar<ReadonlyMap<number, number>>(new Map());
+
+/** Notes which entry undid another here, so that what reports the change disappears until a redo. */
+export function noteUndone(historyEntryId: number, undoId: number): void {
+  undoneBy(new Map(undoneBy()).set(historyEntryId, undoId));
+}
+
+/** Whether the change of a history entry is undone, as far as it is known here. */
+export function isUndone(historyEntryId: number, known = undoneBy()): boolean {
+  const undoId = known.get(historyEntryId);
+  return undoId !== undefined && !isUndone(undoId, known);
+}
+
+/** Whether the change of a history entry has been undone on this screen. */
+export function useIsUndone(historyEntryId: number): boolean {
+  return isUndone(historyEntryId, useReactiveVar(undoneBy));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUndone, noteUndone } from "./undo.ts";
+import { isUndone, noteUndone } from "./act.ts";
 
 it("counts a change as undone until its undo is undone in turn", () => {
   expect(isUndone(1)).toBe(false);

@@ -1,4 +1,6 @@
-import type { FontName } from "../../../common/fonts.ts";
+import { useEffect } from "react";
+import { type FontName, fontOfFamily } from "../../../common/fonts.ts";
+import { logFailure } from "../lib/page.ts";
 
 /** Each font's style sheets, loaded on demand: regular weight, and bold if the font has it. */
 export const fontStyles: Record<FontName, () => Promise<unknown>> = {
@@ -36,3 +38,11 @@ export const fontStyles: Record<FontName, () => Promise<unknown>> = {
   "Crimson Text": () =>
     Promise.all([import("@fontsource/crimson-text/400.css"), import("@fontsource/crimson-text/700.css")]),
 };
+
+/** Loads only the first font of a font family. Until it is loaded, the fallback shows. */
+export function useEventFont(fontFamily: string): void {
+  useEffect(() => {
+    const font = fontOfFamily(fontFamily);
+    if (font) fontStyles[font]().catch((error: unknown) => logFailure("loading a font", error));
+  }, [fontFamily]);
+}

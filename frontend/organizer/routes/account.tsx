@@ -11,7 +11,7 @@ import { SecondFactorSection } from "../features/second-factor/second-factor-sec
 import { queryFailure } from "../lib/errors.ts";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { LoadError } from "../ui/load-error.tsx";
+import { LoadError } from "../ui/empty-panel.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { afterFirstLoad, PageSpinner } from "../ui/page-spinner.tsx";
 

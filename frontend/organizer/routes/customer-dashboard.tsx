@@ -13,8 +13,7 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { shorten } from "../lib/words.ts";
 import { Drawing } from "../ui/drawing.tsx";
-import { EmptyPanel } from "../ui/empty-panel.tsx";
-import { LoadError } from "../ui/load-error.tsx";
+import { EmptyPanel, LoadError } from "../ui/empty-panel.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 import { CustomerDashboardDocument, type CustomerDashboardQuery } from "./generated/customer-dashboard.ts";
 

@@ -14,7 +14,7 @@ import {
 import { EventHereDocument } from "../event/generated/event-here.ts";
 import { useCurrentUser } from "../features/auth/session.ts";
 import { EnsureMyEventDocument, MyEventDocument } from "../features/events/generated/events.ts";
-import { askForGuestList } from "../features/guests/guest-list-query.ts";
+import { askForGuestList } from "../features/guests/guest-rows.ts";
 import { useMyHelp } from "../features/helpers/helping.tsx";
 import { useAct } from "../lib/act.ts";
 import { isNotFound, queryFailure } from "../lib/errors.ts";
@@ -22,8 +22,7 @@ import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
 import { failure as failureToast, showToast } from "../lib/toast.ts";
 import { Drawing } from "../ui/drawing.tsx";
-import { EmptyPanel } from "../ui/empty-panel.tsx";
-import { LoadError } from "../ui/load-error.tsx";
+import { EmptyPanel, LoadError } from "../ui/empty-panel.tsx";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
 /** The event that the address of an administrator's screen names. */

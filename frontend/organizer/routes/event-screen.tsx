@@ -12,10 +12,10 @@ import { type GuestImport, useGuestImport } from "../features/guest-import/use-g
 import { useLiveGuestList } from "../features/guests/live-guest-list.ts";
 import { useLastUndo, useUndoChange } from "../features/history/undo.ts";
 import { RemovalNotice } from "../features/retention/removal-notice.tsx";
+import { UndoContext } from "../lib/act.ts";
 import { lazyPart } from "../lib/lazy.tsx";
 import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { UndoContext } from "../lib/undo.ts";
 import { hint } from "../ui/hints.tsx";
 import { Menu, type MenuEntry } from "../ui/menu.tsx";
 import { PageHeader } from "../ui/page-header.tsx";

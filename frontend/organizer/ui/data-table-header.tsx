@@ -2,8 +2,15 @@ import { Box, Button, NativeSelect, Table, Text } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, ArrowUpDown, ChevronsUpDown } from "lucide-react";
 import { t } from "../lib/text.ts";
 import type { ListState, Sort } from "../lib/use-list-state.ts";
-import { type Column, isDetail, selectCellWidth, stickyPlace, stickyStart } from "./data-table-column.ts";
-import { RowCheckbox, type RowSelection } from "./data-table-row.tsx";
+import {
+  type Column,
+  isDetail,
+  RowCheckbox,
+  type RowSelection,
+  selectCellWidth,
+  stickyPlace,
+  stickyStart,
+} from "./data-table-row.tsx";
 
 export type Sorting = Pick<ListState, "sort" | "sortFields" | "setSort">;
 

@@ -1,25 +1,27 @@
 import {
   Box,
+  ButtonGroup,
+  Pagination as ChakraPagination,
   CloseButton,
   Flex,
+  IconButton,
   Input,
   InputGroup,
+  Progress,
   Skeleton,
   Stack,
   Table,
   Text,
   useBreakpointValue,
 } from "@chakra-ui/react";
-import { Search } from "lucide-react";
+import { ChevronLeft, ChevronRight, Search } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { t } from "../lib/text.ts";
 import type { ListState } from "../lib/use-list-state.ts";
-import { type Column, isDetail } from "./data-table-column.ts";
 import { DataTableHeader, SortChoice } from "./data-table-header.tsx";
-import { DataTableRow, dataTableStyles, type RowSelection } from "./data-table-row.tsx";
-import type { LoadErrorProps } from "./load-error.tsx";
+import { type Column, DataTableRow, dataTableStyles, isDetail, type RowSelection } from "./data-table-row.tsx";
+import { LoadError, type LoadErrorProps } from "./empty-panel.tsx";
 import { FirstLoad } from "./page-spinner.tsx";
-import { PagedList } from "./paged-list.tsx";
 
 export interface Page<Row> {
   nodes: readonly Row[];
@@ -52,8 +54,7 @@ interface DataTableProps<Row> {
 
 /** A list that the server searches, sorts and pages, with all loading and error states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, list, searchLabel, searchPlaceholder, actions, filters, columns, page, empty } = props;
-  const rows = page?.nodes ?? [];
+  const { list, searchLabel, searchPlaceholder, actions, filters, columns, page } = props;
   const canSort = (page?.totalCount ?? 0) > 1;
   return (
     <Stack gap="3">
@@ -73,20 +74,48 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {actions}
       </Flex>
       {filters}
-      <PagedList
-        {...props}
-        skeleton={<TableSkeleton label={label} columns={columns} />}
-        empty={list.search === "" && props.isFiltered !== true ? empty : undefined}
-      >
-        {rows.length > 0 ? (
-          <DataTableRows {...props} rows={rows} />
+      <TablePage {...props} />
+    </Stack>
+  );
+}
+
+/** The rows of a page and the links to others, or what there is instead. */
+function TablePage<Row>(props: DataTableProps<Row>) {
+  const { label, columns, page, pageSize = 10, list, isRefreshing, failure, empty, footer } = props;
+  const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / pageSize));
+  const isPastEnd = page !== undefined && !isRefreshing && list.page > lastPage;
+  const { setPage } = list;
+
+  useEffect(() => {
+    if (isPastEnd) setPage(lastPage);
+  }, [isPastEnd, lastPage, setPage]);
+
+  if (failure) return <LoadError {...failure} />;
+  if (page === undefined) return <TableSkeleton label={label} columns={columns} />;
+  const isNarrowed = list.search !== "" || props.isFiltered === true;
+  if (page.totalCount === 0 && !isNarrowed && !isRefreshing) return empty;
+  return (
+    <>
+      <Box position="relative">
+        {isRefreshing && <RefreshBar />}
+        {page.nodes.length > 0 ? (
+          <DataTableRows {...props} rows={page.nodes} />
         ) : (
           <Text p="8" textAlign="center" color="fg.muted" role="status" borderTopWidth="1px">
             {t("ui.noResults")}
           </Text>
         )}
-      </PagedList>
-    </Stack>
+      </Box>
+      {footer ?? (
+        <Pagination
+          label={label}
+          page={Math.min(list.page, lastPage)}
+          pageSize={pageSize}
+          totalCount={page.totalCount}
+          setPage={setPage}
+        />
+      )}
+    </>
   );
 }
 
@@ -224,5 +253,86 @@ function SearchField({ label, placeholder = label, list: { search: value, setSea
         onChange={(change) => setText(change.currentTarget.value)}
       />
     </InputGroup>
+  );
+}
+
+function RefreshBar() {
+  return (
+    <Progress.Root value={null} size="xs" aria-hidden position="absolute" top="0" insetX="0" zIndex="2">
+      <Progress.Track
+        h="2px"
+        bg="transparent"
+        boxShadow="none"
+        animationName="fade-in"
+        animationDuration="0.2s"
+        animationDelay="0.3s"
+        animationFillMode="backwards"
+      >
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
+  );
+}
+
+interface PaginationProps extends Pick<ListState, "page" | "setPage"> {
+  label: string;
+  pageSize: number;
+  totalCount: number;
+}
+
+/** Which rows of how many are shown and, if there are several pages, links to the others. */
+function Pagination({ label, page, pageSize, totalCount, setPage }: PaginationProps) {
+  const from = Math.min((page - 1) * pageSize + 1, totalCount);
+  const to = Math.min(page * pageSize, totalCount);
+  return (
+    <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+      <Text textStyle="sm" color="fg.muted" aria-live="polite">
+        {t("ui.rowsShown", { from, to, total: totalCount })}
+      </Text>
+      {totalCount > pageSize && (
+        <ChakraPagination.Root
+          as="nav"
+          aria-label={t("ui.pagesOf", { label })}
+          count={totalCount}
+          pageSize={pageSize}
+          page={page}
+          siblingCount={1}
+          onPageChange={(change) => setPage(change.page)}
+          translations={{ itemLabel: (item) => t("ui.pageNumber", { page: item.page }) }}
+        >
+          <ButtonGroup variant="ghost" size="sm" gap="1">
+            <ChakraPagination.PrevTrigger asChild>
+              <IconButton aria-label={t("ui.previousPage")}>
+                <ChevronLeft />
+              </IconButton>
+            </ChakraPagination.PrevTrigger>
+            <Text hideFrom="sm" px="2" textStyle="sm" fontVariantNumeric="tabular-nums">
+              {t("ui.pageOf", { page, pages: Math.ceil(totalCount / pageSize) })}
+            </Text>
+            <ChakraPagination.Items
+              ellipsis={
+                <Text as="span" hideBelow="sm" px="2">
+                  …
+                </Text>
+              }
+              render={(item) => (
+                <IconButton
+                  hideBelow="sm"
+                  variant={{ base: "ghost", _selected: "outline" }}
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {item.value}
+                </IconButton>
+              )}
+            />
+            <ChakraPagination.NextTrigger asChild>
+              <IconButton aria-label={t("ui.nextPage")}>
+                <ChevronRight />
+              </IconButton>
+            </ChakraPagination.NextTrigger>
+          </ButtonGroup>
+        </ChakraPagination.Root>
+      )}
+    </Flex>
   );
 }

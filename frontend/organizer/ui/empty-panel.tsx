@@ -1,5 +1,8 @@
-import { Center, Heading, Stack, Text } from "@chakra-ui/react";
+import { Button, Center, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import type { QueryFailure } from "../lib/errors.ts";
+import { t } from "../lib/text.ts";
+import { Drawing } from "./drawing.tsx";
 
 interface EmptyPanelProps {
   icon: ReactNode;
@@ -23,5 +26,21 @@ export function EmptyPanel({ icon, title, level = "h2", description, children }:
         {children}
       </Stack>
     </Center>
+  );
+}
+
+export interface LoadErrorProps extends QueryFailure {
+  title: string;
+}
+
+export function LoadError({ title, reason, onRetry }: LoadErrorProps) {
+  return (
+    <div role="alert">
+      <EmptyPanel icon={<Drawing name="bell" />} title={title} description={reason}>
+        <Button variant="outline" onClick={onRetry}>
+          {t("ui.tryAgain")}
+        </Button>
+      </EmptyPanel>
+    </div>
   );
 }

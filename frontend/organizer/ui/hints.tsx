@@ -74,7 +74,7 @@ const skipDelayMilliseconds = 300;
  */
 function watchHints(show: (hinted: HTMLElement | null) => void): () => void {
   let shown: HTMLElement | null = null;
-  let pointed: HTMLElement | null = null;
+  let hovered: HTMLElement | null = null;
   let timer: number | undefined;
 
   function turnTo(next: HTMLElement | null, delay = 0): void {
@@ -87,8 +87,8 @@ function watchHints(show: (hinted: HTMLElement | null) => void): () => void {
 
   function onPointerOver(event: PointerEvent): void {
     const next = hintedAt(event);
-    if (event.pointerType === "touch" || next === pointed) return;
-    pointed = next;
+    if (event.pointerType === "touch" || next === hovered) return;
+    hovered = next;
     if (next) turnTo(next, shown ? 0 : openDelayMilliseconds);
     else turnTo(null, skipDelayMilliseconds);
   }

@@ -8,7 +8,7 @@ import type { QueryFailure } from "../../lib/errors.ts";
 import { t, textOf } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
-import type { Column } from "../../ui/data-table-column.ts";
+import type { Column } from "../../ui/data-table-row.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import type { AuditTable_EntryFragment } from "./generated/audit-table.ts";
 

@@ -2,9 +2,9 @@ import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { Box, Button, Text } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { tableKey } from "../../../../common/table-key.ts";
 import { useEventHere } from "../../event/event-here.ts";
 import { logFailure } from "../../lib/page.ts";
-import { labelKey } from "../../lib/table-labels.ts";
 import { t } from "../../lib/text.ts";
 import { DoorGlanceDocument, type DoorGlanceQuery, DoorVersionsDocument } from "./generated/door-glance.ts";
 
@@ -118,7 +118,7 @@ function presenceAt({ tables }: Door, before: ReadonlyMap<string, TablePresence>
   if (tables.every(({ hereCount }) => hereCount === 0)) return presence;
   for (const { label, hereCount, expectedCount } of tables) {
     if (label === "") continue;
-    const key = labelKey(label);
+    const key = tableKey(label);
     const known = before.get(key);
     const text = t("door-glance.here", { here: hereCount, expected: expectedCount });
     const short = `${hereCount}/${expectedCount}`;

@@ -10,7 +10,7 @@ import { t } from "../../lib/text.ts";
 import type { ListState } from "../../lib/use-list-state.ts";
 import { wholeNumber } from "../../lib/words.ts";
 import { DataTable, type Page } from "../../ui/data-table.tsx";
-import type { Column } from "../../ui/data-table-column.ts";
+import type { Column } from "../../ui/data-table-row.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { RowLink } from "../../ui/row-button.tsx";

@@ -1,6 +1,6 @@
 import { Accordion, Alert, Box, List, Span, Stack, Text } from "@chakra-ui/react";
 import { ArrowRightLeft, Pencil, UserMinus, UserPlus } from "lucide-react";
-import { tableInSentence } from "../../lib/table-texts.ts";
+import { tableInSentence } from "../../lib/tables.ts";
 import { t } from "../../lib/text.ts";
 import type { GuestFilePreview_PreviewFragment } from "./generated/guest-file-preview.ts";
 import { guestsReplaced } from "./import-effect.ts";

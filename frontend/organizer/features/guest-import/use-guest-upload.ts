@@ -1,10 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
+import { forgetGuestList, useUndo } from "../../lib/act.ts";
 import { errorText, isConflict } from "../../lib/errors.ts";
-import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { t } from "../../lib/text.ts";
 import { failure, showToast, success } from "../../lib/toast.ts";
-import { useUndo } from "../../lib/undo.ts";
 import { guestFileTitle } from "../../lib/words.ts";
 import { type ImportReport_ImportFragment, UploadGuestFileDocument } from "./generated/upload-guest-file.ts";
 import { choicesOf, type ImportRequest } from "./import-request.ts";

@@ -13,7 +13,7 @@ import { FormDialog } from "../../ui/dialog-frame.tsx";
 import { AddGuestDocument, NamesakesDocument } from "./generated/guests.ts";
 import { boardFieldRules, type GuestFields, guestFieldRules, inputOf, newFields } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
-import { type GuestRow, placeOf } from "./guest-row.ts";
+import { type GuestRow, placeOf } from "./guest-rows.ts";
 
 interface AddGuestDialogProps {
   eventId: number;

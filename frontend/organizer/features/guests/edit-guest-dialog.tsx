@@ -14,7 +14,7 @@ import { GuestColumnsDocument, GuestCompanyDocument, UpdateGuestDocument } from 
 import { guestUpdated, useGuestActs } from "./guest-acts.ts";
 import { boardFieldRules, fieldsOf, fieldTexts, type GuestFields, guestFieldRules, inputOf } from "./guest-fields.ts";
 import { GuestForm } from "./guest-form.tsx";
-import type { GuestRow } from "./guest-row.ts";
+import type { GuestRow } from "./guest-rows.ts";
 
 /** More of them make the form too long to see that it ends. */
 const firstColumns = 4;

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useAct } from "../../lib/act.ts";
 import { ask, askAboutPlusOnes } from "../../lib/ask.ts";
 import { errorText } from "../../lib/errors.ts";
-import { atTable } from "../../lib/table-texts.ts";
+import { atTable } from "../../lib/tables.ts";
 import { t } from "../../lib/text.ts";
 import { failure, showToast, success, type ToastText } from "../../lib/toast.ts";
 import {
@@ -13,7 +13,7 @@ import {
   UpdateGuestDetailsDocument,
   UpdateGuestsDocument,
 } from "./generated/guests.ts";
-import type { GuestRow } from "./guest-row.ts";
+import type { GuestRow } from "./guest-rows.ts";
 
 /** One guest, or the ids of several. */
 export type Chosen = Pick<GuestRow, "id" | "name"> | readonly number[];

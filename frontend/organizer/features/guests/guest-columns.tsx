@@ -1,13 +1,12 @@
 import { Pencil, Trash2, UserCheck, UserX } from "lucide-react";
 import { familyNameFirst } from "../../../../common/family-name.ts";
 import { longestWord } from "../../../../common/longest-word.ts";
-import { tableTitle } from "../../lib/table-texts.ts";
+import { tableTitle } from "../../lib/tables.ts";
 import { t } from "../../lib/text.ts";
-import type { Column } from "../../ui/data-table-column.ts";
+import type { Column } from "../../ui/data-table-row.tsx";
 import { hint } from "../../ui/hints.tsx";
 import { RowButton } from "../../ui/row-button.tsx";
-import { type ColumnView, columnSort, type GuestSortBy } from "./guest-list-query.ts";
-import { extraValue, type GuestRow, properties } from "./guest-row.ts";
+import { type ColumnView, columnSort, extraValue, type GuestRow, type GuestSortBy, properties } from "./guest-rows.ts";
 
 /** What can be done in a row. Must not change between renders. */
 export interface GuestActions {

@@ -6,13 +6,13 @@ import { z } from "zod";
 import { columnMatcher } from "../../../../common/column-key.ts";
 import { extraColumnValue, guestsChangeSchema } from "../../../../common/guest-rules.ts";
 import { maxTableNumberLength } from "../../../../common/limits.ts";
+import { tableKey } from "../../../../common/table-key.ts";
 import { formRules } from "../../lib/form-rules.ts";
-import { labelKey } from "../../lib/table-labels.ts";
 import { t } from "../../lib/text.ts";
-import type { SelectedRows } from "../../lib/use-row-selection.ts";
+import type { SelectedRows } from "../../lib/use-list-state.ts";
 import { PickList, SuggestField } from "../../ui/combobox.tsx";
 import { DialogActions, FormDialog, SheetDialog, useLast } from "../../ui/dialog-frame.tsx";
-import { ToggleField } from "../../ui/switch-row.tsx";
+import { SwitchRow } from "../../ui/switch-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
 import { EditGuestDialog } from "./edit-guest-dialog.tsx";
@@ -20,8 +20,8 @@ import { MoveChoicesDocument } from "./generated/guests.ts";
 import { type Chosen, idsOf, useGuestActs } from "./guest-acts.ts";
 import { optionalColumns } from "./guest-columns.tsx";
 import { suggestionsFor, tableItems } from "./guest-form.tsx";
-import { type ColumnView, defaultView } from "./guest-list-query.ts";
-import type { GuestRow } from "./guest-row.ts";
+import type { GuestRow } from "./guest-rows.ts";
+import { type ColumnView, defaultView } from "./guest-rows.ts";
 import { type NameGroup, SameNamesDialog } from "./same-names-dialog.tsx";
 
 /** What somebody is about to do in a dialog of the list; questions need no dialog of their own. */
@@ -152,7 +152,7 @@ function Tables({ eventId, moving: { chosen, from }, isPhone, onPick }: TablesPr
   const tables = (data ?? previousData)?.tables;
   const count = idsOf(chosen).length;
   const items = useMemo(() => {
-    const isElsewhere = (label: string) => from === undefined || labelKey(label) !== labelKey(from);
+    const isElsewhere = (label: string) => from === undefined || tableKey(label) !== tableKey(from);
     const others = tables?.filter(({ label }) => isElsewhere(label)) ?? [];
     const choices = tableItems(others, { typed, count, canUnseat: from !== "" });
     return choices.filter(({ isNew, text }) => !isNew || isElsewhere(text));
@@ -230,18 +230,18 @@ function ColumnSwitches({ extraColumns, view, onView }: ColumnSwitchesProps) {
   }
   return (
     <>
-      <ToggleField
+      <SwitchRow
         label={t("guest-list.columns.familyNameFirst")}
         isOn={view.isFamilyNameFirst}
-        onToggle={(isFamilyNameFirst) => onView({ ...view, isFamilyNameFirst })}
+        onChange={(isFamilyNameFirst) => onView({ ...view, isFamilyNameFirst })}
       />
       <Box overflowY="auto" borderTopWidth="1px" mt="2" pt="2" overflowWrap="anywhere">
         {optionalColumns(extraColumns).map(({ id, header }) => (
-          <ToggleField
+          <SwitchRow
             key={id}
             label={header}
             isOn={!view.hidden.includes(id)}
-            onToggle={(isShown) => show(id, isShown)}
+            onChange={(isShown) => show(id, isShown)}
           />
         ))}
       </Box>

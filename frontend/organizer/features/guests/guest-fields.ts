@@ -10,7 +10,7 @@ import { joinOtherNames, otherNamesIn } from "../../../../common/other-names.ts"
 import { rule } from "../../../../common/rule-messages.ts";
 import type { GuestDetailsInput } from "../../generated/schema-types.ts";
 import { t } from "../../lib/text.ts";
-import { attendanceText, extraValue, type GuestRow } from "./guest-row.ts";
+import { attendanceText, extraValue, type GuestRow } from "./guest-rows.ts";
 
 /** Fields that the form has under "More", in their order. */
 export const detailFields = [

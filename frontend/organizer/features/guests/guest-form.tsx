@@ -4,15 +4,13 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Controller, type UseFormRegisterReturn, type UseFormReturn, useController } from "react-hook-form";
 import { useDebounced } from "../../lib/page.ts";
-import { tableChoices } from "../../lib/table-choices.ts";
-import { compareLabels } from "../../lib/table-labels.ts";
-import { choiceTitle, roomText, tableTitle } from "../../lib/table-texts.ts";
+import { choiceTitle, compareLabels, roomText, tableChoices, tableTitle } from "../../lib/tables.ts";
 import { t } from "../../lib/text.ts";
 import { attendanceOptions, plainText } from "../../lib/words.ts";
 import { SelectField } from "../../ui/choice-field.tsx";
 import { SuggestField, type Suggestion } from "../../ui/combobox.tsx";
 import { DialogActions } from "../../ui/dialog-frame.tsx";
-import { ToggleField } from "../../ui/switch-row.tsx";
+import { SwitchRow } from "../../ui/switch-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import {
   GuestValuesDocument,
@@ -21,7 +19,7 @@ import {
   NamesakesDocument,
 } from "./generated/guests.ts";
 import { detailFields, type GuestFields, nobodyChosen } from "./guest-fields.ts";
-import type { GuestRow } from "./guest-row.ts";
+import type { GuestRow } from "./guest-rows.ts";
 
 const maxTables = 100;
 const maxValues = 50;
@@ -141,7 +139,7 @@ function DetailField({ field, ...props }: DetailFieldProps) {
         <Controller
           control={form.control}
           name={field.name}
-          render={({ field: { value, onChange } }) => <ToggleField label={t(label)} isOn={value} onToggle={onChange} />}
+          render={({ field: { value, onChange } }) => <SwitchRow label={t(label)} isOn={value} onChange={onChange} />}
         />
       );
     default: {

@@ -10,7 +10,7 @@ import { currentParams, withParams } from "../../lib/use-list-state.ts";
 import { FloatingBar } from "../../ui/floating-bar.tsx";
 import { Menu, type MenuEntry } from "../../ui/menu.tsx";
 import type { GuestListQuery } from "./generated/guests.ts";
-import type { GuestPart } from "./guest-list-query.ts";
+import type { GuestPart } from "./guest-rows.ts";
 
 interface GuestListControlsProps {
   event: GuestListQuery["event"] | undefined;

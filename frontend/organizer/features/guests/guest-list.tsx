@@ -7,8 +7,7 @@ import { errorText, queryFailure } from "../../lib/errors.ts";
 import { lazyDialog } from "../../lib/lazy.tsx";
 import { t } from "../../lib/text.ts";
 import { failure as failureToast, showToast } from "../../lib/toast.ts";
-import { useListState } from "../../lib/use-list-state.ts";
-import { type SelectedRows, useRowSelection } from "../../lib/use-row-selection.ts";
+import { type SelectedRows, useListState, useRowSelection } from "../../lib/use-list-state.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import type { RowSelection } from "../../ui/data-table-row.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
@@ -23,16 +22,16 @@ import { useGuestActs } from "./guest-acts.ts";
 import { type GuestActions, guestColumns } from "./guest-columns.tsx";
 import type { Doing } from "./guest-dialogs.tsx";
 import { GuestBulkBar, GuestFilters, GuestListActions, SameNamesNotice } from "./guest-list-controls.tsx";
+import type { GuestRow } from "./guest-rows.ts";
 import {
   type GuestSortBy,
+  guestFilterIn,
   guestListVariables,
   guestPageSize,
   guestSortFrom,
-  matchingIn,
   partIn,
   useColumnView,
-} from "./guest-list-query.ts";
-import type { GuestRow } from "./guest-row.ts";
+} from "./guest-rows.ts";
 
 const GuestDialogs = lazyDialog(
   async () => (await import("./guest-dialogs.tsx")).GuestDialogs,
@@ -77,7 +76,7 @@ export function GuestList({ onImport }: GuestListProps) {
   /** On all pages. */
   async function selectAll(): Promise<void> {
     try {
-      const variables = matchingIn(eventId, params);
+      const variables = guestFilterIn(eventId, params);
       const { data } = await client.query({ query: MatchingGuestsDocument, variables, fetchPolicy: "network-only" });
       selected.add(data?.event.guestIds ?? []);
     } catch (error) {

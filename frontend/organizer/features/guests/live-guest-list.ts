@@ -1,6 +1,6 @@
 import { useSubscription } from "@apollo/client/react";
 import { useEffect } from "react";
-import { forgetGuestList } from "../../lib/forget-guest-list.ts";
+import { forgetGuestList } from "../../lib/act.ts";
 import { EventChangedDocument } from "./generated/guests.ts";
 
 /** By event, the state that all cached lists and histories of it have or are newer than. */

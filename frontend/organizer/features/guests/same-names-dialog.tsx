@@ -5,7 +5,7 @@ import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { DialogFrame } from "../../ui/dialog-frame.tsx";
 import { MergeGuestsDocument, type SameNamesQuery, UpdateGuestDetailsDocument } from "./generated/guests.ts";
-import { extraValue, placeOf } from "./guest-row.ts";
+import { extraValue, placeOf } from "./guest-rows.ts";
 
 /** Guests of the same name. */
 export type NameGroup = SameNamesQuery["event"]["sameNames"][number];

@@ -10,7 +10,7 @@ import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import type { Column } from "../../ui/data-table-column.ts";
+import type { Column } from "../../ui/data-table-row.tsx";
 import { useLast } from "../../ui/dialog-frame.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";

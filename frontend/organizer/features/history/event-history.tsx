@@ -8,7 +8,7 @@ import { t } from "../../lib/text.ts";
 import { useListState } from "../../lib/use-list-state.ts";
 import { roleName } from "../../lib/words.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import type { Column } from "../../ui/data-table-column.ts";
+import type { Column } from "../../ui/data-table-row.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { type History_EntryFragment as Entry, EventHistoryDocument } from "./generated/history.ts";

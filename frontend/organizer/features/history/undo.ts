@@ -2,11 +2,10 @@ import type { ApolloClient } from "@apollo/client";
 import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
 import { useCallback, useState } from "react";
 import { LatestEventDocument } from "../../event/generated/event-here.ts";
+import { forgetGuestList, noteUndone } from "../../lib/act.ts";
 import { refusalText } from "../../lib/errors.ts";
-import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { t } from "../../lib/text.ts";
 import { failure, showToast, success } from "../../lib/toast.ts";
-import { noteUndone } from "../../lib/undo.ts";
 import { LastChangeDocument, LastChangeEntryDocument, UndoChangeDocument } from "./generated/history.ts";
 import { historyTitle } from "./history-texts.ts";
 

@@ -7,8 +7,7 @@ import { type PrintKind, printKinds } from "../../../../common/print/print-kinds
 import { queryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { Drawing } from "../../ui/drawing.tsx";
-import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { LoadError } from "../../ui/load-error.tsx";
+import { EmptyPanel, LoadError } from "../../ui/empty-panel.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { FirstLoad } from "../../ui/page-spinner.tsx";
 import type { PrintableEvent } from "./choices/print-form.ts";

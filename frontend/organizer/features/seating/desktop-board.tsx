@@ -3,29 +3,22 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { t } from "../../lib/text.ts";
+import { useChoiceInAddress } from "../../lib/use-list-state.ts";
 import { hint } from "../../ui/hints.tsx";
+import { Segments } from "../../ui/segments.tsx";
 import { ColorChoice, ColoringContext, ColorLegend, useColors } from "./colors/color-choice.tsx";
-import { Segments } from "./fields.tsx";
 import { GuestColumn } from "./guests/guest-column.tsx";
 import { LazyPlanView } from "./lazy-parts.tsx";
-import type { Problem } from "./model/problems.ts";
 import { ProblemList } from "./panels/problem-list.tsx";
 import { SelectedPanel } from "./panels/selected-panel.tsx";
-import { type ShownBoard, useSeating } from "./seating.ts";
+import { useSeating, useShown } from "./seating.ts";
 import { useStore } from "./store.ts";
 import { Tables } from "./tables/table-grid.tsx";
-import { useBoardChoice } from "./use-board-choice.ts";
-import { useWishes } from "./wishes/use-wishes.ts";
 import { WishesPanel } from "./wishes/wishes-panel.tsx";
 
-interface BoardProps {
-  shown: ShownBoard;
-  problems: readonly Problem[];
-}
-
-export function DesktopBoard({ shown, problems }: BoardProps) {
+export function DesktopBoard() {
   const [view, setView] = useBoardView();
-  const colors = useColors(shown);
+  const colors = useColors();
   const viewSwitch = <ViewSwitch view={view} onChange={setView} />;
   return (
     // The legend is above the tables.
@@ -36,9 +29,9 @@ export function DesktopBoard({ shown, problems }: BoardProps) {
         flex="1"
         minH="0"
       >
-        <UnseatedColumn shown={shown} />
+        <UnseatedColumn />
         {view === "plan" ? (
-          <LazyPlanView shown={shown} problems={problems} isPhone={false} viewSwitch={viewSwitch} />
+          <LazyPlanView viewSwitch={viewSwitch} />
         ) : (
           <>
             <Box
@@ -59,9 +52,9 @@ export function DesktopBoard({ shown, problems }: BoardProps) {
                 <ColorChoice colors={colors} />
               </Flex>
               <ColorLegend {...colors} />
-              <Tables shown={shown} problems={problems} />
+              <Tables />
             </Box>
-            <SidePanel shown={shown} problems={problems} />
+            <SidePanel />
           </>
         )}
       </Grid>
@@ -73,7 +66,7 @@ type BoardView = "tables" | "plan";
 
 /** The view of the board, kept in the address (`?view=plan`). */
 function useBoardView(): [BoardView, (view: BoardView) => void] {
-  const [chosen, choose] = useBoardChoice("view");
+  const [chosen, choose] = useChoiceInAddress("view");
   return [chosen === "plan" ? "plan" : "tables", (next) => choose(next === "plan" ? next : "")];
 }
 
@@ -95,15 +88,10 @@ function ViewSwitch({ view, onChange }: { view: BoardView; onChange: (view: Boar
   );
 }
 
-interface SidePanelProps {
-  shown: ShownBoard;
-  problems: readonly Problem[];
-}
-
-function SidePanel({ shown, problems }: SidePanelProps) {
+function SidePanel() {
   const seating = useSeating();
   const panel = useStore(seating.panel);
-  const { wishes } = useWishes();
+  const { wishes, problems } = useShown();
   const views = [
     { value: "selected", label: t("seating.selected"), count: 0 },
     { value: "wishes", label: t("seating-wishes.title"), count: wishes.length },
@@ -133,18 +121,14 @@ function SidePanel({ shown, problems }: SidePanelProps) {
         w="full"
         flexShrink="0"
         item={{ px: "1.5", flex: "1", justifyContent: "center" }}
-        textStyle={{ base: "xs", "2xl": "sm" }}
+        text={{ textStyle: { base: "xs", "2xl": "sm" } }}
         onChoose={seating.panel.set}
       />
-      {panel === "wishes" && <WishesPanel shown={shown} isPhone={false} />}
+      {panel === "wishes" && <WishesPanel />}
       {panel !== "wishes" && (
         // Hidden inputs are placed by what they scroll with, or the page would grow.
         <Box position="relative" flex="1" minH="0" overflowY="auto" pe="1">
-          {panel === "selected" ? (
-            <SelectedPanel shown={shown} problems={problems} />
-          ) : (
-            <ProblemList problems={problems} onShow={() => seating.panel.set("selected")} />
-          )}
+          {panel === "selected" ? <SelectedPanel /> : <ProblemList onShow={() => seating.panel.set("selected")} />}
         </Box>
       )}
     </Box>
@@ -152,8 +136,9 @@ function SidePanel({ shown, problems }: SidePanelProps) {
 }
 
 /** Guests without a seat. Without any, it is a rail, unless somebody opened it or searched in it. */
-function UnseatedColumn({ shown: { board, index } }: { shown: ShownBoard }) {
+function UnseatedColumn() {
   const { isColumnKept } = useSeating();
+  const { board, index } = useShown();
   const isKept = useStore(isColumnKept);
   const everyone = useMemo(() => [...board.guests.values()], [board]);
   const isRail = index.unseated.length === 0 && !isKept;

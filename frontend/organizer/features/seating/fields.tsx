@@ -1,18 +1,21 @@
 import { useQuery } from "@apollo/client/react";
-import { Field, Input, InputGroup, NativeSelect, SegmentGroup, Text } from "@chakra-ui/react";
+import { Button, type ButtonProps, Field, Input, InputGroup, NativeSelect, Text } from "@chakra-ui/react";
 import { Search } from "lucide-react";
-import type { Ref } from "react";
 import { useDeferredValue, useEffect, useEffectEvent, useState } from "react";
 import type { Attendance, TableShape } from "../../generated/schema-types.ts";
 import { useDebounced } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { attendanceOf, attendanceOptions } from "../../lib/words.ts";
 import { ChoiceField, type SelectOption, SelectOptions } from "../../ui/choice-field.tsx";
-import { CountBadge } from "../../ui/count-badge.tsx";
 import { FindGuestsDocument } from "./generated/read-board.ts";
 import { type MoveRefusal, moveRefusalText } from "./model/seat-moves.ts";
 import { useSeating } from "./seating.ts";
 import { cancelGuests } from "./seating-actions.ts";
+
+/** A button of a panel beside the board, or below it: fingers need more room. */
+export function PanelButton(props: ButtonProps) {
+  return <Button variant="outline" size={{ base: "md", lg: "sm" }} {...props} />;
+}
 
 interface CommitFieldProps {
   label: string;
@@ -224,40 +227,4 @@ export function shapeOptions(): readonly { value: TableShape; label: string }[] 
 /** The shape that a choice's value names; undefined for any other text. */
 export function shapeOf(text: string): TableShape | undefined {
   return shapeOptions().find(({ value }) => value === text)?.value;
-}
-
-interface SegmentsProps<Value extends string> extends Omit<SegmentGroup.RootProps, "value" | "onChange"> {
-  label: string;
-  value: Value;
-  items: readonly { value: Value; label: string; count?: number }[];
-  item?: Omit<SegmentGroup.ItemProps, "value">;
-  textStyle?: SegmentGroup.ItemTextProps["textStyle"];
-  ref?: Ref<HTMLDivElement>;
-  onChoose: (value: Value) => void;
-}
-
-/** Views, one of which is shown. */
-export function Segments<Value extends string>(props: SegmentsProps<Value>) {
-  const { label, value, items, item, textStyle = "sm", onChoose, ...root } = props;
-  return (
-    <SegmentGroup.Root
-      value={value}
-      aria-label={label}
-      onValueChange={(change) => {
-        const chosen = items.find((one) => one.value === change.value);
-        if (chosen) onChoose(chosen.value);
-      }}
-      {...root}
-    >
-      <SegmentGroup.Indicator />
-      {items.map(({ value: view, label: text, count = 0 }) => (
-        <SegmentGroup.Item key={view} value={view} {...item}>
-          <SegmentGroup.ItemText textStyle={textStyle} whiteSpace="nowrap">
-            {text} <CountBadge count={count} />
-          </SegmentGroup.ItemText>
-          <SegmentGroup.ItemHiddenInput />
-        </SegmentGroup.Item>
-      ))}
-    </SegmentGroup.Root>
-  );
 }

@@ -1,5 +1,5 @@
-import { labelKey } from "../../lib/table-labels.ts";
-import { countText, tableTitle } from "../../lib/table-texts.ts";
+import { tableKey } from "../../../../common/table-key.ts";
+import { countText, tableTitle } from "../../lib/tables.ts";
 import { t } from "../../lib/text.ts";
 import type { BoardGuest, BoardIndex } from "./model/board.ts";
 import type { SeatMove } from "./model/board-act.ts";
@@ -114,7 +114,7 @@ const swapText = (dragged: readonly BoardGuest[], other: BoardGuest | undefined)
 function tableEffect(seating: Seating, dragged: readonly BoardGuest[], tableId: number): DropEffect {
   const { board, index } = seating.current();
   const { label = "", capacity = null } = board.tables.get(tableId) ?? {};
-  const coming = dragged.filter(({ tableNumber }) => labelKey(tableNumber) !== labelKey(label));
+  const coming = dragged.filter(({ tableNumber }) => tableKey(tableNumber) !== tableKey(label));
   if (coming.length === 0) return { text: t("seating.drag.nothing"), kind: "plain" };
   const seated = seatedWith(
     index,

@@ -2,35 +2,28 @@ import { Box, Flex, Heading } from "@chakra-ui/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { t } from "../../lib/text.ts";
 import { SheetDialog } from "../../ui/dialog-frame.tsx";
+import { Segments } from "../../ui/segments.tsx";
 import { ColorChoice, ColoringContext, ColorLegend, useColors } from "./colors/color-choice.tsx";
-import { Segments } from "./fields.tsx";
 import { GuestColumn } from "./guests/guest-column.tsx";
 import { LazyPlanView } from "./lazy-parts.tsx";
-import type { Problem } from "./model/problems.ts";
 import { nothingSelected } from "./model/selection.ts";
 import { ProblemList } from "./panels/problem-list.tsx";
 import { SelectedPanel } from "./panels/selected-panel.tsx";
-import { type ShownBoard, useSeating, useSelection } from "./seating.ts";
+import { useSeating, useSelection, useShown } from "./seating.ts";
 import { openMove } from "./seating-actions.ts";
 import { Tables } from "./tables/table-grid.tsx";
-import { useWishes } from "./wishes/use-wishes.ts";
 import { WishesPanel } from "./wishes/wishes-panel.tsx";
-
-interface BoardProps {
-  shown: ShownBoard;
-  problems: readonly Problem[];
-}
 
 type View = "everyone" | "unseated" | "tables" | "plan" | "wishes" | "problems";
 
 const listViews: ReadonlySet<View> = new Set(["everyone", "unseated", "tables"]);
 
-export function PhoneBoard({ shown, problems }: BoardProps) {
+export function PhoneBoard() {
   const seating = useSeating();
   const [view, setView] = useState<View>(() => (seating.panel.get() === "wishes" ? "wishes" : "everyone"));
-  const { board, index } = shown;
+  const { board, index } = useShown();
   const everyone = useMemo(() => [...board.guests.values()], [board]);
-  const colors = useColors(shown);
+  const colors = useColors();
   const moveGuest = (guestId: number) => {
     if (seating.isReadOnly) seating.selection.set({ ...nothingSelected, guestIds: new Set([guestId]) });
     else openMove(seating, [guestId]);
@@ -42,7 +35,7 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
   return (
     <ColoringContext value={colors.coloring}>
       <Flex direction="column" gap="3" flex="1" minH="0">
-        <ViewSwitch view={view} unseated={index.unseated.length} problems={problems.length} onChange={changeView} />
+        <ViewSwitch view={view} onChange={changeView} />
         {listViews.has(view) && (
           <Flex gap="3" align="center" minH="11" mx="-4" px="4" flexShrink="0" overflowX="auto" scrollbarWidth="none">
             <ColorChoice colors={colors} />
@@ -54,7 +47,6 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
             guests={everyone}
             title={t("seating.views.everyone")}
             emptyText={t("seating.guests.noneFound")}
-            isPhone
             onTap={moveGuest}
           />
         )}
@@ -63,7 +55,6 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
             guests={index.unseated}
             title={t("seating.unseated.title")}
             emptyText={t("seating.unseated.none")}
-            isPhone
             onTap={moveGuest}
           />
         )}
@@ -72,38 +63,31 @@ export function PhoneBoard({ shown, problems }: BoardProps) {
             <Heading as="h2" srOnly>
               {t("seating.tables")}
             </Heading>
-            <Tables shown={shown} problems={problems} onTapGuest={moveGuest} />
+            <Tables onTapGuest={moveGuest} />
           </>
         )}
-        {view === "plan" && <LazyPlanView shown={shown} problems={problems} isPhone />}
+        {view === "plan" && <LazyPlanView />}
         {view === "wishes" && (
           <>
             <Heading as="h2" srOnly>
               {t("seating-wishes.title")}
             </Heading>
-            <WishesPanel shown={shown} isPhone />
+            <WishesPanel />
           </>
         )}
         {view === "problems" && (
           <Box flex="1" minH="0" overflowY="auto">
-            <ProblemList problems={problems} />
+            <ProblemList />
           </Box>
         )}
-        <SelectedSheet shown={shown} problems={problems} />
+        <SelectedSheet />
       </Flex>
     </ColoringContext>
   );
 }
 
-interface ViewSwitchProps {
-  view: View;
-  unseated: number;
-  problems: number;
-  onChange: (view: View) => void;
-}
-
-function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
-  const { wishes } = useWishes();
+function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const { index, problems, wishes } = useShown();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chip = root.current?.querySelector(`input[value=${view}]`)?.closest("[data-part=item]");
@@ -116,8 +100,8 @@ function ViewSwitch({ view, unseated, problems, onChange }: ViewSwitchProps) {
       value={view}
       items={[
         { value: "everyone", label: t("seating.views.everyone") },
-        { value: "unseated", label: t("seating.noSeat"), count: unseated },
-        { value: "problems", label: t("seating.views.problems"), count: problems },
+        { value: "unseated", label: t("seating.noSeat"), count: index.unseated.length },
+        { value: "problems", label: t("seating.views.problems"), count: problems.length },
         { value: "tables", label: t("seating.tables") },
         { value: "plan", label: t("floor-plan.view.planShort") },
         { value: "wishes", label: t("seating-wishes.title"), count: wishes.length },
@@ -158,7 +142,7 @@ const chips = {
   "& [data-state=checked] [data-count]": { bg: "colorPalette.contrast", color: "colorPalette.solid" },
 } as const;
 
-function SelectedSheet({ shown, problems }: BoardProps) {
+function SelectedSheet() {
   const { selection } = useSeating();
   const { guestIds, tableId } = useSelection(selection);
   return (
@@ -168,7 +152,7 @@ function SelectedSheet({ shown, problems }: BoardProps) {
       title={t("seating.selected")}
       onClose={() => selection.set(nothingSelected)}
     >
-      <SelectedPanel shown={shown} problems={problems} />
+      <SelectedPanel />
     </SheetDialog>
   );
 }

@@ -1,6 +1,6 @@
+import { tableKey } from "../../../../common/table-key.ts";
 import { askAboutPlusOnes } from "../../lib/ask.ts";
-import { labelKey } from "../../lib/table-labels.ts";
-import { atTable, tableTitle } from "../../lib/table-texts.ts";
+import { atTable, tableTitle } from "../../lib/tables.ts";
 import { t } from "../../lib/text.ts";
 import { type BoardGuest, tableLabeled } from "./model/board.ts";
 import type { BoardAct, SeatMove } from "./model/board-act.ts";
@@ -91,7 +91,7 @@ function placedText(seating: Seating, moves: readonly SeatMove[]): string {
     const guest = guests.get(guestId);
     if (!guest) return [];
     if (tableLabel === "") return [movedText([guest], "")];
-    if (seatNumber == null && labelKey(guest.tableNumber) === labelKey(tableLabel)) {
+    if (seatNumber == null && tableKey(guest.tableNumber) === tableKey(tableLabel)) {
       return [t("seating.said.unnumbered", { name: guest.name })];
     }
     if (seatNumber == null) return [movedText([guest], tableLabel)];

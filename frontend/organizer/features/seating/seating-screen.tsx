@@ -13,12 +13,11 @@ import {
   useState,
 } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { UndoContext } from "../../lib/act.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { t } from "../../lib/text.ts";
-import { UndoContext } from "../../lib/undo.ts";
 import { Drawing } from "../../ui/drawing.tsx";
-import { EmptyPanel } from "../../ui/empty-panel.tsx";
-import { LoadError } from "../../ui/load-error.tsx";
+import { EmptyPanel, LoadError } from "../../ui/empty-panel.tsx";
 import { BarHeader, PageHeader } from "../../ui/page-header.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { boardStyles } from "./board-styles.ts";
@@ -28,14 +27,21 @@ import { findBrokenWishes, findProblems } from "./model/problems.ts";
 import { MoveDialog } from "./move/move-dialog.tsx";
 import { PhoneBoard } from "./phone-board.tsx";
 import { PreviewBar } from "./plans/preview-bar.tsx";
-import { type Planning, usePlanning } from "./plans/use-planning.ts";
+import { usePlanning } from "./plans/use-planning.ts";
 import { PreviewContext, usePreview, usePreviewSeating } from "./plans/use-preview.ts";
-import { type Seating, SeatingContext, type ShownBoard, type TablePresence } from "./seating.ts";
+import {
+  type Seating,
+  SeatingContext,
+  type ShownBoard,
+  ShownContext,
+  type TablePresence,
+  useShown,
+} from "./seating.ts";
 import { SeatingHeader, useUndoKeys } from "./seating-header.tsx";
 import { useStore } from "./store.ts";
 import { useBoard } from "./use-board.ts";
 import { useGuestDrag } from "./use-guest-drag.ts";
-import { useShownWishes, useWishes, WishesContext } from "./wishes/use-wishes.ts";
+import { useBoardWishes } from "./wishes/use-wishes.ts";
 
 interface SeatingScreenProps {
   eventId: number;
@@ -102,29 +108,20 @@ export function SeatingScreen(props: SeatingScreenProps) {
         {shown && shown.board.guests.size === 0 && <NoGuests {...(importPath !== undefined && { importPath })} />}
         {hasGuests && seen && (
           <PreviewContext value={preview}>
-            <WithWishes shown={seen}>
+            <WithShown board={seen} isPhone={isPhone}>
               <TablesHere eventId={eventId} onChange={seating.presence.set} />
-              <Board seating={acting} shown={seen}>
+              <Board seating={acting}>
                 {preview && <PreviewBar planning={planning} preview={preview} today={shown} seating={seating} />}
               </Board>
-            </WithWishes>
+              <SuggestDialog isOpen={stage.kind === "choose"} planning={planning} />
+              <SavedPlansDialog isOpen={stage.kind === "saved"} planning={planning} />
+            </WithShown>
           </PreviewContext>
         )}
       </Box>
-      {shown && <PlanDialogs planning={planning} shown={shown} />}
       {!isReadOnly && <OpenGuestForm seating={seating} form={guestForm} />}
       <Announcer seating={seating} />
     </SeatingContext>
-  );
-}
-
-function PlanDialogs({ planning, shown }: { planning: Planning; shown: ShownBoard }) {
-  const { kind } = planning.stage;
-  return (
-    <>
-      <SuggestDialog isOpen={kind === "choose"} planning={planning} shown={shown} />
-      <SavedPlansDialog isOpen={kind === "saved"} planning={planning} shown={shown} />
-    </>
   );
 }
 
@@ -147,21 +144,12 @@ function Summary({ shown, eventName }: { shown: ShownBoard | undefined; eventNam
 
 interface BoardProps {
   seating: Seating;
-  shown: ShownBoard;
   /** A bar of its own. */
   children: ReactNode;
 }
 
-function Board({ seating, shown, children }: BoardProps) {
-  const isPhone = useIsPhone();
-  const { wishes, outcomes } = useWishes();
-  const problems = useMemo(
-    () => [
-      ...findBrokenWishes(shown.board, shown.index, wishes, outcomes),
-      ...findProblems(shown.board, shown.index, wishes),
-    ],
-    [shown.board, shown.index, wishes, outcomes],
-  );
+function Board({ seating, children }: BoardProps) {
+  const { isPhone } = useShown();
   const root = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const top = useTop(root);
@@ -184,11 +172,7 @@ function Board({ seating, shown, children }: BoardProps) {
         outline="none"
       >
         {children}
-        {isPhone ? (
-          <PhoneBoard shown={shown} problems={problems} />
-        ) : (
-          <DesktopBoard shown={shown} problems={problems} />
-        )}
+        {isPhone ? <PhoneBoard /> : <DesktopBoard />}
       </Box>
       <Box
         ref={ghost}
@@ -215,7 +199,7 @@ function Board({ seating, shown, children }: BoardProps) {
         <Lock size={16} aria-hidden data-of="refused" />
         <span />
       </Box>
-      <MoveDialog shown={shown} isPhone={isPhone} />
+      <MoveDialog />
     </>
   );
 }
@@ -264,9 +248,21 @@ function NoGuests({ importPath }: Pick<SeatingScreenProps, "importPath">) {
   );
 }
 
-function WithWishes({ shown, children }: { shown: ShownBoard; children: ReactNode }) {
-  const wishes = useShownWishes(shown);
-  return <WishesContext value={wishes}>{children}</WishesContext>;
+interface WithShownProps {
+  board: ShownBoard;
+  isPhone: boolean;
+  children: ReactNode;
+}
+
+/** The board for all below it, with its wishes and what is to be checked. */
+function WithShown({ board: shown, isPhone, children }: WithShownProps) {
+  const wished = useBoardWishes(shown);
+  const value = useMemo(() => {
+    const { board, index } = shown;
+    const broken = findBrokenWishes(board, index, wished.wishes, wished.outcomes);
+    return { ...shown, ...wished, problems: [...broken, ...findProblems(board, index, wished.wishes)], isPhone };
+  }, [shown, wished, isPhone]);
+  return <ShownContext value={value}>{children}</ShownContext>;
 }
 
 /** Pixels from the top of the page to an element: what is above it may wrap, come and go. */

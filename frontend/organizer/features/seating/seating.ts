@@ -1,12 +1,14 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
+import { tableKey } from "../../../../common/table-key.ts";
 import type { QueryFailure } from "../../lib/errors.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
-import { labelKey } from "../../lib/table-labels.ts";
 import type { Board, BoardIndex } from "./model/board.ts";
 import type { BoardAct } from "./model/board-act.ts";
 import type { Extras } from "./model/extras.ts";
+import type { Problem } from "./model/problems.ts";
 import type { Selection } from "./model/selection.ts";
 import { type Store, useStore } from "./store.ts";
+import type { BoardWishes } from "./wishes/use-wishes.ts";
 
 /** The board on the screen: what the server confirmed, and on top what was done here since. */
 export interface ShownBoard {
@@ -17,6 +19,21 @@ export interface ShownBoard {
   /** Undefined until they were read. */
   readonly extras: Extras | undefined;
   readonly extrasFailure: QueryFailure | undefined;
+}
+
+/** What the screen shows: the board, or the one after a plan's moves, and what follows from it. */
+export interface Shown extends ShownBoard, BoardWishes {
+  readonly problems: readonly Problem[];
+  readonly isPhone: boolean;
+}
+
+export const ShownContext = createContext<Shown | null>(null);
+
+/** What the screen shows. @throws Error outside of a seating screen, and before the board is read */
+export function useShown(): Shown {
+  const shown = useContext(ShownContext);
+  if (shown === null) throw new Error("There is no board around this component.");
+  return shown;
 }
 
 export interface Moving {
@@ -103,7 +120,7 @@ export function useIsTableSelected({ subscribe, get }: SelectionStore, tableId: 
 /** Who is here at a table; undefined before the evening, and where nobody is expected. */
 export function useTablePresence(label: string): TablePresence | undefined {
   const { subscribe, get } = useSeating().presence;
-  const key = labelKey(label);
+  const key = tableKey(label);
   return useSyncExternalStore(
     subscribe,
     useCallback(() => get().get(key), [get, key]),

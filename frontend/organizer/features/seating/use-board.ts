@@ -1,7 +1,7 @@
 import { useApolloClient, useSubscription } from "@apollo/client/react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { forgetGuestList } from "../../lib/act.ts";
 import { asError, type QueryFailure, queryFailure, refusalText } from "../../lib/errors.ts";
-import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
 import { logFailure } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
@@ -136,6 +136,6 @@ function actWithToast(act: (act: BoardAct) => Promise<DoneAct | undefined>): Sea
 
 /** Screen readers read a text only if it changes, so a repeated one gets a space that cannot be heard. */
 function createAnnouncement(): Store<string> {
-  const said = createStore("");
-  return { ...said, set: (text) => said.set(text === said.get() ? `${text}\u00a0` : text) };
+  const announced = createStore("");
+  return { ...announced, set: (text) => announced.set(text === announced.get() ? `${text}\u00a0` : text) };
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { queryFailure } from "../../lib/errors.ts";
 import { t } from "../../lib/text.ts";
 import { useLast } from "../../ui/dialog-frame.tsx";
-import { LoadError } from "../../ui/load-error.tsx";
+import { LoadError } from "../../ui/empty-panel.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { type FactorAct, FactorDialog } from "./factor-dialogs.tsx";
 import { MySecondFactorsDocument, type MySecondFactorsQuery } from "./generated/second-factor.ts";

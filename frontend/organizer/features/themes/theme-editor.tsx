@@ -9,7 +9,7 @@ import { changesOf, useEdit } from "../../event/use-edit.ts";
 import { languageTag, t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
-import { useEventFont } from "../../look/event-look.ts";
+import { useEventFont } from "../../look/font-styles.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
 import { useSaveEvent } from "../events/save-event.ts";

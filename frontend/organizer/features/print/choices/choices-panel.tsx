@@ -2,8 +2,8 @@ import { Box, Heading, Stack, useBreakpointValue } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { t } from "../../../lib/text.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { SegmentField } from "../../../ui/segment-field.tsx";
-import { ToggleField } from "../../../ui/switch-row.tsx";
+import { SegmentField } from "../../../ui/segments.tsx";
+import { SwitchRow } from "../../../ui/switch-field.tsx";
 import { type FieldTexts, formSections } from "./field-texts.ts";
 import { OptionField } from "./option-field.tsx";
 import type { PrintForm } from "./print-form.ts";
@@ -76,10 +76,10 @@ const cards = ["place-cards", "escort-cards"] as const;
 function KindFields({ form: { kind, onChooseKind } }: { form: PrintForm }) {
   if (kind === "by-name" || kind === "check-in") {
     return (
-      <ToggleField
+      <SwitchRow
         label={t("print-screen.boxes")}
         isOn={kind === "check-in"}
-        onToggle={(isOn) => onChooseKind(isOn ? "check-in" : "by-name")}
+        onChange={(isOn) => onChooseKind(isOn ? "check-in" : "by-name")}
       />
     );
   }
@@ -95,10 +95,10 @@ function KindFields({ form: { kind, onChooseKind } }: { form: PrintForm }) {
           onChoose={onChooseKind}
         />
       )}
-      <ToggleField
+      <SwitchRow
         label={t("print-screen.asCodes")}
         isOn={kind === "codes"}
-        onToggle={(isOn) => onChooseKind(isOn ? "codes" : "place-cards")}
+        onChange={(isOn) => onChooseKind(isOn ? "codes" : "place-cards")}
       />
     </>
   );

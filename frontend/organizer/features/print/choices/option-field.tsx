@@ -1,11 +1,11 @@
 import { Checkbox, Stack, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import type { PrintField } from "../../../../../common/print/print-options.ts";
-import { tableTitle } from "../../../lib/table-texts.ts";
+import { tableTitle } from "../../../lib/tables.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { SegmentField } from "../../../ui/segment-field.tsx";
-import { ToggleField } from "../../../ui/switch-row.tsx";
+import { SegmentField } from "../../../ui/segments.tsx";
+import { SwitchRow } from "../../../ui/switch-field.tsx";
 import type { FieldTexts } from "./field-texts.ts";
 import { printTime } from "./field-texts.ts";
 import type { PrintForm } from "./print-form.ts";
@@ -28,7 +28,7 @@ export function OptionField({
   const value = options[name];
   if (name === "which") return <GuestsField form={form} label={label} offered={values} />;
   if (isPointless(name, form)) return null;
-  if (type === "Boolean") return <ToggleField label={label} isOn={value === true} onToggle={change} />;
+  if (type === "Boolean") return <SwitchRow label={label} isOn={value === true} onChange={change} />;
   if (type === "[String!]") {
     const ticked = Array.isArray(value) ? value : [];
     return <ColumnTicks label={label} columns={event.guestColumns} ticked={ticked} onTick={change} />;

@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { createContext, useMemo } from "react";
 import { t } from "../../../lib/text.ts";
+import { useChoiceInAddress } from "../../../lib/use-list-state.ts";
 import { LabelSelect } from "../fields.tsx";
 import {
   byHousehold,
@@ -12,8 +13,7 @@ import {
   columnOf,
   hueCount,
 } from "../model/coloring.ts";
-import type { ShownBoard } from "../seating.ts";
-import { useBoardChoice } from "../use-board-choice.ts";
+import { useShown } from "../seating.ts";
 
 export function ColorChoice({ colors: { by, choices, choose } }: { colors: Colors }) {
   if (choices.length === 0) return null;
@@ -77,8 +77,9 @@ interface Colors {
 }
 
 /** What guests are colored by, kept in the address (`?color=household`). */
-export function useColors({ board: { guests } }: ShownBoard): Colors {
-  const [asked, choose] = useBoardChoice("color");
+export function useColors(): Colors {
+  const { guests } = useShown().board;
+  const [asked, choose] = useChoiceInAddress("color");
   const choices = useMemo(() => colorChoices(guests), [guests]);
   const by = choices.includes(asked) ? asked : "";
   const groups = useMemo(() => (by === "" ? [] : colorGroups(guests.values(), by)), [guests, by]);

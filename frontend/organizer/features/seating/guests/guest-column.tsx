@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
-import { tableTitle } from "../../../lib/table-texts.ts";
+import { tableTitle } from "../../../lib/tables.ts";
 import { t } from "../../../lib/text.ts";
 import { attendanceOf, attendanceOptions } from "../../../lib/words.ts";
 import { LabelSelect, NarrowingField, useGuestSearch } from "../fields.tsx";
@@ -16,7 +16,7 @@ import {
   noFilter,
   valuesOf,
 } from "../model/guest-filter.ts";
-import { useSeating } from "../seating.ts";
+import { useSeating, useShown } from "../seating.ts";
 import { GuestListBox } from "./guest-list-box.tsx";
 
 interface GuestColumnProps {
@@ -26,7 +26,6 @@ interface GuestColumnProps {
   emptyText: string;
   /** Below the text for nobody. */
   emptyAction?: ReactNode;
-  isPhone?: boolean;
   onTap?: (guestId: number) => void;
   onSearch?: () => void;
 }
@@ -37,11 +36,11 @@ export function GuestColumn({
   title,
   emptyText,
   emptyAction,
-  isPhone = false,
   onTap,
   onSearch,
 }: GuestColumnProps) {
   const { eventId } = useSeating();
+  const { isPhone } = useShown();
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<GuestFilter>(noFilter);
   const [isFiltering, setIsFiltering] = useState(false);

@@ -1,5 +1,5 @@
+import { tableKey } from "../../../../../common/table-key.ts";
 import type { GuestDetailsInput } from "../../../generated/schema-types.ts";
-import { labelKey } from "../../../lib/table-labels.ts";
 import type { Board, BoardGuest, BoardTable, TableChange } from "./board.ts";
 import { type Extras, type PlanChange, type WishesChange, withPlanChange, withWishesChange } from "./extras.ts";
 
@@ -71,14 +71,14 @@ export function touchedBy(act: BoardAct): { guestIds: readonly number[]; tableId
 const cancelled = { attendance: "NO", tableNumber: "", seatNumber: null, isLocked: false } as const;
 
 function seated(board: Board, moves: readonly SeatMove[]): Board {
-  const labels = new Map([...board.tables.values()].map(({ label }) => [labelKey(label), label]));
+  const labels = new Map([...board.tables.values()].map(({ label }) => [tableKey(label), label]));
   const tables = new Map(board.tables);
   const guests = new Map(board.guests);
   let lastId = Math.min(0, ...tables.keys());
   for (const { guestId, tableLabel, seatNumber = null } of moves) {
     const guest = guests.get(guestId);
     if (!guest) continue;
-    const key = labelKey(tableLabel);
+    const key = tableKey(tableLabel);
     if (key !== "" && !labels.has(key)) {
       const label = tableLabel.trim();
       labels.set(key, label);
@@ -121,11 +121,11 @@ function withTableChanges(board: Board, changes: readonly TableChange[]): Board 
     const table = board.tables.get(id);
     if (!table) continue;
     tables.set(id, { ...table, ...change });
-    if (change.label !== undefined) newLabels.set(labelKey(table.label), change.label);
+    if (change.label !== undefined) newLabels.set(tableKey(table.label), change.label);
   }
   if (newLabels.size === 0) return { ...board, tables };
   return withGuests({ ...board, tables }, board.guests.keys(), (guest) => {
-    const tableNumber = newLabels.get(labelKey(guest.tableNumber)) ?? guest.tableNumber;
+    const tableNumber = newLabels.get(tableKey(guest.tableNumber)) ?? guest.tableNumber;
     return tableNumber === guest.tableNumber ? guest : { ...guest, tableNumber };
   });
 }

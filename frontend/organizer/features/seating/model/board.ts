@@ -1,4 +1,5 @@
-import { compareLabels, labelKey } from "../../../lib/table-labels.ts";
+import { tableKey } from "../../../../../common/table-key.ts";
+import { compareLabels } from "../../../lib/tables.ts";
 import type { BoardChangesFragment, BoardGuestFragment, BoardTableFragment } from "../generated/read-board.ts";
 
 export type BoardGuest = Readonly<BoardGuestFragment>;
@@ -24,8 +25,8 @@ export type BoardChanges = Readonly<BoardChangesFragment>;
 type ChangedRows = Pick<BoardChanges, "listVersion" | "guests" | "removedGuestIds" | "tables" | "removedTableIds">;
 
 export function tableLabeled({ tables }: Pick<Board, "tables">, label: string): BoardTable | undefined {
-  const key = labelKey(label);
-  for (const table of tables.values()) if (labelKey(table.label) === key) return table;
+  const key = tableKey(label);
+  for (const table of tables.values()) if (tableKey(table.label) === key) return table;
   return undefined;
 }
 
@@ -63,11 +64,11 @@ export interface BoardIndex {
 
 /** Sorts a board. Unchanged lists of the `previous` index are kept. */
 export function indexBoard(board: Board, previous?: BoardIndex): BoardIndex {
-  const idOf = new Map([...board.tables.values()].map(({ id, label }) => [labelKey(label), id]));
+  const idOf = new Map([...board.tables.values()].map(({ id, label }) => [tableKey(label), id]));
   const guestsAt = new Map<number, BoardGuest[]>([...board.tables.keys()].map((id) => [id, []]));
   const unseated: BoardGuest[] = [];
   for (const guest of board.guests.values()) {
-    const id = guest.tableNumber === "" ? undefined : idOf.get(labelKey(guest.tableNumber));
+    const id = guest.tableNumber === "" ? undefined : idOf.get(tableKey(guest.tableNumber));
     if (id !== undefined) guestsAt.get(id)?.push(guest);
     else if (guest.attendance !== "NO") unseated.push(guest);
   }

@@ -1,5 +1,6 @@
-import type { PlacedFixture, Point, Size } from "../../../../../common/floor-plan/plan-types.ts";
+import type { FixtureKind, PlacedFixture, Point, Size } from "../../../../../common/floor-plan/plan-types.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
+import { type PlainScreenKey, t } from "../../../lib/text.ts";
 import type { BoardChanges, TableChange } from "./board.ts";
 
 /** What the board works without. Read together, since wishes are about fixtures, too. */
@@ -99,4 +100,21 @@ export function emptyWish(kind: Wish["kind"]): Wish {
     ...{ id: 0, kind, priority: "MEDIUM", guestIds: [], column: "", value: "" },
     ...{ fixtureId: null, tableIds: [], minimum: null },
   };
+}
+
+const kindKeys: Readonly<Record<FixtureKind, PlainScreenKey>> = {
+  STAGE: "floor-plan.fixtures.stage",
+  BAR: "floor-plan.fixtures.bar",
+  DOOR: "floor-plan.fixtures.door",
+  DANCE_FLOOR: "floor-plan.fixtures.danceFloor",
+  PILLAR: "floor-plan.fixtures.pillar",
+  TEXT: "floor-plan.fixtures.text",
+};
+
+export function kindName(kind: FixtureKind): string {
+  return t(kindKeys[kind]);
+}
+
+export function fixtureName({ kind, label }: { kind: FixtureKind; label: string }): string {
+  return label.trim() === "" ? kindName(kind) : label;
 }

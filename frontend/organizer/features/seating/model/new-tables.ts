@@ -1,5 +1,5 @@
+import { tableKey } from "../../../../../common/table-key.ts";
 import type { TableShape } from "../../../generated/schema-types.ts";
-import { labelKey } from "../../../lib/table-labels.ts";
 import { plainText } from "../../../lib/words.ts";
 import type { BoardGuest, BoardTable } from "./board.ts";
 import type { NewTable } from "./board-act.ts";
@@ -16,7 +16,7 @@ export const maxNewTables = 500;
 
 /** Tables with new labels: 7, 8, 9 from "7"; "Rose", "Rose 2", "Rose 3" from "Rose". */
 export function newTables(existing: readonly Pick<BoardTable, "label">[], wish: Wish): NewTable[] {
-  const taken = new Set(existing.map(({ label }) => labelKey(label)));
+  const taken = new Set(existing.map(({ label }) => tableKey(label)));
   const [, before = wish.firstLabel, digits = ""] = /^(.*?)(\d{1,6})$/.exec(wish.firstLabel.trim()) ?? [];
   const labelAt = (step: number) => {
     if (digits !== "") return `${before}${Number(digits) + step}`;
@@ -25,7 +25,7 @@ export function newTables(existing: readonly Pick<BoardTable, "label">[], wish: 
   const tables: NewTable[] = [];
   for (let step = 0; tables.length < Math.min(wish.count, maxNewTables); step++) {
     const label = labelAt(step);
-    if (!taken.has(labelKey(label))) tables.push({ label, capacity: wish.capacity, shape: wish.shape });
+    if (!taken.has(tableKey(label))) tables.push({ label, capacity: wish.capacity, shape: wish.shape });
   }
   return tables;
 }

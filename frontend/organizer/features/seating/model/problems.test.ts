@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { tableTitleMessage } from "../../../../../common/table-messages.ts";
+import { tableTitleMessage } from "../../../../../common/table-name.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { wishOutcomes } from "../../../../../common/wishes/wish-outcomes.ts";
-import { atTableMessage } from "../../../lib/table-labels.ts";
+import { atTableMessage } from "../../../lib/tables.ts";
 import type { BoardGuest, BoardTable } from "./board.ts";
 import { indexBoard } from "./board.ts";
 import { emptyWish } from "./extras.ts";

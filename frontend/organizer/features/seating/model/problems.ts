@@ -1,12 +1,11 @@
 import { groupBy } from "../../../../../common/lib/group-by.ts";
 import { type Message, message } from "../../../../../common/messages/message.ts";
-import { tableTitleMessage } from "../../../../../common/table-messages.ts";
+import { tableTitleMessage } from "../../../../../common/table-name.ts";
 import { idsOfWish } from "../../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
 import type { WishOutcome, WishOutcomes } from "../../../../../common/wishes/wish-outcomes.ts";
-import { atTableMessage, compareLabels } from "../../../lib/table-labels.ts";
-import { tableTitle } from "../../../lib/table-texts.ts";
+import { atTableMessage, compareLabels, tableTitle } from "../../../lib/tables.ts";
 import { languageTag } from "../../../lib/text.ts";
 import type { Board, BoardGuest, BoardIndex, BoardTable } from "./board.ts";
 

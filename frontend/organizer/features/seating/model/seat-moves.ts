@@ -1,6 +1,6 @@
 import { chairsOf } from "../../../../../common/floor-plan/table-chairs.ts";
-import { labelKey } from "../../../lib/table-labels.ts";
-import { tableTitle } from "../../../lib/table-texts.ts";
+import { tableKey } from "../../../../../common/table-key.ts";
+import { tableTitle } from "../../../lib/tables.ts";
 import { t } from "../../../lib/text.ts";
 import { type Board, type BoardGuest, type BoardIndex, type BoardTable, seatNumberOf, tableLabeled } from "./board.ts";
 import type { SeatMove } from "./board-act.ts";
@@ -27,7 +27,7 @@ export function canSwap(one: BoardGuest, other: BoardGuest): boolean {
 
 /** Puts guests at a table, or takes their seats with an empty label. Those who sit there already stay. */
 export function tableMoves(guests: readonly BoardGuest[], tableLabel: string): readonly SeatMove[] {
-  const coming = guests.filter(({ tableNumber }) => labelKey(tableNumber) !== labelKey(tableLabel));
+  const coming = guests.filter(({ tableNumber }) => tableKey(tableNumber) !== tableKey(tableLabel));
   return coming.map(({ id }) => ({ guestId: id, tableLabel }));
 }
 
@@ -112,15 +112,15 @@ export type MoveRefusal =
 
 /** What finds out why moves would be refused, as far as the board shows; null if they would not. */
 export function moveRefusals({ guests, tables }: Board): (moves: readonly SeatMove[]) => MoveRefusal | null {
-  const byLabel = new Map([...tables.values()].map((table) => [labelKey(table.label), table]));
-  const tableOf = (label: string) => byLabel.get(labelKey(label));
+  const byLabel = new Map([...tables.values()].map((table) => [tableKey(table.label), table]));
+  const tableOf = (label: string) => byLabel.get(tableKey(label));
 
   return (moves) => {
     const changes = moves.flatMap(({ guestId, tableLabel, seatNumber = null }) => {
       const guest = guests.get(guestId);
       if (!guest) return [];
       const [from, to] = [tableOf(guest.tableNumber), tableOf(tableLabel)];
-      const isSame = labelKey(guest.tableNumber) === labelKey(tableLabel) && guest.seatNumber === seatNumber;
+      const isSame = tableKey(guest.tableNumber) === tableKey(tableLabel) && guest.seatNumber === seatNumber;
       return isSame ? [] : [{ guest, from, to, seatNumber: seatNumber ?? 0 }];
     });
     const locked = lockIn(
@@ -136,10 +136,10 @@ export function moveRefusals({ guests, tables }: Board): (moves: readonly SeatMo
 
 /** What keeps guests from going anywhere else: their seats or their tables are locked. Null for nothing. */
 export function holdOf({ tables }: Board, guests: readonly BoardGuest[]): MoveRefusal | null {
-  const labels = new Set(guests.map(({ tableNumber }) => labelKey(tableNumber)));
+  const labels = new Set(guests.map(({ tableNumber }) => tableKey(tableNumber)));
   return lockIn(
     guests,
-    [...tables.values()].filter(({ label }) => labels.has(labelKey(label))),
+    [...tables.values()].filter(({ label }) => labels.has(tableKey(label))),
   );
 }
 

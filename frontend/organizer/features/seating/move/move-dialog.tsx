@@ -2,8 +2,7 @@ import { Box, Button, Flex } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { maxTableNumberLength } from "../../../../../common/limits.ts";
-import { type TableChoice, tableChoices } from "../../../lib/table-choices.ts";
-import { choiceTitle, roomText, tableTitle } from "../../../lib/table-texts.ts";
+import { choiceTitle, roomText, type TableChoice, tableChoices, tableTitle } from "../../../lib/tables.ts";
 import { t } from "../../../lib/text.ts";
 import { type Option, PickList } from "../../../ui/combobox.tsx";
 import { SheetDialog } from "../../../ui/dialog-frame.tsx";
@@ -11,27 +10,23 @@ import type { BoardGuest } from "../model/board.ts";
 import { swapChoices } from "../model/new-tables.ts";
 import { holdOf, type MoveRefusal, moveRefusals, moveRefusalText, swapMoves, tableMoves } from "../model/seat-moves.ts";
 import { selectGuests } from "../model/selection.ts";
-import { type Moving, type ShownBoard, useSeating } from "../seating.ts";
+import { type Moving, type ShownBoard, useSeating, useShown } from "../seating.ts";
 import { cancelGuests, moveGuests, swapGuests, unlock } from "../seating-actions.ts";
 import { useStore } from "../store.ts";
 
-interface MoveDialogProps {
-  shown: ShownBoard;
-  isPhone: boolean;
-}
-
-interface About {
+interface OpenedMove {
   moving: Moving;
   opener: Element | null;
   list: Element | null;
 }
 
-export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
+export function MoveDialog() {
   const seating = useSeating();
+  const { board, isPhone } = useShown();
   const moving = useStore(seating.moving);
   // While the dialog closes, it still shows what it was about.
-  const [about, setAbout] = useState<About | null>(null);
-  if (moving && moving !== about?.moving) setAbout({ moving, ...placeOfFocus() });
+  const [opened, setOpened] = useState<OpenedMove | null>(null);
+  if (moving && moving !== opened?.moving) setOpened({ moving, ...placeOfFocus() });
   const close = () => seating.moving.set(null);
   // A question that opened before would be closed by the focus that this dialog gives back.
   const afterwards = useRef<() => void>(undefined);
@@ -39,40 +34,38 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
   return (
     <SheetDialog
       open={moving !== null}
-      title={about ? titleOf(about.moving, shown) : ""}
+      title={opened ? titleOf(opened.moving, board) : ""}
       isPhone={isPhone}
       onClose={close}
-      focusAfterwards={() => placeToReturnTo(about)}
+      focusAfterwards={() => placeToReturnTo(opened)}
       onExited={() => {
         // The list may have chosen the next item only after the dialog closed.
-        if (document.activeElement === document.body) placeToReturnTo(about)?.focus();
+        if (document.activeElement === document.body) placeToReturnTo(opened)?.focus();
         afterwards.current?.();
         afterwards.current = undefined;
       }}
     >
-      {about && (
+      {opened && (
         <TablePicker
-          key={about.moving.guestIds.join()}
-          moving={about.moving}
-          shown={shown}
-          isPhone={isPhone}
+          key={opened.moving.guestIds.join()}
+          moving={opened.moving}
           onPick={(label) => {
             close();
-            moveGuests(seating, about.moving.guestIds, label);
+            moveGuests(seating, opened.moving.guestIds, label);
           }}
           onSwap={(otherId) => {
             close();
-            for (const id of about.moving.guestIds) swapGuests(seating, id, otherId);
+            for (const id of opened.moving.guestIds) swapGuests(seating, id, otherId);
           }}
         />
       )}
-      {about && (
+      {opened && (
         <Flex mt="2" gap="2" justify="center">
           <Button
             variant="ghost"
             onClick={() => {
               close();
-              afterwards.current = () => void cancelGuests(seating, about.moving.guestIds);
+              afterwards.current = () => void cancelGuests(seating, opened.moving.guestIds);
             }}
           >
             {t("seating.attendance.no")}
@@ -82,7 +75,7 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
               variant="ghost"
               onClick={() => {
                 close();
-                seating.selection.set(selectGuests(about.moving.guestIds));
+                seating.selection.set(selectGuests(opened.moving.guestIds));
               }}
             >
               {t("seating.move.details")}
@@ -94,7 +87,7 @@ export function MoveDialog({ shown, isPhone }: MoveDialogProps) {
   );
 }
 
-function titleOf({ guestIds }: Moving, { board }: ShownBoard): string {
+function titleOf({ guestIds }: Moving, board: ShownBoard["board"]): string {
   const [first] = guestIds;
   const guest = first === undefined ? undefined : board.guests.get(first);
   return guestIds.length === 1
@@ -102,13 +95,13 @@ function titleOf({ guestIds }: Moving, { board }: ShownBoard): string {
     : t("seating.move.title", { count: guestIds.length });
 }
 
-function placeOfFocus(): Omit<About, "moving"> {
+function placeOfFocus(): Omit<OpenedMove, "moving"> {
   const opener = document.activeElement;
   return { opener, list: opener?.closest("[data-scrolls]") ?? null };
 }
 
-function placeToReturnTo(about: About | null): HTMLElement | null {
-  const { opener = null, list = null } = about ?? {};
+function placeToReturnTo(opened: OpenedMove | null): HTMLElement | null {
+  const { opener = null, list = null } = opened ?? {};
   if (opener instanceof HTMLElement && opener.isConnected) return opener;
   const place = list?.isConnected ? list : document.querySelector("[data-board]");
   return place?.querySelector<HTMLElement>("[data-item][tabindex='0']") ?? null;
@@ -116,8 +109,6 @@ function placeToReturnTo(about: About | null): HTMLElement | null {
 
 interface TablePickerProps {
   moving: Moving;
-  shown: ShownBoard;
-  isPhone: boolean;
   onPick: (label: string) => void;
   onSwap: (guestId: number) => void;
 }
@@ -132,10 +123,10 @@ interface Choice extends Option {
 const maxChoices = 300;
 
 /** A field for a table's label with the tables that match, and a new one if none has that label. */
-function TablePicker({ moving, shown, isPhone, onPick, onSwap }: TablePickerProps) {
+function TablePicker({ moving, onPick, onSwap }: TablePickerProps) {
   const [typed, setTyped] = useState(moving.typed);
   const [refusedKey, setRefusedKey] = useState("");
-  const { board, index } = shown;
+  const { board, index, isPhone } = useShown();
   const guests = useMemo(() => moving.guestIds.flatMap((id) => board.guests.get(id) ?? []), [board, moving]);
   const hold = holdOf(board, guests);
   const choices = useMemo((): Choice[] => {

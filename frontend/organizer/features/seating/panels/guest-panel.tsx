@@ -2,11 +2,11 @@ import { Button, Flex, Heading, List, Stack, Text } from "@chakra-ui/react";
 import { use, useMemo } from "react";
 import { whyHere } from "../../../../../common/wishes/why-here.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
-import { tableTitle } from "../../../lib/table-texts.ts";
+import { tableTitle } from "../../../lib/tables.ts";
 import { languageTag, t } from "../../../lib/text.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { ToggleField } from "../../../ui/switch-row.tsx";
-import { AttendanceField, CommitField, HeldText, wholeNumberIn } from "../fields.tsx";
+import { SwitchRow } from "../../../ui/switch-field.tsx";
+import { AttendanceField, CommitField, HeldText, PanelButton, wholeNumberIn } from "../fields.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import { extraValue } from "../model/guest-filter.ts";
@@ -15,21 +15,26 @@ import { selectGuests } from "../model/selection.ts";
 import { askedSeat, companionsAtTable } from "../plans/model/asked-seat.ts";
 import { withoutLocks } from "../plans/model/plan-rows.ts";
 import { fromText, PreviewContext } from "../plans/use-preview.ts";
-import { type ShownBoard, useSeating } from "../seating.ts";
+import { type ShownBoard, useSeating, useShown } from "../seating.ts";
 import { giveSeatNumber, moveGuests, openMove } from "../seating-actions.ts";
 import { GuestWishes } from "../wishes/selected-wishes.tsx";
-import { tablesOf, useWishes } from "../wishes/use-wishes.ts";
+import { tablesOf } from "../wishes/use-wishes.ts";
 import { kindText, namesOnBoard, namesText, wishText } from "../wishes/wish-texts.ts";
 
 const maxSeats = 1000;
 
-export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBoard }) {
+interface GuestPanelProps {
+  guest: BoardGuest;
+}
+
+export function GuestPanel({ guest }: GuestPanelProps) {
   const seating = useSeating();
+  const { board } = useShown();
   const { isReadOnly } = seating;
   const from = use(PreviewContext)?.from.get(guest.id);
-  const host = guest.guestOfId === null ? undefined : shown.board.guests.get(guest.guestOfId);
+  const host = guest.guestOfId === null ? undefined : board.guests.get(guest.guestOfId);
   const isSeated = guest.tableNumber !== "";
-  const hold = holdOf(shown.board, [guest]);
+  const hold = holdOf(board, [guest]);
   const save = (details: GuestDetails) => void seating.act({ kind: "details", guestIds: [guest.id], details });
 
   function saveSeat(text: string): void {
@@ -53,34 +58,25 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
       {!isReadOnly && <HeldText hold={hold} />}
       {!isReadOnly && (
         <Flex gap="2" wrap="wrap">
-          <Button size={{ base: "md", lg: "sm" }} onClick={() => openMove(seating, [guest.id])}>
+          <PanelButton variant="solid" onClick={() => openMove(seating, [guest.id])}>
             {t("seating.moveTo")}
-          </Button>
+          </PanelButton>
           {isSeated && (
-            <Button
-              size={{ base: "md", lg: "sm" }}
-              variant="outline"
-              disabled={hold !== null}
-              onClick={() => moveGuests(seating, [guest.id], "")}
-            >
+            <PanelButton disabled={hold !== null} onClick={() => moveGuests(seating, [guest.id], "")}>
               {t("seating.takeSeat")}
-            </Button>
+            </PanelButton>
           )}
-          <Button
-            size={{ base: "md", lg: "sm" }}
-            variant="outline"
-            onClick={() => seating.form.set({ kind: "edit", guestId: guest.id })}
-          >
+          <PanelButton onClick={() => seating.form.set({ kind: "edit", guestId: guest.id })}>
             {t("guest-list.edit")}
-          </Button>
+          </PanelButton>
         </Flex>
       )}
       {isSeated && (
         <Disclosure title={t("seating-suggestion.why.open")}>
-          <WhyHere guest={guest} shown={shown} />
+          <WhyHere guest={guest} />
         </Disclosure>
       )}
-      <GuestWishes guest={guest} shown={shown} />
+      <GuestWishes guest={guest} />
       <AttendanceField guestIds={[guest.id]} value={guest.attendance} />
       {isSeated && (
         <CommitField
@@ -91,20 +87,20 @@ export function GuestPanel({ guest, shown }: { guest: BoardGuest; shown: ShownBo
           onCommit={saveSeat}
         />
       )}
-      <ToggleField
+      <SwitchRow
         label={t("seating.guest.lock")}
         isOn={guest.isLocked}
         isDisabled={isReadOnly}
-        onToggle={(isLocked) => save({ isLocked })}
+        onChange={(isLocked) => save({ isLocked })}
       />
-      <SimilarGuests guest={guest} shown={shown} />
+      <SimilarGuests guest={guest} />
     </Stack>
   );
 }
 
-function SimilarGuests({ guest, shown }: { guest: BoardGuest; shown: ShownBoard }) {
+function SimilarGuests({ guest }: GuestPanelProps) {
   const { selection } = useSeating();
-  const guests = [...shown.board.guests.values()];
+  const guests = [...useShown().board.guests.values()];
   const select = (isMeant: (other: BoardGuest) => boolean) =>
     selection.set(selectGuests(guests.filter(isMeant).map(({ id }) => id)));
   const columns = Object.entries(guest.additionalInfo).filter(([, value]) => String(value) !== "");
@@ -141,15 +137,11 @@ function SimilarGuests({ guest, shown }: { guest: BoardGuest; shown: ShownBoard 
   );
 }
 
-interface WhyHereProps {
-  guest: BoardGuest;
-  shown: ShownBoard;
-}
-
 const list = new Intl.ListFormat(languageTag);
 
-function WhyHere({ guest, shown }: WhyHereProps) {
-  const { wishes, places } = useWishes();
+function WhyHere({ guest }: GuestPanelProps) {
+  const shown = useShown();
+  const { wishes, places } = shown;
   const includesLocked = use(PreviewContext)?.includesLockedTables ?? false;
   const board = useMemo(
     () => (includesLocked ? withoutLocks(shown.board) : shown.board),
@@ -165,7 +157,8 @@ function WhyHere({ guest, shown }: WhyHereProps) {
     const [kind, says] = [kindText(wish.kind), wishText(wish, names)];
     return kind === says ? kind : t("seating-suggestion.why.wish", { kind, wish: says });
   };
-  const reasons = [...factsOf(guest, board, tableOf), ...met.map(textOf)];
+  // Wishes about guests of one name read alike.
+  const reasons = [...new Set([...factsOf(guest, board, tableOf), ...met.map(textOf)])];
   return (
     <Stack gap="3" textStyle="sm">
       {reasons.length === 0 ? (

@@ -2,12 +2,13 @@ import { Box, Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { t, textOf } from "../../../lib/text.ts";
 import type { Problem } from "../model/problems.ts";
 import { selectGuests, selectTable } from "../model/selection.ts";
-import { type Seating, useSeating } from "../seating.ts";
+import { type Seating, useSeating, useShown } from "../seating.ts";
 
 const maxProblems = 100;
 
-export function ProblemList({ problems, onShow }: { problems: readonly Problem[]; onShow?: () => void }) {
+export function ProblemList({ onShow }: { onShow?: () => void }) {
   const seating = useSeating();
+  const { problems } = useShown();
   return (
     <Stack as="section" gap="1" aria-labelledby="seating-problems">
       <Heading as="h2" id="seating-problems" srOnly>

@@ -1,34 +1,29 @@
 import { Button, Flex, Heading, List, Stack, Text } from "@chakra-ui/react";
-import { tableTitle } from "../../../lib/table-texts.ts";
+import { tableTitle } from "../../../lib/tables.ts";
 import { t, textOf } from "../../../lib/text.ts";
-import { AttendanceField, CommitField, HeldText } from "../fields.tsx";
+import { AttendanceField, CommitField, HeldText, PanelButton } from "../fields.tsx";
 import type { BoardGuest } from "../model/board.ts";
 import type { GuestDetails } from "../model/board-act.ts";
 import type { Problem } from "../model/problems.ts";
 import { canSwap, holdOf, type MoveRefusal } from "../model/seat-moves.ts";
 import { nothingSelected, type Selection } from "../model/selection.ts";
-import { type ShownBoard, useSeating, useSelection } from "../seating.ts";
+import { useSeating, useSelection, useShown } from "../seating.ts";
 import { moveGuests, moveToNewTable, openMove, swapGuests } from "../seating-actions.ts";
 import { WishesAmongSelected } from "../wishes/selected-wishes.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
 import { TablePanel } from "./table-panel.tsx";
 
-interface SelectedPanelProps {
-  shown: ShownBoard;
-  problems: readonly Problem[];
-}
-
-export function SelectedPanel({ shown, problems }: SelectedPanelProps) {
+export function SelectedPanel() {
   const selection = useSelection(useSeating().selection);
-  const { board } = shown;
+  const { board, problems } = useShown();
   const guests = [...selection.guestIds].flatMap((id) => board.guests.get(id) ?? []);
   const [guest] = guests;
   const table = selection.tableId === null ? undefined : board.tables.get(selection.tableId);
   return (
     <Stack gap="4">
-      {guest && guests.length === 1 && <GuestPanel key={guest.id} guest={guest} shown={shown} />}
-      {guests.length > 1 && <GuestsPanel guests={guests} shown={shown} />}
-      {table && <TablePanel key={table.id} table={table} shown={shown} />}
+      {guest && guests.length === 1 && <GuestPanel key={guest.id} guest={guest} />}
+      {guests.length > 1 && <GuestsPanel guests={guests} />}
+      {table && <TablePanel key={table.id} table={table} />}
       <Remarks problems={problems.filter((problem) => isAbout(problem, selection))} />
       {!guest && !table && (
         <Text color="fg.muted" textStyle="sm">
@@ -59,13 +54,9 @@ function Remarks({ problems }: { problems: readonly Problem[] }) {
 
 const maxNames = 30;
 
-interface GuestsPanelProps {
-  guests: readonly BoardGuest[];
-  shown: ShownBoard;
-}
-
-function GuestsPanel({ guests, shown }: GuestsPanelProps) {
+function GuestsPanel({ guests }: { guests: readonly BoardGuest[] }) {
   const seating = useSeating();
+  const { board } = useShown();
   const ids = guests.map(({ id }) => id);
   return (
     <Stack gap="4">
@@ -77,8 +68,8 @@ function GuestsPanel({ guests, shown }: GuestsPanelProps) {
           {t("seating.guests.deselect")}
         </Button>
       </Flex>
-      {!seating.isReadOnly && <Moves guests={guests} ids={ids} hold={holdOf(shown.board, guests)} />}
-      {!seating.isReadOnly && <WishesAmongSelected guests={guests} shown={shown} />}
+      {!seating.isReadOnly && <Moves guests={guests} ids={ids} hold={holdOf(board, guests)} />}
+      {!seating.isReadOnly && <WishesAmongSelected guests={guests} />}
       <List.Root variant="plain" gap="1" textStyle="sm">
         {guests.slice(0, maxNames).map(({ id, name, tableNumber }) => (
           <List.Item key={id} display="flex" justifyContent="space-between" gap="3">
@@ -110,26 +101,25 @@ interface MovesProps {
 function Moves({ guests, ids, hold }: MovesProps) {
   const seating = useSeating();
   const [one, other] = guests;
-  const size = { base: "md", lg: "sm" } as const;
-  const elsewhere = { size, variant: "outline", disabled: hold !== null } as const;
+  const disabled = hold !== null;
   return (
     <Flex gap="2" wrap="wrap">
       <HeldText hold={hold} />
-      <Button size={size} onClick={() => openMove(seating, ids)}>
+      <PanelButton variant="solid" onClick={() => openMove(seating, ids)}>
         {t("seating.moveTo")}
-      </Button>
+      </PanelButton>
       {guests.length === 2 && one && other && canSwap(one, other) && (
-        <Button {...elsewhere} onClick={() => swapGuests(seating, one.id, other.id)}>
+        <PanelButton disabled={disabled} onClick={() => swapGuests(seating, one.id, other.id)}>
           {t("seating.swap")}
-        </Button>
+        </PanelButton>
       )}
-      <Button {...elsewhere} onClick={() => moveToNewTable(seating, ids)}>
+      <PanelButton disabled={disabled} onClick={() => moveToNewTable(seating, ids)}>
         {t("seating.toNewTable")}
-      </Button>
+      </PanelButton>
       {guests.some(({ tableNumber }) => tableNumber !== "") && (
-        <Button {...elsewhere} onClick={() => moveGuests(seating, ids, "")}>
+        <PanelButton disabled={disabled} onClick={() => moveGuests(seating, ids, "")}>
           {t("seating.takeSeats")}
-        </Button>
+        </PanelButton>
       )}
     </Flex>
   );
@@ -141,7 +131,6 @@ function Details({ guests, ids }: { guests: readonly BoardGuest[]; ids: readonly
   const [first] = guests;
   const common = <Value,>(read: (guest: BoardGuest) => Value): Value | undefined =>
     first && guests.every((guest) => read(guest) === read(first)) ? read(first) : undefined;
-  const size = { base: "md", lg: "sm" } as const;
   return (
     <Stack gap="4">
       <AttendanceField guestIds={ids} value={common(({ attendance }) => attendance)} />
@@ -152,12 +141,8 @@ function Details({ guests, ids }: { guests: readonly BoardGuest[]; ids: readonly
         onCommit={(household) => save({ household })}
       />
       <Flex gap="2" wrap="wrap">
-        <Button size={size} variant="outline" onClick={() => save({ isLocked: true })}>
-          {t("seating.guests.lock")}
-        </Button>
-        <Button size={size} variant="outline" onClick={() => save({ isLocked: false })}>
-          {t("seating.guests.unlock")}
-        </Button>
+        <PanelButton onClick={() => save({ isLocked: true })}>{t("seating.guests.lock")}</PanelButton>
+        <PanelButton onClick={() => save({ isLocked: false })}>{t("seating.guests.unlock")}</PanelButton>
       </Flex>
     </Stack>
   );

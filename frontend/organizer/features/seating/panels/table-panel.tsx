@@ -1,28 +1,27 @@
-import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { maxTableNumberLength } from "../../../../../common/limits.ts";
 import { useEventHere } from "../../../event/event-here.ts";
 import { ask } from "../../../lib/ask.ts";
-import { countText, tableTitle } from "../../../lib/table-texts.ts";
+import { countText, tableTitle } from "../../../lib/tables.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { ToggleField } from "../../../ui/switch-row.tsx";
-import { CommitField, HeldText, shapeOf, shapeOptions, wholeNumberIn } from "../fields.tsx";
+import { SwitchRow } from "../../../ui/switch-field.tsx";
+import { CommitField, HeldText, PanelButton, shapeOf, shapeOptions, wholeNumberIn } from "../fields.tsx";
 import type { BoardGuest, BoardTable, TableChange } from "../model/board.ts";
 import { lockIn, tableSwapMoves } from "../model/seat-moves.ts";
 import { nothingSelected, selectGuests, selectTable } from "../model/selection.ts";
-import { type ShownBoard, useSeating, useTablePresence } from "../seating.ts";
+import { type ShownBoard, useSeating, useShown, useTablePresence } from "../seating.ts";
 
 const maxSeats = 1000;
 const maxNoteLength = 500;
 const noGuests: readonly BoardGuest[] = [];
-const buttonSize = { base: "md", lg: "sm" } as const;
 
-export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBoard }) {
+export function TablePanel({ table }: { table: BoardTable }) {
   const seating = useSeating();
   const isDisabled = seating.isReadOnly || table.id < 0;
   const presence = useTablePresence(table.label);
-  const guests = shown.index.guestsAt.get(table.id) ?? noGuests;
+  const guests = useShown().index.guestsAt.get(table.id) ?? noGuests;
   const save = (change: Omit<TableChange, "id">) =>
     void seating.act({ kind: "tables", changes: [{ id: table.id, ...change }] });
 
@@ -43,14 +42,9 @@ export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBo
         </Text>
       </Stack>
       {guests.length > 0 && (
-        <Button
-          alignSelf="start"
-          size={buttonSize}
-          variant="outline"
-          onClick={() => seating.selection.set(selectGuests(guests.map(({ id }) => id)))}
-        >
+        <PanelButton alignSelf="start" onClick={() => seating.selection.set(selectGuests(guests.map(({ id }) => id)))}>
           {t("seating.table.selectGuests", { count: guests.length })}
-        </Button>
+        </PanelButton>
       )}
       <Flex gap="3">
         <CommitField
@@ -90,20 +84,20 @@ export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBo
         onCommit={(note) => save({ note })}
       />
       <Stack gap="1">
-        <ToggleField
+        <SwitchRow
           label={t("seating.table.lock")}
           isOn={table.isLocked}
           isDisabled={isDisabled}
-          onToggle={(isLocked) => save({ isLocked })}
+          onChange={(isLocked) => save({ isLocked })}
         />
-        <ToggleField
+        <SwitchRow
           label={t("seating.table.accessible")}
           isOn={table.isAccessible}
           isDisabled={isDisabled}
-          onToggle={(isAccessible) => save({ isAccessible })}
+          onChange={(isAccessible) => save({ isAccessible })}
         />
       </Stack>
-      {!isDisabled && <TableActions table={table} guests={guests} shown={shown} />}
+      {!isDisabled && <TableActions table={table} guests={guests} />}
     </Stack>
   );
 }
@@ -111,10 +105,9 @@ export function TablePanel({ table, shown }: { table: BoardTable; shown: ShownBo
 interface TableActionsProps {
   table: BoardTable;
   guests: readonly BoardGuest[];
-  shown: ShownBoard;
 }
 
-function TableActions({ table, guests, shown }: TableActionsProps) {
+function TableActions({ table, guests }: TableActionsProps) {
   const seating = useSeating();
   const { mayDelete } = useEventHere();
 
@@ -131,18 +124,19 @@ function TableActions({ table, guests, shown }: TableActionsProps) {
 
   return (
     <Stack gap="4">
-      <WithAnotherTable table={table} shown={shown} />
+      <WithAnotherTable table={table} />
       {mayDelete && (
-        <Button alignSelf="start" size={buttonSize} variant="outline" colorPalette="red" onClick={() => void remove()}>
+        <PanelButton alignSelf="start" colorPalette="red" onClick={() => void remove()}>
           {t("seating.table.delete")}
-        </Button>
+        </PanelButton>
       )}
     </Stack>
   );
 }
 
-function WithAnotherTable({ table, shown }: Omit<TableActionsProps, "guests">) {
+function WithAnotherTable({ table }: Pick<TableActionsProps, "table">) {
   const seating = useSeating();
+  const shown = useShown();
   const [otherId, setOtherId] = useState(0);
   const others = shown.index.tables.filter(({ id }) => id !== table.id && id > 0);
   const other = others.find(({ id }) => id === otherId);
@@ -176,12 +170,12 @@ function WithAnotherTable({ table, shown }: Omit<TableActionsProps, "guests">) {
       />
       <HeldText hold={refusal?.swap ?? refusal?.merge ?? null} />
       <Flex gap="2" wrap="wrap">
-        <Button size={buttonSize} variant="outline" disabled={refusal?.swap !== null} onClick={swap}>
+        <PanelButton disabled={refusal?.swap !== null} onClick={swap}>
           {t("seating.table.swap")}
-        </Button>
-        <Button size={buttonSize} variant="outline" disabled={refusal?.merge !== null} onClick={merge}>
+        </PanelButton>
+        <PanelButton disabled={refusal?.merge !== null} onClick={merge}>
           {t("seating.table.merge")}
-        </Button>
+        </PanelButton>
       </Flex>
     </Stack>
   );

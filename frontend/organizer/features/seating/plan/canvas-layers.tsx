@@ -5,7 +5,7 @@ import { centimetersIn } from "../../../../../common/floor-plan/lengths.ts";
 import type { Bounds, Point } from "../../../../../common/floor-plan/plan-types.ts";
 import { roomBounds, roomCorners } from "../../../../../common/floor-plan/room-outline.ts";
 import type { Guide } from "../../../../../common/floor-plan/snap.ts";
-import { labelKey } from "../../../lib/table-labels.ts";
+import { tableKey } from "../../../../../common/table-key.ts";
 import type { BoardGuest } from "../model/board.ts";
 import type { FloorPlan } from "../model/extras.ts";
 import { useSeating } from "../seating.ts";
@@ -59,7 +59,7 @@ export function TableLayer({ things, guestsAt, selection, problemIds, view, size
           guests={guestsAt.get(thing.table.id) ?? nobody}
           isSelected={selection.has(thing.key)}
           hasProblem={problemIds.has(thing.table.id)}
-          presence={presence.get(labelKey(thing.table.label))}
+          presence={presence.get(tableKey(thing.table.label))}
           detail={detailOf(thing)}
           nameHeight={nameHeightAt(view.scale)}
         />

@@ -1,7 +1,7 @@
 import { Button, Text } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { useState } from "react";
-import { atTable, tableTitle } from "../../../lib/table-texts.ts";
+import { atTable, tableTitle } from "../../../lib/tables.ts";
 import { t } from "../../../lib/text.ts";
 import type { Option } from "../../../ui/combobox.tsx";
 import { PickList } from "../../../ui/combobox.tsx";
@@ -9,22 +9,17 @@ import { SheetDialog } from "../../../ui/dialog-frame.tsx";
 import { useGuestSearch } from "../fields.tsx";
 import { type BoardGuest, type BoardTable, tableLabeled } from "../model/board.ts";
 import { selectGuest } from "../model/selection.ts";
-import { type ShownBoard, useSeating } from "../seating.ts";
+import { useSeating, useShown } from "../seating.ts";
 import { isStanding, tableKey } from "./plan-things.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
-
-interface FindGuestProps {
-  editor: PlanEditor;
-  shown: ShownBoard;
-  isPhone: boolean;
-}
 
 const maxQueryLength = 200;
 const maxFound = 50;
 
 /** A search for a guest, whose table it brings into the middle of the plan. */
-export function FindGuest({ editor, shown, isPhone }: FindGuestProps) {
+export function FindGuest({ editor }: { editor: PlanEditor }) {
   const seating = useSeating();
+  const { isPhone } = useShown();
   const [isOpen, setIsOpen] = useState(false);
 
   function show({ id, name, tableNumber }: BoardGuest, table: BoardTable | undefined): void {
@@ -42,13 +37,13 @@ export function FindGuest({ editor, shown, isPhone }: FindGuestProps) {
         {t("floor-plan.find.open")}
       </Button>
       <SheetDialog open={isOpen} title={t("floor-plan.find.title")} isPhone={isPhone} onClose={() => setIsOpen(false)}>
-        <FoundGuests shown={shown} isPhone={isPhone} onPick={show} />
+        <FoundGuests onPick={show} />
       </SheetDialog>
     </>
   );
 }
 
-interface FoundGuestsProps extends Pick<FindGuestProps, "shown" | "isPhone"> {
+interface FoundGuestsProps {
   onPick: (guest: BoardGuest, table: BoardTable | undefined) => void;
 }
 
@@ -57,8 +52,9 @@ interface FoundGuest extends Option {
   table: BoardTable | undefined;
 }
 
-function FoundGuests({ shown: { board }, isPhone, onPick }: FoundGuestsProps) {
+function FoundGuests({ onPick }: FoundGuestsProps) {
   const { eventId } = useSeating();
+  const { board, isPhone } = useShown();
   const [typed, setTyped] = useState("");
   const found = useGuestSearch(eventId, typed);
   const items = found?.slice(0, maxFound).flatMap((id): FoundGuest | [] => {

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { FixtureKind, Size } from "../../../../../common/floor-plan/plan-types.ts";
 import type { PlanFixture } from "../model/extras.ts";
-import { fixtureName } from "./fixture-name.ts";
+import { fixtureName } from "../model/extras.ts";
 import { fixtureKey } from "./plan-things.ts";
 import { transformOf } from "./thing-drag.ts";
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { tableBounds } from "../../../../../common/floor-plan/footprint.ts";
 import { boundsOverlap } from "../../../../../common/floor-plan/geometry.ts";
+import { message } from "../../../../../common/messages/message.ts";
 import type { BoardTable } from "../model/board.ts";
 import { tableRow } from "../model/rows-for-tests.ts";
 import { arranged, newFixture, newTable, placedTable } from "./plan-acts.ts";
-import { narrowWays, planProblems } from "./plan-problems.ts";
+import { boardTexts, merged, narrowWays, planProblems } from "./plan-problems.ts";
 import type { PlanContents } from "./plan-things.ts";
 
 const table = (id: number, more: Partial<BoardTable> = {}) => tableRow(id, { capacity: 8, ...more });
@@ -45,6 +46,13 @@ test("Overlaps and tables outside of the room are said in words", () => {
     ["table-2", ["Overlaps Table 1"]],
     ["table-3", ["Outside the room"]],
   ]);
+});
+
+test("What is true of two guests of one name is said once", () => {
+  const text = message("seating.problems.declinedSeated", { name: "Ana Berg", place: "Table 1" });
+  const problem = { kind: "declinedSeated", text, tableIds: [1] } as const;
+  const problems = [1, 2].map((id) => ({ ...problem, key: String(id), guestIds: [id] }));
+  expect(merged(new Map(), boardTexts(problems)).get("table-1")).toHaveLength(1);
 });
 
 test("Tables between which no wheelchair passes are named, in either unit", () => {

@@ -1,43 +1,41 @@
-import { Box, VisuallyHidden } from "@chakra-ui/react";
-import { type KeyboardEvent, type ReactNode, useId, useMemo } from "react";
-import { formatLength, type LengthUnit } from "../../../../../common/floor-plan/lengths.ts";
-import type { Point } from "../../../../../common/floor-plan/plan-types.ts";
+import { Box, chakra, VisuallyHidden } from "@chakra-ui/react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useMemo, useRef } from "react";
+import { formatLength } from "../../../../../common/floor-plan/lengths.ts";
+import { roomCorners } from "../../../../../common/floor-plan/room-outline.ts";
 import { languageTag, t } from "../../../lib/text.ts";
 import { ZoomButtons } from "../../../ui/zoom-buttons.tsx";
-import { FloorPlanCanvas } from "./floor-plan-canvas.tsx";
+import { guestIdOf } from "../guest-gestures.ts";
+import { selectGuest } from "../model/selection.ts";
+import { useSeating } from "../seating.ts";
+import {
+  CanvasOverlay,
+  FixtureLayer,
+  RoomShape,
+  showBand,
+  showGuides,
+  TableLayer,
+  ThingHandles,
+  WallHandles,
+} from "./canvas-layers.tsx";
+import { pressGesture } from "./plan-gestures.ts";
+import { pressOnPlan } from "./plan-keys.ts";
+import { planStyles } from "./plan-styles.ts";
 import { isStanding, type PlanContents, type ThingKey, tableKey } from "./plan-things.ts";
+import { useGestures } from "./use-gestures.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
 interface PlanDrawingProps {
   editor: PlanEditor;
-  unit: LengthUnit;
-  isReadOnly: boolean;
   problems: ReadonlyMap<ThingKey, readonly string[]>;
-  onGuest: (guestId: number) => void;
   children: ReactNode;
 }
 
-export function PlanDrawing({ editor, unit, isReadOnly, problems, onGuest, children }: PlanDrawingProps) {
-  const { contents } = editor;
+/** The floor plan, which pointers change; keys do so while it has the focus. */
+export function PlanDrawing({ editor, problems, children }: PlanDrawingProps) {
   const helpId = useId();
-  const problemIds = useMemo(() => tablesIn(contents, problems), [contents, problems]);
   return (
     <Box position="relative" flex="1" minW="0" minH="0">
-      <FloorPlanCanvas
-        {...editor}
-        onSelect={editor.select}
-        onDraft={editor.setDrafts}
-        onCommit={editor.commit}
-        onDraftOutline={editor.setOutline}
-        onCommitOutline={editor.saveOutline}
-        onGuest={onGuest}
-        label={planLabel(contents, unit)}
-        helpId={helpId}
-        problemIds={problemIds}
-        isReadOnly={isReadOnly}
-        onKeyDown={(event) => pressOnPlan(event, editor, isReadOnly)}
-        onBlur={editor.flush}
-      />
+      <Canvas editor={editor} problems={problems} helpId={helpId} />
       <Box position="absolute" insetInlineStart="3" top="3">
         {children}
       </Box>
@@ -51,7 +49,96 @@ export function PlanDrawing({ editor, unit, isReadOnly, problems, onGuest, child
   );
 }
 
-function planLabel({ plan, tables }: PlanContents, unit: LengthUnit): string {
+interface CanvasProps extends Omit<PlanDrawingProps, "children"> {
+  helpId: string;
+}
+
+function Canvas({ editor, problems, helpId }: CanvasProps) {
+  const { svg, contents, things, controls, selection, step, isEditingWalls, isReadOnly } = editor;
+  const { view, size } = controls;
+  const seating = useSeating();
+  const problemIds = useMemo(() => tablesIn(contents, problems), [contents, problems]);
+  const overlay = useRef<SVGGElement>(null);
+  const isSpaceHeld = useRef(false);
+  const gestures = useGestures(svg, (factor, middle, by) => {
+    controls.panBy(by);
+    controls.zoomAt(factor, middle);
+  });
+  const [only, ...others] = editor.selected;
+
+  function onPointerDown(event: PointerEvent<SVGSVGElement>): void {
+    const element = svg.current;
+    // Guests on their chairs are moved as everywhere on the board.
+    if (!element || guestIdOf(event.target) !== null) return;
+    const context = {
+      ...editor,
+      element,
+      showGuides: showGuides.bind(null, overlay.current),
+      showBand: showBand.bind(null, overlay.current),
+    };
+    gestures.press(event, (at) => pressGesture(context, event, at, isSpaceHeld.current));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === " ") {
+      isSpaceHeld.current = true;
+      event.preventDefault();
+    } else if (event.key === "Escape" && gestures.isBusy()) gestures.cancel();
+    else pressOnPlan(event, editor);
+  }
+
+  return (
+    <Drawing
+      ref={svg}
+      css={planStyles}
+      className={isEditingWalls ? "editing-walls" : undefined}
+      role="application"
+      aria-label={planLabel(editor)}
+      aria-describedby={helpId}
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onClick={(event) => {
+        const guestId = guestIdOf(event.target);
+        if (guestId !== null) seating.selection.set(selectGuest(guestId));
+      }}
+      onPointerMove={gestures.onPointerMove}
+      onPointerUp={gestures.onPointerUp}
+      onPointerCancel={gestures.onPointerCancel}
+      onKeyDown={onKeyDown}
+      onKeyUp={(event) => {
+        if (event.key === " ") isSpaceHeld.current = false;
+      }}
+      onBlur={() => {
+        isSpaceHeld.current = false;
+        editor.flush();
+      }}
+    >
+      {size.width > 0 && (
+        <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}>
+          <RoomShape plan={contents.plan} step={step} />
+          <FixtureLayer things={things} selection={selection} />
+          <TableLayer
+            things={things}
+            guestsAt={contents.guestsAt}
+            selection={selection}
+            problemIds={problemIds}
+            view={view}
+            size={size}
+          />
+          {only && others.length === 0 && !isReadOnly && !isEditingWalls && (
+            <ThingHandles thing={only} scale={view.scale} />
+          )}
+          {isEditingWalls && <WallHandles corners={roomCorners(contents.plan)} scale={view.scale} />}
+          <CanvasOverlay ref={overlay} />
+        </g>
+      )}
+    </Drawing>
+  );
+}
+
+const Drawing = chakra("svg");
+
+function planLabel({ contents: { plan, tables }, unit }: PlanEditor): string {
   return t("floor-plan.label", {
     tables: tables.filter(isStanding).length,
     width: formatLength(plan.width, unit, languageTag),
@@ -59,85 +146,6 @@ function planLabel({ plan, tables }: PlanContents, unit: LengthUnit): string {
   });
 }
 
-function pressOnPlan(event: KeyboardEvent, editor: PlanEditor, isReadOnly: boolean): void {
-  const { controls } = editor;
-  const isUsed = pressKey(event, {
-    ...editor,
-    selectNothing: () => editor.select(new Set()),
-    nudge: isReadOnly ? nothing : editor.nudge,
-    turn: isReadOnly ? nothing : editor.turn,
-    duplicate: isReadOnly ? nothing : editor.duplicate,
-    remove: isReadOnly ? nothing : editor.remove,
-    showAll: controls.showAll,
-  });
-  // What the arrows moved is saved before anything else happens, such as undoing it.
-  if (!isUsed) editor.flush();
-}
-
-function nothing(): void {
-  // The sample event cannot be changed.
-}
-
 function tablesIn({ tables }: PlanContents, problems: ReadonlyMap<ThingKey, unknown>): ReadonlySet<number> {
   return new Set(tables.filter(({ id }) => problems.has(tableKey(id))).map(({ id }) => id));
 }
-
-interface PlanKeyActions {
-  nudge: (steps: Point, isFine: boolean) => void;
-  turn: (degrees: number) => void;
-  selectNext: (step: 1 | -1) => void;
-  selectAll: () => void;
-  selectNothing: () => void;
-  duplicate: () => void;
-  remove: () => void;
-  zoomIn: () => void;
-  zoomOut: () => void;
-  showAll: () => void;
-}
-
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** Does what a key means on the plan. Returns whether it meant something. */
-function pressKey(event: KeyboardEvent, actions: PlanKeyActions): boolean {
-  const isCommand = event.ctrlKey || event.metaKey;
-  const isDone = isCommand ? pressCommand(event, actions) : pressPlain(event, actions);
-  if (isDone) event.preventDefault();
-  return isDone;
-}
-
-function pressCommand({ key }: KeyboardEvent, actions: PlanKeyActions): boolean {
-  if (key.toLowerCase() === "d") actions.duplicate();
-  else if (key.toLowerCase() === "a") actions.selectAll();
-  else return false;
-  return true;
-}
-
-function pressPlain({ key, shiftKey }: KeyboardEvent, actions: PlanKeyActions): boolean {
-  const arrow = arrows[key];
-  if (arrow) actions.nudge(arrow, shiftKey);
-  else {
-    const action = plainKeys[key];
-    if (!action) return false;
-    action(actions);
-  }
-  return true;
-}
-
-const plainKeys: Readonly<Record<string, (actions: PlanKeyActions) => void>> = {
-  Delete: ({ remove }) => remove(),
-  Backspace: ({ remove }) => remove(),
-  Escape: ({ selectNothing }) => selectNothing(),
-  PageDown: ({ selectNext }) => selectNext(1),
-  PageUp: ({ selectNext }) => selectNext(-1),
-  "+": ({ zoomIn }) => zoomIn(),
-  "=": ({ zoomIn }) => zoomIn(),
-  "-": ({ zoomOut }) => zoomOut(),
-  "0": ({ showAll }) => showAll(),
-  "[": ({ turn }) => turn(-15),
-  "]": ({ turn }) => turn(15),
-};

@@ -3,11 +3,11 @@ import { boundsOverlap } from "../../../../../common/floor-plan/geometry.ts";
 import type { Bounds, Point } from "../../../../../common/floor-plan/plan-types.ts";
 import { roomCorners, withCornerAfter, withCornerAt } from "../../../../../common/floor-plan/room-outline.ts";
 import { type Guide, onGrid } from "../../../../../common/floor-plan/snap.ts";
-import type { FloorPlan } from "../model/extras.ts";
-import { boundsOfThing, type Drafts, noDrafts, parseKey, type Thing, type ThingKey } from "./plan-things.ts";
+import { boundsOfThing, noDrafts, parseKey, type Thing, type ThingKey } from "./plan-things.ts";
 import { pulledPoint, resized, startThingDrag, type ThingDrag, turned } from "./thing-drag.ts";
 import type { Gesture, PointerAt } from "./use-gestures.ts";
-import { toPlan, type View } from "./viewport.ts";
+import type { PlanEditor } from "./use-plan-editor.ts";
+import { toPlan } from "./viewport.ts";
 
 /** How far a pointer moves before that is a drag, in pixels. */
 const slack = 4;
@@ -15,19 +15,9 @@ const slack = 4;
 /** How far things jump to be aligned, in pixels. */
 const snapReach = 7;
 
-export interface GestureContext {
-  svg: SVGSVGElement;
-  plan: FloorPlan;
-  things: readonly Thing[];
-  selection: ReadonlySet<ThingKey>;
-  step: number | null;
-  view: () => View;
-  panBy: (by: Point) => void;
-  select: (keys: ReadonlySet<ThingKey>) => void;
-  draft: (drafts: Drafts) => void;
-  commit: (drafts: Drafts) => void;
-  draftOutline: (corners: readonly Point[] | null) => void;
-  commitOutline: (corners: readonly Point[]) => void;
+/** The editor, and what is drawn past React while something is dragged. */
+export interface GestureContext extends PlanEditor {
+  element: SVGSVGElement;
   showGuides: (guides: readonly Guide[]) => void;
   showBand: (band: Bounds | null) => void;
 }
@@ -37,21 +27,18 @@ export function pressGesture(
   context: GestureContext,
   event: Pick<PointerEvent, "target" | "button" | "pointerType" | "ctrlKey" | "metaKey">,
   at: PointerAt,
-  { isPanning, isReadOnly }: { isPanning: boolean; isReadOnly: boolean },
+  isPanning: boolean,
 ): Gesture | null {
   if (isPanning || event.button === 1) return panGesture(context, at);
   if (event.button !== 0 || !(event.target instanceof Element)) return null;
   const { target } = event;
-  const onHandle = isReadOnly ? null : pressedHandle(context, target, at);
+  const onHandle = context.isReadOnly ? null : pressedHandle(context, target, at);
   if (onHandle) return onHandle;
   const key = parseKey(target.closest("[data-thing]")?.getAttribute("data-thing"));
   const isFinger = event.pointerType === "touch";
   if (!key) return isFinger ? panGesture(context, at, () => context.select(new Set())) : bandGesture(context, at);
-  return pressedThing(context, key, at, {
-    isFinger,
-    isReadOnly,
-    isAdding: at.isShift || event.ctrlKey || event.metaKey,
-  });
+  const isAdding = at.isShift || event.ctrlKey || event.metaKey;
+  return isAdding ? addGesture(context, key) : thingGesture(context, key, at, isFinger);
 }
 
 function pressedHandle(context: GestureContext, target: Element, at: PointerAt): Gesture | null {
@@ -64,26 +51,15 @@ function pressedHandle(context: GestureContext, target: Element, at: PointerAt):
   return wall ? cornerGesture(context, Number(wall), true) : null;
 }
 
-interface ThingPress {
-  isFinger: boolean;
-  isReadOnly: boolean;
-  isAdding: boolean;
+/** Adds a thing to the selection, or takes it out. */
+function addGesture({ toggle }: GestureContext, key: ThingKey): Gesture {
+  toggle(key);
+  return { move: nothing, end: nothing, cancel: nothing };
 }
 
-function pressedThing(
-  context: GestureContext,
-  key: ThingKey,
-  at: PointerAt,
-  { isFinger, isReadOnly, isAdding }: ThingPress,
-): Gesture {
-  const { selection, select } = context;
+function thingGesture(context: GestureContext, key: ThingKey, at: PointerAt, isFinger: boolean): Gesture {
+  const { selection, select, isReadOnly } = context;
   const wasSelected = selection.has(key);
-  if (isAdding) {
-    const keys = new Set(selection);
-    if (!keys.delete(key)) keys.add(key);
-    select(keys);
-    return panGesture({ ...context, panBy: nothing }, at);
-  }
   // A finger on its way over the plan must not take a table along, unless that was selected before.
   if (isReadOnly || (isFinger && !wasSelected)) return panGesture(context, at, () => select(new Set([key])));
   if (!wasSelected) select(new Set([key]));
@@ -91,14 +67,14 @@ function pressedThing(
 }
 
 /** `onTap` is called if the pointer did not move. */
-function panGesture({ panBy }: GestureContext, at: PointerAt, onTap?: () => void): Gesture {
+function panGesture({ controls }: GestureContext, at: PointerAt, onTap?: () => void): Gesture {
   let last: Point = at;
   let hasMoved = false;
   return {
     move(now) {
       if (!hasMoved && distance(at, now) < slack) return;
       hasMoved = true;
-      panBy({ x: now.x - last.x, y: now.y - last.y });
+      controls.panBy({ x: now.x - last.x, y: now.y - last.y });
       last = now;
     },
     end() {
@@ -110,19 +86,20 @@ function panGesture({ panBy }: GestureContext, at: PointerAt, onTap?: () => void
 
 /** Moves all selected things if this is one of them. `onTap` is called if the pointer did not move. */
 function moveGesture(context: GestureContext, key: ThingKey, at: PointerAt, onTap: () => void): Gesture {
-  const { svg, things, plan, step, view, commit, showGuides } = context;
+  const { element, things, contents, step, controls, commit, showGuides } = context;
   const keys = context.selection.has(key) ? context.selection : new Set([key]);
   let drag: ThingDrag | null = null;
   return {
     move(now) {
       if (!drag && distance(at, now) < slack) return;
-      const { scale } = view();
-      drag ??= startThingDrag(svg, { things, keys, heldKey: key, plan, step, tolerance: snapReach / scale });
-      svg.classList.add("dragging");
+      const { scale } = controls.current();
+      const { plan } = contents;
+      drag ??= startThingDrag(element, { things, keys, heldKey: key, plan, step, tolerance: snapReach / scale });
+      element.classList.add("dragging");
       showGuides(drag.move({ x: (now.x - at.x) / scale, y: (now.y - at.y) / scale }, now.isAlt));
     },
     end() {
-      svg.classList.remove("dragging");
+      element.classList.remove("dragging");
       if (!drag) return onTap();
       const places = drag.places();
       showGuides([]);
@@ -130,7 +107,7 @@ function moveGesture(context: GestureContext, key: ThingKey, at: PointerAt, onTa
       commit(places);
     },
     cancel() {
-      svg.classList.remove("dragging");
+      element.classList.remove("dragging");
       showGuides([]);
       drag?.reset();
     },
@@ -139,35 +116,35 @@ function moveGesture(context: GestureContext, key: ThingKey, at: PointerAt, onTa
 
 function handleGesture(context: GestureContext, thing: Thing, kind: "turn" | "resize", at: PointerAt): Gesture {
   const change = kind === "turn" ? turned : resized;
-  const pressed = toPlan(context.view(), at);
+  const pressed = toPlan(context.controls.current(), at);
   const pulled = kind === "turn" ? pressed : pulledPoint(thing);
   // The handle is beside what it pulls.
   const offset = { x: pulled.x - pressed.x, y: pulled.y - pressed.y };
   let drafts = noDrafts;
   return {
     move(now) {
-      const { x, y } = toPlan(context.view(), now);
+      const { x, y } = toPlan(context.controls.current(), now);
       const to = { x: x + offset.x, y: y + offset.y };
       drafts = new Map([[thing.key, change(thing, to, now.isAlt)]]);
-      context.draft(drafts);
+      context.setDrafts(drafts);
     },
     end() {
-      context.draft(noDrafts);
+      context.setDrafts(noDrafts);
       context.commit(drafts);
     },
-    cancel: () => context.draft(noDrafts),
+    cancel: () => context.setDrafts(noDrafts),
   };
 }
 
 function bandGesture(context: GestureContext, at: PointerAt): Gesture {
-  const { view, things, select, showBand } = context;
+  const { controls, things, select, showBand } = context;
   const before = at.isShift ? context.selection : new Set<ThingKey>();
-  const from = toPlan(view(), at);
+  const from = toPlan(controls.current(), at);
   let band: Bounds | null = null;
   return {
     move(now) {
       if (!band && distance(at, now) < slack) return;
-      const to = toPlan(view(), now);
+      const to = toPlan(controls.current(), now);
       band = {
         left: Math.min(from.x, to.x),
         top: Math.min(from.y, to.y),
@@ -188,22 +165,23 @@ function bandGesture(context: GestureContext, at: PointerAt): Gesture {
 
 /** With `isNew`, moves a new corner in the wall after it. */
 function cornerGesture(context: GestureContext, index: number, isNew: boolean): Gesture {
-  const { plan, step, view, draftOutline, commitOutline } = context;
-  const corners = isNew ? withCornerAfter(roomCorners(plan), index) : roomCorners(plan);
+  const { contents, step, controls, setOutline, saveOutline } = context;
+  const before = roomCorners(contents.plan);
+  const corners = isNew ? withCornerAfter(before, index) : before;
   const moved = isNew ? index + 1 : index;
   let outline: readonly Point[] | null = null;
   return {
     move(now) {
-      const to = toPlan(view(), now);
+      const to = toPlan(controls.current(), now);
       const placed = (at: number) => Math.round(onGrid(at, now.isAlt ? 1 : (step ?? 1)));
       outline = withCornerAt(corners, moved, { x: placed(to.x), y: placed(to.y) });
-      draftOutline(outline);
+      setOutline(outline);
     },
     end() {
-      draftOutline(null);
-      if (outline) commitOutline(outline);
+      setOutline(null);
+      if (outline) saveOutline(outline);
     },
-    cancel: () => draftOutline(null),
+    cancel: () => setOutline(null),
   };
 }
 
@@ -212,5 +190,5 @@ function distance(one: Point, other: Point): number {
 }
 
 function nothing(): void {
-  // There is nothing to take back.
+  // There is nothing to do.
 }

@@ -8,8 +8,9 @@ import {
 } from "../../../../../common/floor-plan/footprint.ts";
 import { centimetersIn, formatLength, type LengthUnit } from "../../../../../common/floor-plan/lengths.ts";
 import { isInside, roomCorners } from "../../../../../common/floor-plan/room-outline.ts";
-import { tableTitle } from "../../../lib/table-texts.ts";
-import { languageTag, t } from "../../../lib/text.ts";
+import { tableTitle } from "../../../lib/tables.ts";
+import { languageTag, t, textOf } from "../../../lib/text.ts";
+import type { Problem } from "../model/problems.ts";
 import { isStanding, type PlanContents, type StandingTable, type ThingKey, tableKey } from "./plan-things.ts";
 
 /** What is wrong with where tables stand, in words, by table. */
@@ -68,4 +69,23 @@ function pairedWith(
     }
   }
   return found;
+}
+
+/** What is wrong on the board, by table. */
+export function boardTexts(problems: readonly Problem[]): Map<ThingKey, string[]> {
+  const texts = new Map<ThingKey, string[]>();
+  for (const { tableIds, text } of problems) {
+    for (const id of tableIds) texts.set(tableKey(id), [...(texts.get(tableKey(id)) ?? []), textOf(text)]);
+  }
+  return texts;
+}
+
+/** Two of these in one. A text that is true twice, such as of two guests of one name, is said once. */
+export function merged(
+  one: ReadonlyMap<ThingKey, readonly string[]>,
+  other: ReadonlyMap<ThingKey, readonly string[]>,
+): Map<ThingKey, readonly string[]> {
+  const all = new Map(one);
+  for (const [key, texts] of other) all.set(key, [...new Set([...(all.get(key) ?? []), ...texts])]);
+  return all;
 }

@@ -2,10 +2,10 @@ import { boxBounds, tableBounds } from "../../../../../common/floor-plan/footpri
 import { wholeRotation } from "../../../../../common/floor-plan/geometry.ts";
 import type { Bounds, FixtureKind, Place, Size } from "../../../../../common/floor-plan/plan-types.ts";
 import { tableSize } from "../../../../../common/floor-plan/table-seats.ts";
-import { tableTitle } from "../../../lib/table-texts.ts";
+import { tableTitle } from "../../../lib/tables.ts";
 import type { BoardGuest, BoardTable, TableChange } from "../model/board.ts";
 import type { FloorPlan, PlanChange, PlanFixture } from "../model/extras.ts";
-import { fixtureName } from "./fixture-name.ts";
+import { fixtureName } from "../model/extras.ts";
 
 export type StandingTable = BoardTable & { readonly x: number; readonly y: number };
 

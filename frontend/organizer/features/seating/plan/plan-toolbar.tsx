@@ -6,28 +6,26 @@ import { gridSteps } from "../../../../../common/floor-plan/snap.ts";
 import { languageTag, t } from "../../../lib/text.ts";
 import { hint } from "../../../ui/hints.tsx";
 import { shapeOptions } from "../fields.tsx";
-import { kindName } from "./fixture-name.ts";
-import { planUnit } from "./lengths.ts";
+import { kindName } from "../model/extras.ts";
 import { fixtureKinds } from "./plan-things.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
 interface PlanToolbarProps {
   editor: PlanEditor;
-  isReadOnly: boolean;
   viewSwitch: ReactNode;
 }
 
-export function PlanToolbar({ editor, isReadOnly, viewSwitch }: PlanToolbarProps) {
+export function PlanToolbar({ editor, viewSwitch }: PlanToolbarProps) {
   return (
     <Flex gap="2" align="center" wrap="wrap">
       {viewSwitch}
-      <AddMenu editor={editor} isDisabled={isReadOnly} />
+      <AddMenu editor={editor} />
       <IconButton
         {...hint(t("floor-plan.duplicate"))}
         size="sm"
         variant="ghost"
         aria-label={t("floor-plan.duplicate")}
-        disabled={isReadOnly || editor.selected.length === 0}
+        disabled={editor.isReadOnly || editor.selected.length === 0}
         onClick={editor.duplicate}
       >
         <CopyPlus />
@@ -38,11 +36,11 @@ export function PlanToolbar({ editor, isReadOnly, viewSwitch }: PlanToolbarProps
   );
 }
 
-function AddMenu({ editor, isDisabled }: { editor: PlanEditor; isDisabled: boolean }) {
+function AddMenu({ editor }: { editor: PlanEditor }) {
   return (
     <Menu.Root positioning={{ placement: "bottom-start" }}>
       <Menu.Trigger asChild>
-        <Button size="sm" variant="outline" disabled={isDisabled}>
+        <Button size="sm" variant="outline" disabled={editor.isReadOnly}>
           <Plus aria-hidden />
           {t("floor-plan.add")}
           <ChevronDown aria-hidden />
@@ -76,7 +74,7 @@ function AddMenu({ editor, isDisabled }: { editor: PlanEditor; isDisabled: boole
 }
 
 function GridChoice({ editor }: { editor: PlanEditor }) {
-  const unit = planUnit(editor.contents.plan);
+  const { unit } = editor;
   return (
     <NativeSelect.Root size="sm" w="auto">
       <NativeSelect.Field

@@ -1,20 +1,17 @@
 import { Box, Flex, Heading, Stack } from "@chakra-ui/react";
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
-import type { LengthUnit } from "../../../../../common/floor-plan/lengths.ts";
-import { t, textOf } from "../../../lib/text.ts";
-import { LoadError } from "../../../ui/load-error.tsx";
+import { t } from "../../../lib/text.ts";
+import { LoadError } from "../../../ui/empty-panel.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
 import type { FloorPlan } from "../model/extras.ts";
-import type { Problem } from "../model/problems.ts";
-import { nothingSelected, selectGuest, selectTable } from "../model/selection.ts";
+import { nothingSelected, selectTable } from "../model/selection.ts";
 import { SelectedPanel } from "../panels/selected-panel.tsx";
 import { TablePanel } from "../panels/table-panel.tsx";
-import { type Seating, type ShownBoard, useSeating, useSelection } from "../seating.ts";
+import { type Seating, useSeating, useSelection, useShown } from "../seating.ts";
 import { useStore } from "../store.ts";
 import { FindGuest } from "./find-guest.tsx";
-import { planUnit } from "./lengths.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
-import { narrowWays, planProblems } from "./plan-problems.ts";
+import { boardTexts, merged, narrowWays, planProblems } from "./plan-problems.ts";
 import { type ThingKey, tableKey } from "./plan-things.ts";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { RoomForm } from "./room-form.tsx";
@@ -23,14 +20,11 @@ import { ThingList } from "./thing-list.tsx";
 import { type PlanEditor, usePlanEditor } from "./use-plan-editor.ts";
 
 interface PlanViewProps {
-  shown: ShownBoard;
-  problems: readonly Problem[];
-  isPhone: boolean;
   viewSwitch?: ReactNode;
 }
 
 export function PlanView(props: PlanViewProps) {
-  const { extras, extrasFailure } = props.shown;
+  const { extras, extrasFailure } = useShown();
   if (extrasFailure) return <LoadError title={t("floor-plan.loadFailed")} {...extrasFailure} />;
   if (!extras) return <PageSpinner label={t("floor-plan.loading")} />;
   return <LoadedPlan {...props} plan={extras.plan} />;
@@ -40,16 +34,15 @@ interface LoadedPlanProps extends PlanViewProps {
   plan: FloorPlan;
 }
 
-function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanProps) {
+function LoadedPlan({ viewSwitch, plan }: LoadedPlanProps) {
   const seating = useSeating();
-  const { isReadOnly } = seating;
-  const { index } = shown;
-  const unit = planUnit(plan);
+  const { index, problems, isPhone } = useShown();
   const [selection, onSelect] = usePlanSelection(seating, isPhone);
   const contents = useMemo(() => ({ plan, tables: index.tables, guestsAt: index.guestsAt }), [plan, index]);
   const texts = useMemo(() => merged(planProblems(contents), boardTexts(problems)), [contents, problems]);
-  const listed = useMemo(() => merged(texts, narrowWays(contents, unit)), [texts, contents, unit]);
   const editor = usePlanEditor({ contents, selection, onSelect });
+  const { unit } = editor;
+  const listed = useMemo(() => merged(texts, narrowWays(contents, unit)), [texts, contents, unit]);
 
   const revealed = useStore(seating.reveal);
   // What was brought into view among the cards is none of the plan's business.
@@ -59,29 +52,14 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
     if (revealed && revealed !== earlier) reveal(revealed.tableId);
   }, [revealed, earlier]);
 
-  const toolbar = <PlanToolbar editor={editor} isReadOnly={isReadOnly} viewSwitch={viewSwitch} />;
+  const toolbar = <PlanToolbar editor={editor} viewSwitch={viewSwitch} />;
   const drawing = (
-    <PlanDrawing
-      editor={editor}
-      unit={unit}
-      isReadOnly={isReadOnly}
-      problems={texts}
-      onGuest={(guestId) => seating.selection.set(selectGuest(guestId))}
-    >
-      <FindGuest editor={editor} shown={shown} isPhone={isPhone} />
+    <PlanDrawing editor={editor} problems={texts}>
+      <FindGuest editor={editor} />
     </PlanDrawing>
   );
-  const form = (
-    <SelectedThings
-      editor={editor}
-      shown={shown}
-      problems={problems}
-      unit={unit}
-      onUnit={(next) => editor.change({ isInFeet: next === "ft" })}
-      isReadOnly={isReadOnly}
-    />
-  );
-  const list = <ThingList editor={editor} isReadOnly={isReadOnly} problems={listed} />;
+  const form = <SelectedThings editor={editor} />;
+  const list = <ThingList editor={editor} problems={listed} />;
   const heading = selection.size === 0 ? t("floor-plan.room.title") : t("seating.selected");
   if (isPhone) {
     return (
@@ -129,23 +107,6 @@ function LoadedPlan({ shown, problems, isPhone, viewSwitch, plan }: LoadedPlanPr
   );
 }
 
-function boardTexts(problems: readonly Problem[]): Map<ThingKey, string[]> {
-  const texts = new Map<ThingKey, string[]>();
-  for (const { tableIds, text } of problems) {
-    for (const id of tableIds) texts.set(tableKey(id), [...(texts.get(tableKey(id)) ?? []), textOf(text)]);
-  }
-  return texts;
-}
-
-function merged(
-  one: ReadonlyMap<ThingKey, readonly string[]>,
-  other: ReadonlyMap<ThingKey, readonly string[]>,
-): Map<ThingKey, readonly string[]> {
-  const all = new Map(one);
-  for (const [key, texts] of other) all.set(key, [...(all.get(key) ?? []), ...texts]);
-  return all;
-}
-
 /** The plan's selection, also selected on the board if it is one table, unless `isApart` (on phones). */
 function usePlanSelection(
   { selection }: Seating,
@@ -181,33 +142,17 @@ function onlyTable(keys: ReadonlySet<ThingKey>): number | undefined {
   return only?.startsWith("table-") && others.length === 0 ? Number(only.slice("table-".length)) : undefined;
 }
 
-interface SelectedThingsProps {
-  editor: PlanEditor;
-  shown: ShownBoard;
-  problems: readonly Problem[];
-  unit: LengthUnit;
-  isReadOnly: boolean;
-  onUnit: (unit: LengthUnit) => void;
-}
-
-function SelectedThings({ editor, shown, problems, unit, isReadOnly, onUnit }: SelectedThingsProps) {
+function SelectedThings({ editor }: { editor: PlanEditor }) {
   const board = useSelection(useSeating().selection);
   const [only, ...others] = editor.selected;
-  const place = { editor, unit, isReadOnly };
-  if (others.length > 0) return <ArrangeForm editor={editor} isReadOnly={isReadOnly} />;
-  if (only?.kind === "fixture") {
-    return <FixtureForm key={only.key} thing={only} {...place} />;
-  }
+  if (others.length > 0) return <ArrangeForm editor={editor} />;
+  if (only?.kind === "fixture") return <FixtureForm key={only.key} thing={only} editor={editor} />;
   const isOnBoard = board.guestIds.size > 0 || board.tableId !== null;
-  if (!only && !isOnBoard) return <RoomForm editor={editor} unit={unit} onUnit={onUnit} isReadOnly={isReadOnly} />;
+  if (!only && !isOnBoard) return <RoomForm editor={editor} />;
   return (
     <Stack gap="5">
-      {only && <TablePlaceForm key={only.key} thing={only} {...place} />}
-      {isOnBoard ? (
-        <SelectedPanel shown={shown} problems={problems} />
-      ) : (
-        only && <TablePanel key={`panel ${only.key}`} table={only.table} shown={shown} />
-      )}
+      {only && <TablePlaceForm key={only.key} thing={only} editor={editor} />}
+      {isOnBoard ? <SelectedPanel /> : only && <TablePanel key={`panel ${only.key}`} table={only.table} />}
     </Stack>
   );
 }

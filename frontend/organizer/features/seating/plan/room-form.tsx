@@ -2,7 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { Button, Flex, Grid, Heading, IconButton, Text } from "@chakra-ui/react";
 import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
-import type { LengthUnit } from "../../../../../common/floor-plan/lengths.ts";
 import { minRoomSide } from "../../../../../common/floor-plan/plan-limits.ts";
 import {
   roomCorners,
@@ -14,7 +13,7 @@ import { refusalText } from "../../../lib/errors.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
-import { ToggleField } from "../../../ui/switch-row.tsx";
+import { SwitchRow } from "../../../ui/switch-field.tsx";
 import { CommitField } from "../fields.tsx";
 import { UploadVenuePictureDocument } from "../generated/board-acts.ts";
 import type { VenuePicture } from "../model/extras.ts";
@@ -24,16 +23,14 @@ import type { PlanEditor } from "./use-plan-editor.ts";
 
 interface RoomFormProps {
   editor: PlanEditor;
-  unit: LengthUnit;
-  onUnit: (unit: LengthUnit) => void;
-  isReadOnly: boolean;
 }
 
-export function RoomForm({ editor, unit, onUnit, isReadOnly }: RoomFormProps) {
+export function RoomForm({ editor }: RoomFormProps) {
+  const { unit, isReadOnly } = editor;
   const { plan } = editor.contents;
   return (
     <Flex as="section" direction="column" gap="3" aria-label={t("floor-plan.room.title")}>
-      <RoomSize editor={editor} unit={unit} isReadOnly={isReadOnly} />
+      <RoomSize editor={editor} />
       <ChoiceField
         label={t("floor-plan.unit")}
         value={unit}
@@ -41,34 +38,35 @@ export function RoomForm({ editor, unit, onUnit, isReadOnly }: RoomFormProps) {
           { value: "m", label: t("floor-plan.units.m") },
           { value: "ft", label: t("floor-plan.units.ft") },
         ]}
-        onChoose={(value) => onUnit(value === "ft" ? "ft" : "m")}
+        onChoose={(value) => editor.change({ isInFeet: value === "ft" })}
       />
-      <ToggleField
+      <SwitchRow
         label={t("floor-plan.room.walls")}
         isOn={editor.isEditingWalls}
         isDisabled={isReadOnly}
-        onToggle={editor.setIsEditingWalls}
+        onChange={editor.setIsEditingWalls}
       />
-      {editor.isEditingWalls && <Corners editor={editor} unit={unit} />}
-      <ToggleField
+      {editor.isEditingWalls && <Corners editor={editor} />}
+      <SwitchRow
         label={t("floor-plan.room.showGuests")}
         isOn={plan.isShownToGuests}
         isDisabled={isReadOnly}
         // Guests read lengths in the unit that the organizer sees.
-        onToggle={(isShownToGuests) => editor.change({ isShownToGuests, isInFeet: unit === "ft" })}
+        onChange={(isShownToGuests) => editor.change({ isShownToGuests, isInFeet: unit === "ft" })}
       />
       <Text textStyle="sm" color="fg.muted">
         {t("floor-plan.room.showGuestsHint")}
       </Text>
-      <PictureForm editor={editor} unit={unit} isReadOnly={isReadOnly} />
+      <PictureForm editor={editor} />
     </Flex>
   );
 }
 
-function RoomSize({ editor, unit, isReadOnly }: Omit<RoomFormProps, "onUnit">) {
+function RoomSize({ editor }: RoomFormProps) {
+  const { unit } = editor;
   const { plan } = editor.contents;
   if (plan.outline.length > 0) return null;
-  const field = { unit, smallest: minRoomSide, isDisabled: isReadOnly };
+  const field = { editor, smallest: minRoomSide };
   return (
     <Grid templateColumns="1fr 1fr" gap="3">
       <LengthField
@@ -87,7 +85,8 @@ function RoomSize({ editor, unit, isReadOnly }: Omit<RoomFormProps, "onUnit">) {
   );
 }
 
-function Corners({ editor, unit }: { editor: PlanEditor; unit: LengthUnit }) {
+function Corners({ editor }: RoomFormProps) {
+  const { unit } = editor;
   const { plan } = editor.contents;
   const corners = roomCorners(plan);
   return (
@@ -101,17 +100,15 @@ function Corners({ editor, unit }: { editor: PlanEditor; unit: LengthUnit }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a corner is nothing but its place in the order.
           <Grid key={index} templateColumns="1fr 1fr auto auto" gap="1" alignItems="end">
             <LengthField
+              editor={editor}
               label={t("floor-plan.room.cornerX", { number, unit })}
               value={corner.x}
-              unit={unit}
-              isDisabled={false}
               onCommit={(x) => editor.saveOutline(withCornerAt(corners, index, { ...corner, x }))}
             />
             <LengthField
+              editor={editor}
               label={t("floor-plan.room.cornerY", { number, unit })}
               value={corner.y}
-              unit={unit}
-              isDisabled={false}
               onCommit={(y) => editor.saveOutline(withCornerAt(corners, index, { ...corner, y }))}
             />
             <IconButton
@@ -143,16 +140,11 @@ function Corners({ editor, unit }: { editor: PlanEditor; unit: LengthUnit }) {
   );
 }
 
-interface PictureFormProps {
-  editor: PlanEditor;
-  unit: LengthUnit;
-  isReadOnly: boolean;
-}
-
 /** Centimeters. */
 const minWidth = 10;
 
-function PictureForm({ editor, unit, isReadOnly }: PictureFormProps) {
+function PictureForm({ editor }: RoomFormProps) {
+  const { isReadOnly } = editor;
   const { picture } = editor.contents.plan;
   if (isReadOnly && !picture) return null;
   return (
@@ -161,7 +153,7 @@ function PictureForm({ editor, unit, isReadOnly }: PictureFormProps) {
         {t("floor-plan.picture.title")}
       </Heading>
       {!isReadOnly && <PictureChooser hasPicture={picture !== null} />}
-      {picture && <PictureFields editor={editor} picture={picture} unit={unit} isReadOnly={isReadOnly} />}
+      {picture && <PictureFields editor={editor} picture={picture} />}
     </Flex>
   );
 }
@@ -201,28 +193,28 @@ function PictureChooser({ hasPicture }: { hasPicture: boolean }) {
   );
 }
 
-function PictureFields({ editor, picture, unit, isReadOnly }: PictureFormProps & { picture: VenuePicture }) {
+function PictureFields({ editor, picture }: RoomFormProps & { picture: VenuePicture }) {
+  const { unit, isReadOnly } = editor;
   const { x, y, width, opacity } = picture;
   const save = (change: Partial<Omit<VenuePicture, "url" | "aspect">>) =>
     editor.change({ picture: { x, y, width, opacity, ...change } });
-  const field = { unit, isDisabled: isReadOnly };
   return (
     <>
       <Grid templateColumns="1fr 1fr" gap="3" alignItems="end">
         <LengthField
-          {...field}
+          editor={editor}
           label={t("floor-plan.picture.x", { unit })}
           value={x}
           onCommit={(to) => save({ x: to })}
         />
         <LengthField
-          {...field}
+          editor={editor}
           label={t("floor-plan.picture.y", { unit })}
           value={y}
           onCommit={(to) => save({ y: to })}
         />
         <LengthField
-          {...field}
+          editor={editor}
           label={t("floor-plan.picture.width", { unit })}
           value={width}
           smallest={minWidth}

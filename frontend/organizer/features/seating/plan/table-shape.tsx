@@ -3,7 +3,7 @@ import { placedPoint } from "../../../../../common/floor-plan/geometry.ts";
 import type { Place } from "../../../../../common/floor-plan/plan-types.ts";
 import { type Chair, chairsOf } from "../../../../../common/floor-plan/table-chairs.ts";
 import { chairSize, tableSize } from "../../../../../common/floor-plan/table-seats.ts";
-import { tableTitle } from "../../../lib/table-texts.ts";
+import { tableTitle } from "../../../lib/tables.ts";
 import { type BoardGuest, seatNumberOf } from "../model/board.ts";
 import { PreviewContext } from "../plans/use-preview.ts";
 import type { TablePresence } from "../seating.ts";

@@ -1,56 +1,56 @@
 import { Button, Flex, Grid, Heading } from "@chakra-ui/react";
 import { useState } from "react";
-import type { LengthUnit } from "../../../../../common/floor-plan/lengths.ts";
 import { minSide } from "../../../../../common/floor-plan/plan-limits.ts";
 import { t } from "../../../lib/text.ts";
-import { ToggleField } from "../../../ui/switch-row.tsx";
+import { SwitchRow } from "../../../ui/switch-field.tsx";
 import { CommitField } from "../fields.tsx";
-import type { PlanChange, PlanFixture } from "../model/extras.ts";
-import { kindName } from "./fixture-name.ts";
+import { kindName } from "../model/extras.ts";
 import { lengthText, parseLength } from "./lengths.ts";
 import { type Draft, placeOf, sizeOf, type Thing, thingName } from "./plan-things.ts";
 import { isRound } from "./thing-drag.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
-interface ThingFormProps {
+interface ThingFormProps<Kind extends Thing["kind"] = Thing["kind"]> {
   editor: PlanEditor;
-  thing: Thing;
-  unit: LengthUnit;
-  isReadOnly: boolean;
+  thing: Extract<Thing, { kind: Kind }>;
 }
 
+const maxLabelLength = 60;
+
 /** What pointers do on the plan, in numbers; the fields save themselves. */
-export function FixtureForm({ editor, thing, unit, isReadOnly }: ThingFormProps) {
-  if (thing.kind !== "fixture") return null;
+export function FixtureForm({ editor, thing }: ThingFormProps<"fixture">) {
+  const { fixture } = thing;
   return (
     <Flex as="section" direction="column" gap="3" aria-label={thingName(thing)}>
       <Heading as="h3" textStyle="lg">
         {thingName(thing)}
       </Heading>
-      <FixtureFields fixture={thing.fixture} onChange={editor.change} isDisabled={isReadOnly} />
-      <PlaceFields editor={editor} thing={thing} unit={unit} isReadOnly={isReadOnly} />
-      {!isReadOnly && <ThingButtons editor={editor} thing={thing} />}
+      <CommitField
+        label={t(fixture.kind === "TEXT" ? "floor-plan.selected.text" : "floor-plan.selected.label")}
+        value={fixture.label}
+        placeholder={kindName(fixture.kind)}
+        maxLength={maxLabelLength}
+        isDisabled={editor.isReadOnly}
+        onCommit={(label) => editor.change({ fixtures: [{ ...fixture, label }] })}
+      />
+      <PlaceFields editor={editor} thing={thing} />
+      <SelectionButtons editor={editor} />
     </Flex>
   );
 }
 
 /** Where a table stands; everything else about it is the board's. */
-export function TablePlaceForm({ editor, thing, unit, isReadOnly }: ThingFormProps) {
-  if (thing.kind !== "table") return null;
+export function TablePlaceForm({ editor, thing }: ThingFormProps<"table">) {
   const { id, width, depth } = thing.table;
   const isOfOwnSize = width !== null || depth !== null;
+  const title = t("floor-plan.selected.place", { table: thingName(thing) });
   return (
-    <Flex
-      as="section"
-      direction="column"
-      gap="3"
-      aria-label={t("floor-plan.selected.place", { table: thingName(thing) })}
-    >
+    <Flex as="section" direction="column" gap="3" aria-label={title}>
       <Heading as="h3" textStyle="sm" fontWeight="semibold">
-        {t("floor-plan.selected.place", { table: thingName(thing) })}
+        {title}
       </Heading>
-      <PlaceFields editor={editor} thing={thing} unit={unit} isReadOnly={isReadOnly} />
-      {isOfOwnSize && !isReadOnly && (
+      <PlaceFields editor={editor} thing={thing} />
+      {isOfOwnSize && !editor.isReadOnly && (
         <Button
           size="sm"
           variant="plain"
@@ -61,32 +61,32 @@ export function TablePlaceForm({ editor, thing, unit, isReadOnly }: ThingFormPro
           {t("floor-plan.selected.usualSize")}
         </Button>
       )}
-      {!isReadOnly && <ThingButtons editor={editor} thing={thing} />}
+      <SelectionButtons editor={editor} />
     </Flex>
   );
 }
 
-function PlaceFields({ editor, thing, unit, isReadOnly }: ThingFormProps) {
+function PlaceFields({ editor, thing }: ThingFormProps) {
+  const { unit } = editor;
   const { x, y, rotation } = placeOf(thing);
   const { width, depth } = sizeOf(thing);
   const save = (draft: Draft) => editor.commit(new Map([[thing.key, draft]]));
-  const field = { unit, isDisabled: isReadOnly };
   return (
     <Grid templateColumns="1fr 1fr" gap="3" alignItems="end">
       <LengthField
-        {...field}
+        editor={editor}
         label={t("floor-plan.selected.x", { unit })}
         value={x}
         onCommit={(to) => save({ x: to })}
       />
       <LengthField
-        {...field}
+        editor={editor}
         label={t("floor-plan.selected.y", { unit })}
         value={y}
         onCommit={(to) => save({ y: to })}
       />
       <LengthField
-        {...field}
+        editor={editor}
         label={isRound(thing) ? t("floor-plan.selected.diameter", { unit }) : t("floor-plan.selected.width", { unit })}
         value={width}
         smallest={minSide}
@@ -94,7 +94,7 @@ function PlaceFields({ editor, thing, unit, isReadOnly }: ThingFormProps) {
       />
       {!isRound(thing) && (
         <LengthField
-          {...field}
+          editor={editor}
           label={t("floor-plan.selected.depth", { unit })}
           value={depth}
           smallest={minSide}
@@ -105,7 +105,7 @@ function PlaceFields({ editor, thing, unit, isReadOnly }: ThingFormProps) {
         label={t("floor-plan.selected.rotation")}
         value={String(rotation)}
         inputMode="numeric"
-        isDisabled={isReadOnly}
+        isDisabled={editor.isReadOnly}
         onCommit={(text) => {
           const degrees = Number(text.replace(",", "."));
           if (text !== "" && Number.isFinite(degrees)) save({ rotation: degrees });
@@ -115,52 +115,34 @@ function PlaceFields({ editor, thing, unit, isReadOnly }: ThingFormProps) {
   );
 }
 
-function ThingButtons({ editor, thing }: { editor: PlanEditor; thing: Thing }) {
+function SelectionButtons({ editor }: { editor: PlanEditor }) {
+  if (editor.isReadOnly) return null;
+  const [only, ...others] = editor.selected;
+  const isFixture = only?.kind === "fixture" && others.length === 0;
   return (
     <Flex gap="2" wrap="wrap">
       <Button size="sm" variant="outline" onClick={editor.duplicate}>
         {t("floor-plan.duplicate")}
       </Button>
       <Button size="sm" variant="outline" onClick={editor.remove}>
-        {thing.kind === "table" ? t("floor-plan.remove") : t("floor-plan.deleteFixture")}
+        {isFixture ? t("floor-plan.deleteFixture") : t("floor-plan.remove")}
       </Button>
     </Flex>
   );
 }
 
-const maxLabelLength = 60;
-
-interface FixtureFieldsProps {
-  fixture: PlanFixture;
-  isDisabled: boolean;
-  onChange: (change: PlanChange) => void;
-}
-
-function FixtureFields({ fixture, isDisabled, onChange }: FixtureFieldsProps) {
-  return (
-    <CommitField
-      label={t(fixture.kind === "TEXT" ? "floor-plan.selected.text" : "floor-plan.selected.label")}
-      value={fixture.label}
-      placeholder={kindName(fixture.kind)}
-      maxLength={maxLabelLength}
-      isDisabled={isDisabled}
-      onCommit={(label) => onChange({ fixtures: [{ ...fixture, label }] })}
-    />
-  );
-}
-
 interface LengthFieldProps {
+  editor: PlanEditor;
   label: string;
   /** Centimeters. */
   value: number;
-  unit: LengthUnit;
   smallest?: number;
-  isDisabled: boolean;
   onCommit: (length: number) => void;
 }
 
 /** A length in meters or feet that saves itself. Escape or invalid input restores what it was. */
-export function LengthField({ label, value, unit, smallest, isDisabled, onCommit }: LengthFieldProps) {
+export function LengthField({ editor, label, value, smallest, onCommit }: LengthFieldProps) {
+  const { unit, isReadOnly } = editor;
   function commit(text: string): void {
     const length = parseLength(text, unit);
     if (length !== undefined && length !== value) onCommit(Math.max(smallest ?? length, length));
@@ -170,13 +152,13 @@ export function LengthField({ label, value, unit, smallest, isDisabled, onCommit
       label={label}
       value={lengthText(value, unit)}
       inputMode="decimal"
-      isDisabled={isDisabled}
+      isDisabled={isReadOnly}
       onCommit={commit}
     />
   );
 }
 
-export function ArrangeForm({ editor, isReadOnly }: { editor: PlanEditor; isReadOnly: boolean }) {
+export function ArrangeForm({ editor }: { editor: PlanEditor }) {
   const [perRow, setPerRow] = useState<number | null>(null);
   const [hasAisle, setHasAisle] = useState(false);
   const tables = editor.selected.flatMap((thing) => (thing.kind === "table" ? [thing.table] : []));
@@ -185,7 +167,7 @@ export function ArrangeForm({ editor, isReadOnly }: { editor: PlanEditor; isRead
       <Heading as="h3" textStyle="md">
         {t("floor-plan.selected.many", { count: editor.selected.length })}
       </Heading>
-      {tables.length > 1 && !isReadOnly && (
+      {tables.length > 1 && !editor.isReadOnly && (
         <>
           <CommitField
             label={t("floor-plan.arrange.perRow")}
@@ -194,7 +176,7 @@ export function ArrangeForm({ editor, isReadOnly }: { editor: PlanEditor; isRead
             inputMode="numeric"
             onCommit={(text) => setPerRow(/^[1-9]\d?$/.test(text) ? Number(text) : null)}
           />
-          <ToggleField label={t("floor-plan.arrange.aisle")} isOn={hasAisle} onToggle={setHasAisle} />
+          <SwitchRow label={t("floor-plan.arrange.aisle")} isOn={hasAisle} onChange={setHasAisle} />
           <Grid templateColumns="1fr 1fr" gap="2">
             <Button
               size="sm"
@@ -215,16 +197,7 @@ export function ArrangeForm({ editor, isReadOnly }: { editor: PlanEditor; isRead
           </Grid>
         </>
       )}
-      {!isReadOnly && (
-        <Flex gap="2" wrap="wrap">
-          <Button size="sm" variant="outline" onClick={editor.duplicate}>
-            {t("floor-plan.duplicate")}
-          </Button>
-          <Button size="sm" variant="outline" onClick={editor.remove}>
-            {t("floor-plan.remove")}
-          </Button>
-        </Flex>
-      )}
+      <SelectionButtons editor={editor} />
     </Flex>
   );
 }

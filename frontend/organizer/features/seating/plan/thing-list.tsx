@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { tableTitle } from "../../../lib/table-texts.ts";
+import { tableTitle } from "../../../lib/tables.ts";
 import { t } from "../../../lib/text.ts";
 import type { BoardTable } from "../model/board.ts";
 import { useTablePresence } from "../seating.ts";
@@ -9,18 +9,17 @@ import type { PlanEditor } from "./use-plan-editor.ts";
 
 interface ThingListProps {
   editor: PlanEditor;
-  isReadOnly: boolean;
   problems: ReadonlyMap<string, readonly string[]>;
 }
 
-export function ThingList({ editor, isReadOnly, problems }: ThingListProps) {
+export function ThingList({ editor, problems }: ThingListProps) {
   const { contents, things } = editor;
   const unplaced = contents.tables.filter((table) => !isStanding(table));
   const tables = things.filter(({ kind }) => kind === "table");
   const fixtures = things.filter(({ kind }) => kind === "fixture");
   return (
     <Flex as="nav" aria-label={t("floor-plan.contents")} direction="column" gap="5">
-      {unplaced.length > 0 && <Unplaced editor={editor} tables={unplaced} isReadOnly={isReadOnly} />}
+      {unplaced.length > 0 && <Unplaced editor={editor} tables={unplaced} />}
       <Section title={t("floor-plan.list.placed")} isEmpty={tables.length === 0} emptyText={t("floor-plan.list.empty")}>
         {tables.map((thing) => (
           <ThingItem key={thing.key} editor={editor} thing={thing} problems={problems.get(thing.key)} />
@@ -67,15 +66,8 @@ function Section({ title, isEmpty, emptyText, action, children }: SectionProps) 
   );
 }
 
-function Unplaced({
-  editor,
-  tables,
-  isReadOnly,
-}: {
-  editor: PlanEditor;
-  tables: readonly BoardTable[];
-  isReadOnly: boolean;
-}) {
+function Unplaced({ editor, tables }: { editor: PlanEditor; tables: readonly BoardTable[] }) {
+  const { isReadOnly } = editor;
   return (
     <Section
       title={t("floor-plan.list.unplaced")}

@@ -46,9 +46,11 @@ const findScale = 1;
 
 export function usePlanEditor({ contents, selection, onSelect }: EditorOptions) {
   const seating = useSeating();
+  const { isReadOnly } = seating;
+  const unit = planUnit(contents.plan);
   const svg = useRef<SVGSVGElement>(null);
   const [grid, setGrid] = useState<number | null>(firstGrid);
-  const step = grid === null ? null : (gridSteps[planUnit(contents.plan)][grid] ?? null);
+  const step = grid === null ? null : (gridSteps[unit][grid] ?? null);
   const [isEditingWalls, setIsEditingWalls] = useState(false);
   const [outline, setOutline] = useState<readonly Point[] | null>(null);
   const saved = useMemo(() => thingsOf(contents), [contents]);
@@ -121,11 +123,11 @@ export function usePlanEditor({ contents, selection, onSelect }: EditorOptions) 
   }
 
   function duplicate(): void {
-    void add(copiesOf(contents, selected));
+    if (!isReadOnly) void add(copiesOf(contents, selected));
   }
 
   function remove(): void {
-    if (selected.length === 0) return;
+    if (isReadOnly || selected.length === 0) return;
     change(removalOf(selected));
     announce(t("floor-plan.announce.removed", { count: selected.length }));
     select(nothing);
@@ -152,6 +154,8 @@ export function usePlanEditor({ contents, selection, onSelect }: EditorOptions) 
     selection,
     selected,
     controls,
+    unit,
+    isReadOnly,
     change,
     step,
     grid,
@@ -183,12 +187,15 @@ export function usePlanEditor({ contents, selection, onSelect }: EditorOptions) 
     selectAll: () => select(new Set(things.map(({ key }) => key))),
     /** By steps of the grid, or centimeters. */
     nudge(steps: Point, isFine: boolean): void {
+      if (isReadOnly) return;
       const by = isFine ? 1 : (step ?? keyStep);
       const moved = nudge(selection, { x: steps.x * by, y: steps.y * by });
       if (selected.length === 0) controls.panBy({ x: -steps.x * 40, y: -steps.y * 40 });
       announceMoved(moved);
     },
-    turn: (degrees: number) => nudge(selection, { rotation: degrees }),
+    turn(degrees: number): void {
+      if (!isReadOnly) nudge(selection, { rotation: degrees });
+    },
     addTable(shape: TableShape): void {
       void add({ tables: [newTable(contents, shape, middle())] });
     },
@@ -213,7 +220,7 @@ export function usePlanEditor({ contents, selection, onSelect }: EditorOptions) 
     const place = thing && moved.get(thing.key);
     if (!thing || selected.length > 1 || place?.x === undefined || place.y === undefined) return;
     const { x, y } = place;
-    const length = (centimeters: number) => formatLength(centimeters, planUnit(contents.plan), languageTag);
+    const length = (centimeters: number) => formatLength(centimeters, unit, languageTag);
     announce(t("floor-plan.announce.moved", { name: thingName(thing), x: length(x), y: length(y) }));
   }
 }

@@ -1,11 +1,12 @@
-import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
 import type { WishOutcomes } from "../../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
-import type { Seating, ShownBoard } from "../seating.ts";
+import { PanelButton } from "../fields.tsx";
+import { type Seating, type ShownBoard, useShown } from "../seating.ts";
 import { revealTableOf } from "../seating-actions.ts";
-import { useShownWishes } from "../wishes/use-wishes.ts";
+import { useBoardWishes } from "../wishes/use-wishes.ts";
 import { SavePlanButton } from "./save-plan-button.tsx";
 import type { Planning } from "./use-planning.ts";
 import type { ShownPreview } from "./use-preview.ts";
@@ -23,8 +24,8 @@ export function PreviewBar({ planning, preview, today, seating }: PreviewBarProp
   const { moves, lost, from, shown } = preview;
   const isSearching = stage.kind === "preview" && stage.isSearching;
   const savedAs = stage.kind === "preview" ? stage.plan.savedAs : null;
-  const before = useShownWishes(today).outcomes;
-  const { wishes, outcomes } = useShownWishes(shown);
+  const before = useBoardWishes(today).outcomes;
+  const { wishes, outcomes } = useShown();
   const newlySeated = [...from.values()].filter((label) => label === "").length;
   const broken = wishes.filter(({ id, kind }) => wishFacts(kind).isRequired && isMissed(outcomes, id)).length;
   const change = changeText(from.size - newlySeated, newlySeated);
@@ -45,7 +46,6 @@ export function PreviewBar({ planning, preview, today, seating }: PreviewBarProp
   useEffect(() => {
     if (!isSearching) seating.announcement.set(summary);
   }, [isSearching, summary, seating]);
-  const size = { base: "md", lg: "sm" } as const;
   return (
     <Flex
       ref={bar}
@@ -79,23 +79,26 @@ export function PreviewBar({ planning, preview, today, seating }: PreviewBarProp
       >
         {!isSearching && savedAs === null && (
           <>
-            <Button variant="ghost" size={size} onClick={planning.choose}>
+            <PanelButton variant="ghost" onClick={planning.choose}>
               {t("seating-suggestion.again")}
-            </Button>
-            <SavePlanButton variant="ghost" size={size} text={t("saved-plans.save")} moves={moves} />
+            </PanelButton>
+            <SavePlanButton
+              variant="ghost"
+              size={{ base: "md", lg: "sm" }}
+              text={t("saved-plans.save")}
+              moves={moves}
+            />
           </>
         )}
-        <Button variant="outline" size={size} onClick={planning.close}>
-          {t("seating-suggestion.discard")}
-        </Button>
+        <PanelButton onClick={planning.close}>{t("seating-suggestion.discard")}</PanelButton>
         {isSearching ? (
-          <Button size={size} onClick={planning.take}>
+          <PanelButton variant="solid" onClick={planning.take}>
             {t("seating-suggestion.run.take")}
-          </Button>
+          </PanelButton>
         ) : (
-          <Button size={size} disabled={moves.length === 0} onClick={() => void planning.accept(moves)}>
+          <PanelButton variant="solid" disabled={moves.length === 0} onClick={() => void planning.accept(moves)}>
             {t("seating-suggestion.accept.all")}
-          </Button>
+          </PanelButton>
         )}
       </Flex>
     </Flex>

@@ -5,9 +5,9 @@ import { ask } from "../../../lib/ask.ts";
 import { dateAndTime } from "../../../lib/dates.ts";
 import { t } from "../../../lib/text.ts";
 import { DialogFrame } from "../../../ui/dialog-frame.tsx";
-import { LoadError } from "../../../ui/load-error.tsx";
+import { LoadError } from "../../../ui/empty-panel.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
-import { type ShownBoard, useSeating } from "../seating.ts";
+import { useSeating, useShown } from "../seating.ts";
 import type { SavedPlanFragment } from "./generated/saved-plans.ts";
 import { planOf } from "./model/planned-moves.ts";
 import { SavePlanButton } from "./save-plan-button.tsx";
@@ -17,11 +17,10 @@ import { useSavedPlanActs, useSavedPlans } from "./use-saved-plans.ts";
 interface SavedPlansDialogProps {
   isOpen: boolean;
   planning: Planning;
-  shown: ShownBoard;
 }
 
 /** The saved plans of an event: one can be looked at on the board, and taken. */
-export function SavedPlansDialog({ isOpen, planning, shown }: SavedPlansDialogProps) {
+export function SavedPlansDialog({ isOpen, planning }: SavedPlansDialogProps) {
   return (
     <DialogFrame
       open={isOpen}
@@ -30,12 +29,13 @@ export function SavedPlansDialog({ isOpen, planning, shown }: SavedPlansDialogPr
       description={t("saved-plans.intro")}
       onClose={planning.close}
     >
-      <SavedPlans planning={planning} shown={shown} />
+      <SavedPlans planning={planning} />
     </DialogFrame>
   );
 }
 
-function SavedPlans({ planning, shown: { board, index } }: Omit<SavedPlansDialogProps, "isOpen">) {
+function SavedPlans({ planning }: Pick<SavedPlansDialogProps, "planning">) {
+  const { board, index } = useShown();
   const { eventId, settled, current } = useSeating();
   const { plans, failure } = useSavedPlans(eventId);
   const { read } = useSavedPlanActs(eventId);

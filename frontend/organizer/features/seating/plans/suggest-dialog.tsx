@@ -11,7 +11,7 @@ import { SwitchRow } from "../../../ui/switch-field.tsx";
 import { DialogField, wholeNumberIn } from "../fields.tsx";
 import { AddTablesDialog } from "../lazy-dialogs.ts";
 import { usualCapacity } from "../model/new-tables.ts";
-import type { ShownBoard } from "../seating.ts";
+import { useShown } from "../seating.ts";
 import { hasCompanions } from "./model/asked-seat.ts";
 import { type PlanSize, planSize, usualKeep } from "./model/plan-rows.ts";
 import type { Planning } from "./use-planning.ts";
@@ -37,20 +37,19 @@ const untouched = {
 interface SuggestDialogProps {
   isOpen: boolean;
   planning: Planning;
-  shown: ShownBoard;
 }
 
 /** Asks how to make a plan, and says what stands in its way. */
-export function SuggestDialog({ isOpen, planning, shown }: SuggestDialogProps) {
+export function SuggestDialog({ isOpen, planning }: SuggestDialogProps) {
   return (
     <FormDialog open={isOpen} title={t("seating-suggestion.title")} onClose={planning.close}>
-      <ChoosePlan planning={planning} shown={shown} />
+      <ChoosePlan planning={planning} />
     </FormDialog>
   );
 }
 
-function ChoosePlan({ planning, shown }: Omit<SuggestDialogProps, "isOpen">) {
-  const { board, index, extras } = shown;
+function ChoosePlan({ planning }: Pick<SuggestDialogProps, "planning">) {
+  const { board, index, extras } = useShown();
   const { stage, choices } = planning;
   const before = choices ?? untouched;
   const [seats, setSeats] = useState(() => String(before.seatsPerTable ?? usualCapacity(index.tables) ?? commonSeats));
@@ -222,14 +221,14 @@ function Notice({ title, children }: NoticeProps) {
 
 /** Rules that cannot all hold, and what would suffice so that they can. */
 function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
-  const shown = conflicts.map(({ sentences, repairs }) => ({
+  const texts = conflicts.map(({ sentences, repairs }) => ({
     sentences: sentences.map(textOf),
     repairs: repairs.map(textOf),
   }));
   return (
     <Notice title={t("seating-suggestion.impossible.title")}>
       <Stack gap="4">
-        {shown.map(({ sentences, repairs }) => (
+        {texts.map(({ sentences, repairs }) => (
           <Stack key={sentences.join(" ")} gap="1">
             {sentences.map((sentence) => (
               <Text key={sentence} overflowWrap="anywhere">

@@ -5,7 +5,7 @@ import { t } from "../../../lib/text.ts";
 import type { SeatMove } from "../model/board-act.ts";
 import type { Seating } from "../seating.ts";
 import { type PlanChoices, planRows } from "./model/plan-rows.ts";
-import type { SeatingPlan } from "./model/planned-moves.ts";
+import { acceptanceOf, type SeatingPlan } from "./model/planned-moves.ts";
 
 type PlanStage =
   | { readonly kind: "board" | "saved" }
@@ -104,10 +104,9 @@ export function usePlanning(seating: Seating): Planning {
     close: () => go(onBoard),
     async accept(moves) {
       if (stage.kind !== "preview") return;
-      const { includesLockedTables } = stage.plan;
       go(onBoard);
-      const act = { kind: "seat", moves, includesLockedTables } as const;
-      const isDone = await seating.act(act, t("seating-suggestion.accept.done", { count: moves.length }));
+      const done = t("seating-suggestion.accept.done", { count: moves.length });
+      const isDone = await seating.act(acceptanceOf(stage.plan, moves), done);
       if (!isDone) return go(stage);
       // What is usual depends on who has a seat.
       setChoices(null);

@@ -1,6 +1,6 @@
 import { Accessibility, Lock } from "lucide-react";
 import { memo } from "react";
-import { atTable, countText, tableTitle } from "../../../lib/table-texts.ts";
+import { atTable, countText, tableTitle } from "../../../lib/tables.ts";
 import { type PlainScreenKey, t } from "../../../lib/text.ts";
 import { type ActiveItem, tableKey, useIsActive } from "../guest-gestures.ts";
 import { GuestOption } from "../guests/guest-option.tsx";

@@ -29,13 +29,11 @@ import type { BoardGuest, BoardIndex } from "../model/board.ts";
 import { type GridPlace, stepInGrid } from "../model/grid-steps.ts";
 import type { Problem } from "../model/problems.ts";
 import { selectRange, selectTable } from "../model/selection.ts";
-import { type ShownBoard, useSeating } from "../seating.ts";
+import { useSeating, useShown } from "../seating.ts";
 import { createStore } from "../store.ts";
 import { maxRows, TableCard } from "./table-card.tsx";
 
-interface TableGridProps {
-  index: BoardIndex;
-  problems: readonly Problem[];
+interface TablesProps {
   onTapGuest?: (guestId: number) => void;
 }
 
@@ -45,8 +43,9 @@ const cardFrame = 104;
 const guestRow = 28;
 
 /** The tables as cards, in the order of their labels; only those on the screen exist. */
-function TableGrid({ index, problems, onTapGuest }: TableGridProps) {
+function TableGrid({ onTapGuest }: TablesProps) {
   const seating = useSeating();
+  const { index, problems } = useShown();
   const { tables, guestsAt } = index;
   const box = useRef<HTMLDivElement>(null);
   const lastPlace = useRef({ tableId: 0, row: -1 });
@@ -228,14 +227,8 @@ function useCardColumns(element: RefObject<HTMLElement | null>, narrowest = narr
   return columns;
 }
 
-interface TablesProps {
-  shown: ShownBoard;
-  problems: readonly Problem[];
-  onTapGuest?: (guestId: number) => void;
-}
-
-export function Tables({ shown, problems, onTapGuest }: TablesProps) {
-  if (shown.index.tables.length === 0)
+export function Tables(props: TablesProps) {
+  if (useShown().index.tables.length === 0)
     return (
       <EmptyPanel
         icon={<Drawing name="table" />}
@@ -244,5 +237,5 @@ export function Tables({ shown, problems, onTapGuest }: TablesProps) {
         description={t("seating.noTablesHint")}
       />
     );
-  return <TableGrid index={shown.index} problems={problems} {...(onTapGuest && { onTapGuest })} />;
+  return <TableGrid {...props} />;
 }

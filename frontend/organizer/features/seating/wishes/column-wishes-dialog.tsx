@@ -3,15 +3,15 @@ import { Box, Button, Checkbox, Flex, Stack, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { pairKinds } from "../../../../../common/wishes/wish-kinds.ts";
 import { queryFailure, refusalText } from "../../../lib/errors.ts";
-import { tableTitle } from "../../../lib/table-texts.ts";
+import { tableTitle } from "../../../lib/tables.ts";
 import { languageTag, type PlainScreenKey, t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
-import { LoadError } from "../../../ui/load-error.tsx";
+import { LoadError } from "../../../ui/empty-panel.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
 import { WishesInColumnDocument } from "../generated/read-board.ts";
 import { columnsOf } from "../model/guest-filter.ts";
-import { type ShownBoard, useSeating } from "../seating.ts";
+import { useSeating, useShown } from "../seating.ts";
 import {
   columnOfNames,
   countNames,
@@ -26,22 +26,20 @@ import {
   recognitionOf,
   wishesOf,
 } from "./named-wishes.ts";
-import { useWishes } from "./use-wishes.ts";
 import { addWishes } from "./wish-actions.ts";
 
 interface ColumnWishesDialogProps {
   isOpen: boolean;
-  shown: ShownBoard;
   onClose: () => void;
   focusAfterwards: () => HTMLElement | null;
 }
 
 /** Shows whom the names in a column mean, and saves nothing before that is confirmed. */
-export function ColumnWishesDialog({ isOpen, shown, ...dialog }: ColumnWishesDialogProps) {
+export function ColumnWishesDialog({ isOpen, ...dialog }: ColumnWishesDialogProps) {
   const [title, description] = [t("seating-wishes.names.title"), t("seating-wishes.names.intro")];
   return (
     <FormDialog open={isOpen} title={title} description={description} {...dialog}>
-      <ChooseColumn shown={shown} onClose={dialog.onClose} />
+      <ChooseColumn onClose={dialog.onClose} />
     </FormDialog>
   );
 }
@@ -53,8 +51,8 @@ const meaningKeys: Readonly<Record<NamedKind, PlainScreenKey>> = {
   APART: "seating-wishes.names.apart",
 };
 
-function ChooseColumn({ shown, onClose }: Pick<ColumnWishesDialogProps, "shown" | "onClose">) {
-  const { guests } = shown.board;
+function ChooseColumn({ onClose }: Pick<ColumnWishesDialogProps, "onClose">) {
+  const { guests } = useShown().board;
   const columns = useMemo(() => columnsOf(guests.values()), [guests]);
   const [column, setColumn] = useState(() => columnOfNames(guests, columns));
   const [kind, setKind] = useState<NamedKind>("LIKE");
@@ -80,7 +78,7 @@ function ChooseColumn({ shown, onClose }: Pick<ColumnWishesDialogProps, "shown" 
       />
       {failure && <LoadError title={t("seating-wishes.names.failed")} {...failure} />}
       {!failure && !data && <PageSpinner label={t("seating-wishes.names.finding")} />}
-      {data && <Names key={column} named={data.wishesInColumn} kind={kind} shown={shown} onClose={onClose} />}
+      {data && <Names key={column} named={data.wishesInColumn} kind={kind} onClose={onClose} />}
     </Stack>
   );
 }
@@ -90,13 +88,12 @@ const pageSize = 50;
 interface NamesProps {
   named: readonly NamedWish[];
   kind: NamedKind;
-  shown: ShownBoard;
   onClose: () => void;
 }
 
-function Names({ named, kind, shown, onClose }: NamesProps) {
+function Names({ named, kind, onClose }: NamesProps) {
   const seating = useSeating();
-  const { wishes } = useWishes();
+  const { wishes } = useShown();
   const ordered = useMemo(() => inOrderOfNeed(named), [named]);
   const [choices, setChoices] = useState<NameChoices>(() => firstChoices(named));
   const [pages, setPages] = useState(1);
@@ -114,7 +111,6 @@ function Names({ named, kind, shown, onClose }: NamesProps) {
             wish={wish}
             kind={kind}
             choices={choices}
-            shown={shown}
             onChoose={(key, guestIds) => setChoices(new Map(choices).set(key, guestIds))}
           />
         ))}
@@ -156,13 +152,12 @@ interface NamedRowProps {
   wish: NamedWish;
   kind: NamedKind;
   choices: NameChoices;
-  shown: ShownBoard;
   onChoose: (key: string, guestIds: readonly number[]) => void;
 }
 
-function NamedRow({ wish, kind, choices, shown, onChoose }: NamedRowProps) {
-  const { wishes } = useWishes();
-  const guestName = shown.board.guests.get(wish.guestId)?.name ?? "";
+function NamedRow({ wish, kind, choices, onChoose }: NamedRowProps) {
+  const { board, wishes } = useShown();
+  const guestName = board.guests.get(wish.guestId)?.name ?? "";
   return (
     <Box as="li" py="3" borderTopWidth="1px" aria-label={guestName}>
       <Flex gap="2" rowGap="0" wrap="wrap" align="baseline">
@@ -183,7 +178,6 @@ function NamedRow({ wish, kind, choices, shown, onChoose }: NamedRowProps) {
               isCell={name.text === wish.text}
               chosen={choices.get(key) ?? []}
               isWished={name.isCertain && name.guestIds.every((id) => isPresent([wish.guestId, id], kind, wishes))}
-              shown={shown}
               onChoose={(guestIds) => onChoose(key, guestIds)}
             />
           );
@@ -199,12 +193,12 @@ interface NameChoiceProps {
   isCell: boolean;
   chosen: readonly number[];
   isWished: boolean;
-  shown: ShownBoard;
   onChoose: (guestIds: readonly number[]) => void;
 }
 
-function NameChoice({ name, isCell, chosen, isWished, shown, onChoose }: NameChoiceProps) {
-  const guests = name.guestIds.flatMap((id) => shown.board.guests.get(id) ?? []);
+function NameChoice({ name, isCell, chosen, isWished, onChoose }: NameChoiceProps) {
+  const { board } = useShown();
+  const guests = name.guestIds.flatMap((id) => board.guests.get(id) ?? []);
   const recognition = recognitionOf(name);
   if (recognition === "notFound") {
     return (

@@ -1,32 +1,21 @@
-import { createContext, useContext, useMemo } from "react";
+import { useMemo } from "react";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { type WishOutcomes, WishReader } from "../../../../../common/wishes/wish-outcomes.ts";
-import type { QueryFailure } from "../../../lib/errors.ts";
 import type { Extras, FloorPlan, PlanFixture } from "../model/extras.ts";
 import type { ShownBoard } from "../seating.ts";
 
-export interface Wishes {
-  /** False until they were read; then there are none. */
-  readonly isRead: boolean;
-  readonly failure: QueryFailure | undefined;
+/** The wishes of a board and what became of them; none until they were read. */
+export interface BoardWishes {
   readonly wishes: readonly Wish[];
   readonly places: readonly PlanFixture[];
+  /** Whether any table stands on the floor plan. */
   readonly isPlaced: boolean;
   readonly outcomes: WishOutcomes;
 }
 
-export const WishesContext = createContext<Wishes | null>(null);
-
-/** The wishes of the screen. @throws Error outside of a seating screen */
-export function useWishes(): Wishes {
-  const wishes = useContext(WishesContext);
-  if (wishes === null) throw new Error("There are no wishes around this component.");
-  return wishes;
-}
-
 const noExtras: Pick<Extras, "wishes"> & { plan: Pick<FloorPlan, "fixtures"> } = { wishes: [], plan: { fixtures: [] } };
 
-export function useShownWishes({ board, index, extras, extrasFailure: failure }: ShownBoard): Wishes {
+export function useBoardWishes({ board, index, extras }: ShownBoard): BoardWishes {
   const { wishes, plan } = extras ?? noExtras;
   const places = plan.fixtures;
   const outcomes = useMemo(() => {
@@ -34,11 +23,7 @@ export function useShownWishes({ board, index, extras, extrasFailure: failure }:
     return new WishReader(wishes, { guests, tables, fixtures: places }).outcomes(tablesOf(index));
   }, [board, index, wishes, places]);
   const isPlaced = useMemo(() => [...board.tables.values()].some(({ x }) => x !== null), [board.tables]);
-  const isRead = extras !== undefined;
-  return useMemo(
-    () => ({ isRead, failure, wishes, places, isPlaced, outcomes }),
-    [isRead, failure, wishes, places, isPlaced, outcomes],
-  );
+  return useMemo(() => ({ wishes, places, isPlaced, outcomes }), [wishes, places, isPlaced, outcomes]);
 }
 
 /** The table of each guest, by id; without those who have no seat. */

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Grid, Stack, Text, useBreakpointValue } from "@chakra-ui/react";
+import { Box, Button, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useId, useState } from "react";
 import { issueMessage } from "../../../../../common/rule-messages.ts";
 import { maxTableMinimum } from "../../../../../common/wish-limits.ts";
@@ -9,11 +9,10 @@ import { t, textOf } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import { SegmentField } from "../../../ui/segment-field.tsx";
+import { SegmentField } from "../../../ui/segments.tsx";
 import { DialogField, wholeNumberIn } from "../fields.tsx";
 import { columnsOf } from "../model/guest-filter.ts";
-import { type ShownBoard, useSeating } from "../seating.ts";
-import { useWishes } from "./use-wishes.ts";
+import { useSeating, useShown } from "../seating.ts";
 import { saveWish } from "./wish-actions.ts";
 import { WishSubject } from "./wish-subject.tsx";
 import { commonKinds, kindsFor, kindText, priorityText } from "./wish-texts.ts";
@@ -21,16 +20,15 @@ import { commonKinds, kindsFor, kindText, priorityText } from "./wish-texts.ts";
 interface WishDialogProps {
   /** New with the id 0. Null while the dialog is closed. */
   wish: Wish | null;
-  shown: ShownBoard;
   onClose: () => void;
   focusAfterwards?: () => HTMLElement | null;
 }
 
-export function WishDialog({ wish, shown, onClose, focusAfterwards }: WishDialogProps) {
+export function WishDialog({ wish, onClose, focusAfterwards }: WishDialogProps) {
   const title = wish && wish.id > 0 ? t("seating-wishes.form.edit") : t("seating-wishes.form.add");
   return (
     <FormDialog open={wish !== null} title={title} onClose={onClose} {...(focusAfterwards && { focusAfterwards })}>
-      {wish && <WishForm key={wish.id} wish={wish} shown={shown} onClose={onClose} />}
+      {wish && <WishForm key={wish.id} wish={wish} onClose={onClose} />}
     </FormDialog>
   );
 }
@@ -41,11 +39,10 @@ interface WishFormProps extends Omit<WishDialogProps, "focusAfterwards"> {
 
 const firstMinimum = 4;
 
-function WishForm({ wish, shown, onClose }: WishFormProps) {
+function WishForm({ wish, onClose }: WishFormProps) {
   const seating = useSeating();
-  const { wishes, places } = useWishes();
-  const isPhone = useBreakpointValue({ base: true, lg: false }, { ssr: false }) ?? false;
-  const columns = columnsOf(shown.board.guests.values());
+  const { board, wishes, places } = useShown();
+  const columns = columnsOf(board.guests.values());
   const [draft, setDraft] = useState<Wish>(() => ({ ...wish, ...defaultsOf(wish, columns, places) }));
   const [minimum, setMinimum] = useState(String(wish.minimum ?? firstMinimum));
   const [isTried, setIsTried] = useState(false);
@@ -69,7 +66,7 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
   const offer = {
     hasColumns: columns.length > 0,
     hasPlaces: places.length > 0,
-    hasTables: shown.board.tables.size > 0,
+    hasTables: board.tables.size > 0,
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -81,10 +78,7 @@ function WishForm({ wish, shown, onClose }: WishFormProps) {
         />
         <WishSubject
           wish={draft}
-          shown={shown}
           columns={columns}
-          places={places}
-          isPhone={isPhone}
           errorOf={errorOf}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
         />

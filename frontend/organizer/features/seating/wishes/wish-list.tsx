@@ -5,8 +5,7 @@ import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
 import type { OutcomeState, WishOutcome } from "../../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
-import { useSeating } from "../seating.ts";
-import { useWishes } from "./use-wishes.ts";
+import { useSeating, useShown } from "../seating.ts";
 import { removeWish, showSubject, subjectOf } from "./wish-actions.ts";
 import {
   contentKey,
@@ -117,7 +116,7 @@ const nothingKnown: WishOutcome = { state: "open", met: 0, of: 0, missedBy: [], 
 
 function WishRow({ wish, title, isOpen, selects, onToggle, onEdit }: WishRowProps) {
   const seating = useSeating();
-  const { outcomes, isPlaced } = useWishes();
+  const { outcomes, isPlaced } = useShown();
   const outcome = outcomes.byWish.get(wish.id) ?? nothingKnown;
   const subject = subjectOf(wish, outcome, seating.current());
   const isAboutTable = subject.guestIds.length === 0 && subject.tableIds.length > 0;

@@ -4,29 +4,26 @@ import { useMemo, useState } from "react";
 import { guestsByValue } from "../../../../../common/wishes/column-values.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
 import { mayHaveValue, wishFacts } from "../../../../../common/wishes/wish-kinds.ts";
-import { countText, tableTitle } from "../../../lib/table-texts.ts";
+import { countText, tableTitle } from "../../../lib/tables.ts";
 import { t } from "../../../lib/text.ts";
 import { plainText } from "../../../lib/words.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
 import { type Option, PickList } from "../../../ui/combobox.tsx";
 import { useGuestSearch } from "../fields.tsx";
-import { fixtureName } from "../plan/fixture-name.ts";
-import { type ShownBoard, useSeating } from "../seating.ts";
-import type { WishPlace } from "./wish-texts.ts";
+import { fixtureName } from "../model/extras.ts";
+import { type ShownBoard, useSeating, useShown } from "../seating.ts";
 
 interface WishSubjectProps {
   wish: Wish;
-  shown: ShownBoard;
   columns: readonly string[];
-  places: readonly WishPlace[];
-  isPhone: boolean;
   errorOf: (field: keyof Wish) => string | undefined;
   onChange: (changes: Partial<Wish>) => void;
 }
 
 /** Whom and what a wish is about. */
 export function WishSubject(props: WishSubjectProps) {
-  const { wish, places, onChange } = props;
+  const { wish, onChange } = props;
+  const { places } = useShown();
   const { family, fewestTables, hasPlace } = wishFacts(wish.kind);
   return (
     <>
@@ -49,10 +46,11 @@ export function WishSubject(props: WishSubjectProps) {
 
 /** Named guests, or those with a value of a column. */
 function NamedOrByValue(props: WishSubjectProps) {
-  const { wish, columns, shown, onChange } = props;
-  const choose = (column: string) => onChange({ column, value: valuesOf(column, shown)[0]?.value ?? "" });
+  const { wish, columns, onChange } = props;
+  const { board } = useShown();
+  const choose = (column: string) => onChange({ column, value: valuesOf(column, board)[0]?.value ?? "" });
   const isByValue = wish.value !== "";
-  const firstColumn = columns.find((column) => valuesOf(column, shown).length > 0);
+  const firstColumn = columns.find((column) => valuesOf(column, board).length > 0);
   return (
     <>
       {(isByValue || firstColumn !== undefined) && (
@@ -74,7 +72,7 @@ function NamedOrByValue(props: WishSubjectProps) {
             isInDialog
             label={t("seating-wishes.form.value")}
             value={wish.value}
-            options={valuesOf(wish.column, shown).map(({ value, count }) => ({
+            options={valuesOf(wish.column, board).map(({ value, count }) => ({
               value,
               label: t("seating-wishes.form.valueCount", { value, count }),
             }))}
@@ -89,18 +87,19 @@ function NamedOrByValue(props: WishSubjectProps) {
 }
 
 /** The different values, in the spelling of the first guest, and how many guests have each. */
-function valuesOf(column: string, { board }: ShownBoard): { value: string; count: number }[] {
+function valuesOf(column: string, board: ShownBoard["board"]): { value: string; count: number }[] {
   return [...guestsByValue(board.guests.values(), column).values()].map((guests) => ({
     value: String(guests[0]?.additionalInfo[column] ?? "").trim(),
     count: guests.length,
   }));
 }
 
-interface ColumnFieldProps extends Pick<WishSubjectProps, "wish" | "columns" | "shown"> {
+interface ColumnFieldProps extends Pick<WishSubjectProps, "wish" | "columns"> {
   onChoose: (column: string) => void;
 }
 
-function ColumnField({ wish: { column }, columns, shown: { board }, onChoose }: ColumnFieldProps) {
+function ColumnField({ wish: { column }, columns, onChoose }: ColumnFieldProps) {
+  const { board } = useShown();
   const options = useMemo(
     () =>
       columns.map((name) => {
@@ -125,8 +124,8 @@ function ColumnField({ wish: { column }, columns, shown: { board }, onChoose }: 
 const maxGuestsOffered = 8;
 const maxTablesOffered = 6;
 
-function NamedGuests({ wish: { guestIds }, shown, isPhone, errorOf, onChange }: WishSubjectProps) {
-  const { guests } = shown.board;
+function NamedGuests({ wish: { guestIds }, errorOf, onChange }: WishSubjectProps) {
+  const { guests } = useShown().board;
   const [typed, setTyped] = useState("");
   const found = useGuestSearch(useSeating().eventId, typed);
   const offered = (found ?? []).filter((id) => !guestIds.includes(id)).slice(0, maxGuestsOffered);
@@ -144,7 +143,6 @@ function NamedGuests({ wish: { guestIds }, shown, isPhone, errorOf, onChange }: 
         }))}
       nothingFound={found === null ? null : t("seating-wishes.form.nobodyFound")}
       typed={typed}
-      isPhone={isPhone}
       error={errorOf("guestIds")}
       onType={setTyped}
       onChange={(ids) => onChange({ guestIds: ids })}
@@ -152,8 +150,8 @@ function NamedGuests({ wish: { guestIds }, shown, isPhone, errorOf, onChange }: 
   );
 }
 
-function NamedTables({ wish: { kind, tableIds }, shown, isPhone, errorOf, onChange }: WishSubjectProps) {
-  const { board, index } = shown;
+function NamedTables({ wish: { kind, tableIds }, errorOf, onChange }: WishSubjectProps) {
+  const { board, index } = useShown();
   const [typed, setTyped] = useState("");
   const wanted = plainText(typed.trim());
   const offered = index.tables
@@ -173,7 +171,6 @@ function NamedTables({ wish: { kind, tableIds }, shown, isPhone, errorOf, onChan
       }))}
       nothingFound={typed.trim() === "" ? null : t("seating-wishes.form.noTableFound")}
       typed={typed}
-      isPhone={isPhone}
       error={errorOf("tableIds")}
       hint={wishFacts(kind).isAboutChildren ? t("seating-wishes.form.childrenHint") : undefined}
       onType={setTyped}
@@ -193,7 +190,6 @@ interface PickedFieldProps {
   /** Shown when nothing matches; null before a search. */
   nothingFound: string | null;
   typed: string;
-  isPhone: boolean;
   error: string | undefined;
   hint?: string | undefined;
   onType: (typed: string) => void;
@@ -202,7 +198,8 @@ interface PickedFieldProps {
 
 /** Several picked things, each with a button that drops it, and a search for more. */
 function PickedField({ label, searchLabel, listLabel, picked, ...field }: PickedFieldProps) {
-  const { items, nothingFound, typed, isPhone, error, hint, onType, onChange } = field;
+  const { items, nothingFound, typed, error, hint, onType, onChange } = field;
+  const { isPhone } = useShown();
   const ids = picked.map(({ id }) => id);
   return (
     <Stack gap="2" role="group" aria-label={label}>

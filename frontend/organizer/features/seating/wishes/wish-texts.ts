@@ -1,11 +1,11 @@
 import type { Wish, WishPriority } from "../../../../../common/wishes/wish.ts";
 import { pairKinds, type WishKind, wishFacts, wishKinds } from "../../../../../common/wishes/wish-kinds.ts";
 import type { WishOutcome } from "../../../../../common/wishes/wish-outcomes.ts";
-import { tableTitle } from "../../../lib/table-texts.ts";
+import { tableTitle } from "../../../lib/tables.ts";
 import { languageTag, type PlainScreenKey, t } from "../../../lib/text.ts";
 import type { Board } from "../model/board.ts";
 import type { PlanFixture } from "../model/extras.ts";
-import { fixtureName } from "../plan/fixture-name.ts";
+import { fixtureName } from "../model/extras.ts";
 
 const list = new Intl.ListFormat(languageTag);
 

@@ -6,31 +6,24 @@ import type { Wish } from "../../../../../common/wishes/wish.ts";
 import type { WishOutcomes } from "../../../../../common/wishes/wish-outcomes.ts";
 import { t } from "../../../lib/text.ts";
 import { Drawing } from "../../../ui/drawing.tsx";
-import { LoadError } from "../../../ui/load-error.tsx";
+import { LoadError } from "../../../ui/empty-panel.tsx";
 import { PageSpinner } from "../../../ui/page-spinner.tsx";
-import { NarrowingField, useGuestSearch } from "../fields.tsx";
+import { NarrowingField, PanelButton, useGuestSearch } from "../fields.tsx";
 import { ColumnWishesDialog, WishDialog } from "../lazy-dialogs.ts";
 import type { BoardGuest } from "../model/board.ts";
 import { emptyWish } from "../model/extras.ts";
 import { columnsOf } from "../model/guest-filter.ts";
-import { type ShownBoard, useSeating } from "../seating.ts";
-import { useWishes } from "./use-wishes.ts";
+import { useSeating, useShown } from "../seating.ts";
 import { showSubject } from "./wish-actions.ts";
 import { placeAfterDialog, WishList } from "./wish-list.tsx";
 import { namesOnBoard } from "./wish-texts.ts";
 
 const fewWishes = 6;
-const addStyle = { variant: "outline", size: { base: "md", lg: "sm" }, alignSelf: "start" } as const;
 
-interface WishesPanelProps {
-  shown: ShownBoard;
-  isPhone: boolean;
-}
-
-export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
+export function WishesPanel() {
   const seating = useSeating();
-  const { isRead, failure, wishes, places, outcomes } = useWishes();
-  const { guests } = shown.board;
+  const { board, extras, extrasFailure, wishes, places, outcomes, isPhone } = useShown();
+  const { guests } = board;
   const panel = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   const [isOnlyMissed, setIsOnlyMissed] = useState(false);
@@ -44,18 +37,18 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
   );
 
   const focusAfterwards = () => placeAfterDialog(panel.current);
-  if (failure) return <LoadError title={t("seating-wishes.loadFailed")} {...failure} />;
-  if (!isRead) return <PageSpinner label={t("seating-wishes.loading")} />;
+  if (extrasFailure) return <LoadError title={t("seating-wishes.loadFailed")} {...extrasFailure} />;
+  if (!extras) return <PageSpinner label={t("seating-wishes.loading")} />;
   const addMenu = !seating.isReadOnly && (
     <>
-      <Button data-add-wish="" {...addStyle} onClick={() => setEdited(emptyWish("TOGETHER"))}>
+      <PanelButton data-add-wish="" alignSelf="start" onClick={() => setEdited(emptyWish("TOGETHER"))}>
         <Plus aria-hidden />
         {t("seating-wishes.add.open")}
-      </Button>
+      </PanelButton>
       {hasColumns && (
-        <Button {...addStyle} onClick={() => setIsFromColumn(true)}>
+        <PanelButton alignSelf="start" onClick={() => setIsFromColumn(true)}>
           {t("seating-wishes.add.fromColumn")}
-        </Button>
+        </PanelButton>
       )}
     </>
   );
@@ -85,7 +78,7 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
             )}
             <WishList
               wishes={listed}
-              names={namesOnBoard(shown.board, places)}
+              names={namesOnBoard(board, places)}
               selects={!isPhone}
               level="h3"
               onEdit={setEdited}
@@ -93,10 +86,9 @@ export function WishesPanel({ shown, isPhone }: WishesPanelProps) {
           </Box>
         </Stack>
       )}
-      <WishDialog wish={edited} shown={shown} onClose={() => setEdited(null)} focusAfterwards={focusAfterwards} />
+      <WishDialog wish={edited} onClose={() => setEdited(null)} focusAfterwards={focusAfterwards} />
       <ColumnWishesDialog
         isOpen={isFromColumn}
-        shown={shown}
         onClose={() => setIsFromColumn(false)}
         focusAfterwards={focusAfterwards}
       />
@@ -161,15 +153,14 @@ interface MissedToggleProps {
 function MissedToggle({ count, isOn, onToggle }: MissedToggleProps) {
   if (count === 0 && !isOn) return null;
   return (
-    <Button
-      size={{ base: "md", lg: "sm" }}
+    <PanelButton
       minH={{ base: "11", lg: "auto" }}
       variant={isOn ? "subtle" : "outline"}
       aria-pressed={isOn}
       onClick={onToggle}
     >
       {t("seating-wishes.onlyMissed", { count })}
-    </Button>
+    </PanelButton>
   );
 }
 

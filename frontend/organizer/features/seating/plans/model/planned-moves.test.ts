@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boardOf, guestRow, tableRow } from "../../model/rows-for-tests.ts";
-import { planOf, possibleMoves } from "./planned-moves.ts";
+import { acceptanceOf, planOf, possibleMoves } from "./planned-moves.ts";
 
 const saved = {
   name: "Before",
@@ -19,7 +19,7 @@ describe("a saved plan", () => {
   it("brings back a table that went with its last guest, and leaves locked tables alone", () => {
     const board = boardOf(guests, [tableRow(2, { isLocked: true })]);
     const plan = planOf(saved, board);
-    expect(plan.includesLockedTables).toBe(false);
+    expect(acceptanceOf(plan, [])).toEqual({ kind: "seat", moves: [], includesLockedTables: false });
     expect(possibleMoves(plan, board)).toEqual({ moves: [{ guestId: 1, tableLabel: "1", seatNumber: 1 }], lost: 1 });
   });
 });
@@ -27,6 +27,10 @@ describe("a saved plan", () => {
 describe("a plan's moves", () => {
   const plan = (...moves: { guestId: number; tableId: number; seatNumber: number | null }[]) => ({
     ...{ moves, includesLockedTables: false, savedAs: null },
+  });
+
+  it("include locked tables as the search did", () => {
+    expect(acceptanceOf({ ...plan(), includesLockedTables: true }, []).includesLockedTables).toBe(true);
   });
 
   it("leave out who is gone, not coming, or locked since, and tables that are gone", () => {

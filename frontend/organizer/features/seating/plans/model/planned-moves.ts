@@ -1,5 +1,5 @@
 import type { PlanMove } from "../../../../../../common/seating/find-plan.ts";
-import { labelKey } from "../../../../lib/table-labels.ts";
+import { tableKey } from "../../../../../../common/table-key.ts";
 import { type Board, type BoardGuest, tableLabeled } from "../../model/board.ts";
 import type { SeatMove } from "../../model/board-act.ts";
 
@@ -75,9 +75,13 @@ export function possibleMoves(
   return { moves: possible, lost: moves.length - found.length };
 }
 
+/** What accepting a plan does: by what the plan was made of, whatever was searched for since. */
+export const acceptanceOf = ({ includesLockedTables }: SeatingPlan, moves: readonly SeatMove[]) =>
+  ({ kind: "seat", moves, includesLockedTables }) as const;
+
 /** Whether a guest sits at the table with this label. */
 export function isAt({ tableNumber }: BoardGuest, label: string): boolean {
-  return labelKey(tableNumber) === labelKey(label);
+  return tableKey(tableNumber) === tableKey(label);
 }
 
-const seatKey = (label: string, seat: number) => `${labelKey(label)}/${seat}`;
+const seatKey = (label: string, seat: number) => `${tableKey(label)}/${seat}`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tableChoices } from "./table-choices.ts";
+import { tableChoices } from "./tables.ts";
 
 const tables = [
   { label: "2", capacity: 1, seatedCount: 1 },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultView, guestSortFrom, toGuestSort } from "./guest-list-query.ts";
+import { defaultView, guestSortFrom, toGuestSort } from "./guest-rows.ts";
 
 it.each([
   ["name", { by: "NAME" }],
