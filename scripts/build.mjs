@@ -27,7 +27,7 @@ export async function ensureBuilt() {
 }
 
 async function buildServer() {
-  await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "tsconfig.build.json"]));
+  await mustSucceed("Building the server", runNode(programs.tsc, ["-p", "backend/tsconfig.build.json"]));
   await mustSucceed("Bundling the child programs", vite("programs"));
   copyData(inProject("dist"));
 }

@@ -7,6 +7,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 import { errorCodes } from "../database/error-codes.ts";
 import { CannotOpen, damaged, type Opening, type Sealing, seal, sealedBeginning, unseal } from "../lib/age-files.ts";
+import { isWhole, linesOf } from "../lib/lines-of.ts";
 import { syncFolder } from "../lib/sync-folder.ts";
 import { unfinishedSuffix } from "./backup-files.ts";
 
@@ -43,7 +44,6 @@ export class UnusableArchive extends Error {
   override readonly name = "UnusableArchive";
 }
 
-const newline = 0x0a;
 const endOfRows = Buffer.from("\\.\n");
 
 /**
@@ -100,7 +100,7 @@ export async function readArchive(
   try {
     const lines = linesOf(await unpack(file, opening));
     // Closing them closes the file.
-    return await readLines(lines, begin).finally(() => lines.return());
+    return await readLines(lines, begin).finally(() => lines.return(undefined));
   } catch (error) {
     throw explain(error, file);
   }
@@ -118,28 +118,13 @@ async function unpack(file: string, opening: Opening): Promise<AsyncIterable<Buf
   return chain(opened, createGunzip({ chunkSize: chunkBytes }), leaveToReader);
 }
 
-/** Each with its end. */
-async function* linesOf(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
-  let rest: Buffer = Buffer.alloc(0);
-  for await (const chunk of text) {
-    let at = 0;
-    rest = Buffer.concat([rest, chunk]);
-    for (let end = rest.indexOf(newline); end >= 0; end = rest.indexOf(newline, at)) {
-      yield rest.subarray(at, end + 1);
-      at = end + 1;
-    }
-    rest = rest.subarray(at);
-  }
-  if (rest.length > 0) throw cutOff();
-}
-
 async function readLines(
-  lines: AsyncGenerator<Buffer, void>,
+  lines: AsyncGenerator<Buffer>,
   begin: (header: ArchiveHeader) => Promise<TakeRows>,
 ): Promise<ReadArchive> {
   const next = async () => {
-    const { value } = await lines.next();
-    if (!value) throw cutOff();
+    const { value, done } = await lines.next();
+    if (done || !isWhole(value)) throw cutOff();
     return value;
   };
   const header = parseHeader(await next());

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { maxEventArchiveBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
 import type { Queryable } from "../database/client.ts";
-import type { EncodedPicture } from "../features/pictures/encoding/picture-messages.ts";
+import { type EncodedPicture, shownPictureOf } from "../features/pictures/encoding/picture-messages.ts";
 import { DomainError } from "../lib/domain-error.ts";
+import { isWhole, linesOf } from "../lib/lines-of.ts";
 import { openZip, type ZipPart, ZipTooLarge, ZipWriter } from "../lib/zip.ts";
 import { insertRows, movedLines, type Row, takeIds, updateEventRow } from "./rows.ts";
 import { type EventTable, eventTable, eventTables } from "./tables.ts";
@@ -44,10 +45,15 @@ const pictures = () => eventTable("event_pictures");
 /** An archive of an event at one moment. @throws DomainError TOO_LARGE */
 export async function writeArchive(tx: Queryable, eventId: number): Promise<Buffer> {
   const zip = new ZipWriter();
+  let bytes = 0;
   await zip.add(manifestPath, Buffer.from(`${JSON.stringify({ format, version })}\n`));
   for (const table of moving()) {
     const portions: Buffer[] = [];
-    for await (const lines of movedLines(tx, eventId, table)) portions.push(Buffer.from(lines));
+    for await (const lines of movedLines(tx, eventId, table)) {
+      portions.push(Buffer.from(lines));
+      bytes += portions.at(-1)?.length ?? 0;
+      if (bytes > maxEventArchiveBytes) throw tooLarge();
+    }
     await zip.add(pathOf(table), Buffer.concat(portions));
     if (table === pictures()) await addPictures(tx, zip, eventId, Buffer.concat(portions));
     if (zip.length > maxEventArchiveBytes) throw tooLarge();
@@ -172,22 +178,13 @@ const rowSchema = z.record(z.string(), z.unknown());
 /** The rows of a part, one by one. @throws DomainError UNREADABLE_FILE for a line that is too long or no row */
 async function* rowsIn(parts: ArchiveParts, table: EventTable): AsyncGenerator<Row> {
   const path = pathOf(table);
-  let rest: Buffer = Buffer.alloc(0);
   let count = 0;
-  for await (const chunk of parts.read(path)) {
-    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    let start = 0;
-    for (let end = rest.indexOf("\n"); end >= 0; end = rest.indexOf("\n", start)) {
-      const row = rowSchema.safeParse(parsed(rest.toString("utf8", start, end)));
-      count += 1;
-      if (!row.success) throw damagedLine(path, count);
-      yield row.data;
-      start = end + 1;
-    }
-    rest = rest.subarray(start);
-    if (rest.length > maxLineBytes) throw damagedLine(path, count + 1);
+  for await (const line of linesOf(parts.read(path), maxLineBytes)) {
+    count += 1;
+    const row = rowSchema.safeParse(isWhole(line) ? parsed(line.toString()) : undefined);
+    if (!row.success) throw damagedLine(path, count);
+    yield row.data;
   }
-  if (rest.length > 0) throw damagedLine(path, count + 1);
 }
 
 /** Notes the ids of the rows in `seen`. */
@@ -276,11 +273,10 @@ const shown = z.object({ picture: z.object({ id: z.int() }) });
 
 function shownPicture(event: Row, encoded: Importing["pictures"], newIds: NewIds, archive: CheckedArchive): Row | null {
   const oldId = shown.safeParse(event).data?.picture.id ?? 0;
-  const [picture, id] = [encoded.get(oldId), newIds.get("event_pictures")?.get(oldId)];
+  const [picture, id] = [encoded.get(oldId), newIds.get("event_pictures")?.get(oldId) ?? 0];
   const kind = archive.pictures.find((one) => one.id === oldId)?.purpose;
   if (!picture || kind === undefined || kind === "venue") return null;
-  const { mediaType, width, height, small, ink, scrim } = picture;
-  return { id, kind, mediaType, width, height, smallWidth: small?.width ?? null, ink, scrim };
+  return shownPictureOf({ id, kind }, picture);
 }
 
 /** References to rows that the archive lacks, because they had been deleted, go. */

@@ -1,6 +1,16 @@
 import type { Queryable } from "../database/client.ts";
 import { Prisma } from "../database/generated/client.ts";
-import { isAtDoor, isOneOf, isTheGuest, itemsAbout, mayMention, type Sought, withoutMention } from "./sought-guest.ts";
+import {
+  columnsAbout,
+  type ItemsAbout,
+  isAtDoor,
+  isOneOf,
+  isTheGuest,
+  itemsAboutGuests,
+  mayMention,
+  type Sought,
+  withoutMention,
+} from "./sought-guest.ts";
 import { type EventTable, eventTables, keyOf, type NamedColumn } from "./tables.ts";
 
 // Erasing a guest from every table of an event, as the registry says.
@@ -16,8 +26,11 @@ export interface ErasedRows {
 /** Deletes a guest, and what refers to them or names them in what is remembered. What is recorded meanwhile has them still. */
 export async function eraseRows(tx: Queryable, sought: Sought): Promise<ErasedRows> {
   let records = await eraseFromDoor(tx, sought);
-  for (const items of itemsAbout("guests")) records += await eraseItems(tx, sought, items);
-  for (const table of eventTables) records += await eraseReferences(tx, sought, table);
+  for (const items of itemsAboutGuests()) records += await eraseItems(tx, sought, items);
+  for (const { table, column, isAbout, without } of columnsAbout(sought)) {
+    records += await tx.$executeRaw`
+      UPDATE ${table} SET ${column} = ${without} WHERE event_id = ${sought.eventId} AND ${isAbout}`;
+  }
   await tx.guest.deleteMany({ where: { eventId: sought.eventId, id: sought.guestId } });
   records += await deleteUnheldWishes(tx, sought);
   const replaced = eventTables.filter(({ onErase }) => onErase === "replace");
@@ -29,28 +42,8 @@ export async function eraseRows(tx: Queryable, sought: Sought): Promise<ErasedRo
   return { files, records };
 }
 
-/** Takes a guest out of the columns that have ids of guests. */
-async function eraseReferences(tx: Queryable, { eventId, guestId }: Sought, table: EventTable): Promise<number> {
-  let count = 0;
-  for (const { name, refs = [] } of table.columns) {
-    if (!refs.some(({ to, inList }) => to === "guests" && !inList)) continue;
-    const column = raw(name);
-    count += name.endsWith("_ids")
-      ? await tx.$executeRaw`
-          UPDATE ${raw(table.name)} SET ${column} = array_remove(${column}, ${guestId}::int)
-          WHERE event_id = ${eventId} AND ${column} @> ARRAY[${guestId}]::int[]`
-      : await tx.$executeRaw`
-          UPDATE ${raw(table.name)} SET ${column} = NULL WHERE event_id = ${eventId} AND ${column} = ${guestId}`;
-  }
-  return count;
-}
-
 /** Takes the items about a guest out of a list in JSON, and their names out of the others. */
-function eraseItems(
-  tx: Queryable,
-  sought: Sought,
-  { table, column, list, id }: ReturnType<typeof itemsAbout>[number],
-): Promise<number> {
+function eraseItems(tx: Queryable, sought: Sought, { table, column, list, id }: ItemsAbout): Promise<number> {
   const row = { id: Prisma.sql`(item->>${id})::int`, name: Prisma.sql`item->>'name'` };
   const items = Prisma.sql`
     SELECT coalesce(json_agg(${withoutMention(sought, Prisma.sql`item`, row.name)} ORDER BY place)
@@ -119,7 +112,7 @@ function eraseFromDoor(tx: Queryable, sought: Sought): Promise<number> {
 export async function eraseFromChanges(tx: Queryable, sought: Sought): Promise<number> {
   const { eventId, guestId } = sought;
   const [row, id, name] = [Prisma.sql`row`, Prisma.sql`row_id`, Prisma.sql`row_name`];
-  const whole = [...new Set(itemsAbout("guests").map((items) => items.name))];
+  const whole = [...new Set(itemsAboutGuests().map((items) => items.name))];
   await tx.$executeRaw`DELETE FROM row_changes WHERE event_id = ${eventId} AND kind = ANY (${whole})`;
   // OFFSET 0 keeps the planner from reading number and name again for each use: there may be many rows.
   return tx.$executeRaw`

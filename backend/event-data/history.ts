@@ -1,7 +1,13 @@
 import { z } from "zod";
 import type { Queryable } from "../database/client.ts";
 import type { ListReadableEventId } from "../features/event-rights/event-scope.type.ts";
-import type { HistoryEntry, HistoryEvent, HistoryPage, ImportDetails } from "../features/history/history-entry.type.ts";
+import {
+  type HistoryEntry,
+  type HistoryEvent,
+  type HistoryPage,
+  type ImportDetails,
+  importDetails,
+} from "../features/history/history-entry.type.ts";
 import type { Author } from "../features/users/viewer.type.ts";
 import { lazyListPart, type Page } from "../lib/page.ts";
 import { maxHistoryEntries } from "../limits.ts";
@@ -97,16 +103,6 @@ export async function addToRecentEntry(
   return true;
 }
 
-const importDetailsSchema = z.object({
-  filename: z.string(),
-  guestCount: z.number(),
-  mode: z.enum(["replace", "merge", "update"]),
-  added: z.number(),
-  moved: z.number(),
-  changed: z.number(),
-  removed: z.number(),
-});
-
 /** An import and the entry that says so. */
 export interface RecordedImport {
   historyEntryId: number;
@@ -122,7 +118,7 @@ export async function findImport(
   const made = { path: ["fingerprint"], equals: fingerprint };
   const entry = await db.historyEntry.findFirst({ where: { eventId, details: made }, orderBy: { id: "desc" } });
   if (!entry || !(await isSameList(db, eventId, entry.listVersion ?? 0, listVersion))) return undefined;
-  return { historyEntryId: entry.id, details: importDetailsSchema.parse(entry.details) };
+  return { historyEntryId: entry.id, details: importDetails.parse(entry.details) };
 }
 
 /** An entry that undid another one. */

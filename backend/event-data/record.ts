@@ -1,38 +1,30 @@
+import { append } from "../../common/lib/append.ts";
 import type { Queryable } from "../database/client.ts";
 import { Prisma } from "../database/generated/client.ts";
-import { isAtDoor, isTheGuest, itemsAbout, type Sought } from "./sought-guest.ts";
-import { eventTables } from "./tables.ts";
-
-const raw = (text: string) => Prisma.raw(text);
+import { columnsAbout, isAtDoor, isTheGuest, itemsAboutGuests, type Sought } from "./sought-guest.ts";
 
 /** Each row that refers to a guest, and each item about them, by table. Other guests are in none of them but by their id. */
 export async function findRowsAbout(tx: Queryable, sought: Sought): Promise<Record<string, unknown[]>> {
-  const { eventId, guestId } = sought;
-  const found: Record<string, unknown[]> = {};
-  const add = async (name: string, rows: Promise<{ row: unknown }[]>) => {
-    const about = (await rows).map(({ row }) => row);
-    if (about.length > 0) found[name] = [...(found[name] ?? []), ...about];
-  };
-  for (const { name, columns } of eventTables.filter((table) => table.name !== "guests")) {
-    for (const column of columns) {
-      if (!column.refs?.some(({ to, inList }) => to === "guests" && !inList)) continue;
-      const isAbout = column.name.endsWith("_ids")
-        ? Prisma.sql`${raw(column.name)} @> ARRAY[${guestId}]::int[]`
-        : Prisma.sql`${raw(column.name)} = ${guestId}`;
-      const isFound = name === "door_operations" ? isAtDoor(sought) : isAbout;
-      const rows = tx.$queryRaw<{ row: unknown }[]>`
-        SELECT row_to_json(t) AS row FROM ${raw(name)} AS t WHERE event_id = ${eventId} AND ${isFound}`;
-      await add(name, rows);
-    }
-  }
-  for (const { name, table, column, list, id } of itemsAbout("guests")) {
+  const { eventId } = sought;
+  const rows = columnsAbout(sought).map(({ name, table, isAbout }) => {
+    const isFound = name === "door_operations" ? isAtDoor(sought) : isAbout;
+    return {
+      name,
+      query: Prisma.sql`SELECT row_to_json(t) AS row FROM ${table} AS t WHERE event_id = ${eventId} AND ${isFound}`,
+    };
+  });
+  const items = itemsAboutGuests().map(({ name, table, column, list, id }) => {
     const isItem = isTheGuest(sought, { id: Prisma.sql`(item->>${id})::int`, name: Prisma.sql`item->>'name'` });
-    const rows = tx.$queryRaw<{ row: unknown }[]>`
+    const query = Prisma.sql`
       SELECT item AS row FROM ${table}, json_array_elements(${column}::json->${list}) AS item
       WHERE event_id = ${eventId} AND ${isItem}`;
-    await add(name, rows);
+    return { name, query };
+  });
+  const found = new Map<string, unknown[]>();
+  for (const { name, query } of [...rows, ...items].filter((one) => one.name !== "guests")) {
+    for (const { row } of await tx.$queryRaw<{ row: unknown }[]>(query)) append(found, name, row);
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 /** Entries of each kind that are read; nobody has more about one guest. */

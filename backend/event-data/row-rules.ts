@@ -3,7 +3,6 @@ import { isDay } from "../../common/event-day.ts";
 import { maxSide, minSide } from "../../common/floor-plan/plan-limits.ts";
 import { maxExtraColumnNameLength, maxExtraColumnValueLength, maxInt, maxTableCapacity } from "../../common/limits.ts";
 import { storableText } from "../../common/storable-text.ts";
-import { mayHaveValue, wishFacts, wishKinds } from "../../common/wishes/wish-kinds.ts";
 
 // What a row of an archive may hold: the limits of the forms, because drawing and computing cost grows with them.
 
@@ -58,30 +57,3 @@ export const pairs = atMost(
     .array(z.tuple([text(maxExtraColumnNameLength), text(maxExtraColumnValueLength)]))
     .refine((columns) => new Set(columns.map(([name]) => name)).size === columns.length),
 );
-
-export const wishKind = z.enum(wishKinds);
-
-interface WishRow {
-  kind: unknown;
-  guest_ids: unknown;
-  column_name: unknown;
-  value: unknown;
-  fixture_id: unknown;
-  table_ids: unknown;
-  minimum: unknown;
-}
-
-/** Whether a wish has what its kind needs, and nothing else. */
-export function isWish(row: Readonly<Record<string, unknown>>): boolean {
-  const { kind, guest_ids, column_name, value, fixture_id, table_ids, minimum }: Partial<WishRow> = row;
-  const known = wishKind.safeParse(kind);
-  if (!known.success) return false;
-  const { family, hasPlace = false, hasMinimum = false, fewestTables } = wishFacts(known.data);
-  return (
-    hasPlace === (fixture_id !== null) &&
-    hasMinimum === (minimum !== null) &&
-    (family === "column" || value !== "") === (column_name !== "") &&
-    (value === "" || (mayHaveValue(known.data) && entriesOf(guest_ids) === 0)) &&
-    (fewestTables === null ? entriesOf(table_ids) === 0 : entriesOf(table_ids) >= fewestTables)
-  );
-}

@@ -49,7 +49,7 @@ async function findIds(tx: Queryable, eventId: OwnerEventId, guestId: number): P
 
 /** Names that recorded changes and imported lists have for a guest. */
 async function findFormerNames(tx: Queryable, eventId: OwnerEventId, guestId: number): Promise<string[]> {
-  const lists = itemsAbout("guests").map(
+  const lists = itemsAboutGuests().map(
     ({ table, column, list, id }) => Prisma.sql`
       UNION SELECT item->>'name' FROM ${table}, json_array_elements(${column}::json->${list}) AS item
       WHERE event_id = ${eventId} AND (item->>${id})::int = ${guestId}`,
@@ -74,18 +74,33 @@ export interface ItemsAbout {
   id: Prisma.Sql;
 }
 
-/** The lists in JSON whose items are about rows of a table. */
-export function itemsAbout(target: string): ItemsAbout[] {
-  return eventTables.flatMap(({ name, columns }) =>
+/** The lists in JSON whose items are about guests. */
+export const itemsAboutGuests = (): ItemsAbout[] =>
+  eventTables.flatMap(({ name, columns }) =>
     columns.flatMap((column) =>
       (column.refs ?? []).flatMap(({ to, inList }) => {
-        if (to !== target || !inList) return [];
+        if (to !== "guests" || !inList) return [];
         const id = Prisma.raw(typeof inList.id === "number" ? String(inList.id) : `'${inList.id}'`);
         return [{ name, table: Prisma.raw(name), column: Prisma.raw(column.name), list: inList.list, id }];
       }),
     ),
   );
-}
+
+/** The columns with ids of guests, in SQL: where they have the sought one, and what they are without. */
+export const columnsAbout = ({ guestId }: Sought) =>
+  eventTables.flatMap(({ name, columns }) =>
+    columns.flatMap((column) => {
+      if (!column.refs?.some(({ to, inList }) => to === "guests" && !inList)) return [];
+      const about = { name, table: Prisma.raw(name), column: Prisma.raw(column.name) };
+      const [isAbout, without] = column.name.endsWith("_ids")
+        ? [
+            Prisma.sql`${about.column} @> ARRAY[${guestId}]::int[]`,
+            Prisma.sql`array_remove(${about.column}, ${guestId}::int)`,
+          ]
+        : [Prisma.sql`${about.column} = ${guestId}`, Prisma.sql`NULL`];
+      return [{ ...about, isAbout, without }];
+    }),
+  );
 
 /** SQL that is true if any condition is; null counts as false. */
 export const isOneOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>

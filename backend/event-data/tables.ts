@@ -28,6 +28,8 @@ import { retentionSchema } from "../../common/retention-rules.ts";
 import { themeRules } from "../../common/theme-rules.ts";
 import { maxGuestsInWish, maxTableMinimum, maxTablesInWish, maxWishes } from "../../common/wish-limits.ts";
 import { priorities } from "../../common/wishes/wish.ts";
+import { wishKinds } from "../../common/wishes/wish-kinds.ts";
+import { isWish } from "../../common/wishes/wish-rules.ts";
 import type { Prisma } from "../database/generated/client.ts";
 import { figuresSchema } from "../features/retention/kept-figures.ts";
 import { planPlace } from "../features/tables/table-rules.ts";
@@ -207,7 +209,7 @@ const floorPlans = {
 
 const wishes = {
   ...{ id: idOfRow, eventId: own },
-  kind: { values: true, rule: is.wishKind },
+  kind: { values: true, rule: z.enum(wishKinds) },
   priority: { values: true, rule: z.enum(priorities) },
   guestIds: { ...guest, change: "guestIds", rule: is.ids(maxGuestsInWish) },
   columnName: { values: "column", rule: is.text(maxExtraColumnNameLength) },
@@ -217,6 +219,11 @@ const wishes = {
   minimum: { values: true, rule: z.int().min(1).max(maxTableMinimum).nullable() },
   createdAt,
 } as const;
+
+function isWishRow(row: Readonly<Record<string, unknown>>): boolean {
+  const { guest_ids: guestIds, column_name: column, fixture_id: fixtureId, table_ids: tableIds, ...others } = row;
+  return isWish({ ...others, guestIds, column, fixtureId, tableIds });
+}
 
 const seating = z
   .strictObject({
@@ -297,7 +304,7 @@ const models = {
     name: "wishes",
     label: "columnName",
     columns: wishes,
-    moves: { most: 2 * maxWishes, isRight: is.isWish },
+    moves: { most: 2 * maxWishes, isRight: isWishRow },
     ...undone,
     ...aboutGuests,
   },

@@ -48,7 +48,10 @@ const isNaming = ({ kind, name }: DoorOperation) => kind === "ARRIVED" && Boolea
  * - without `replaces`, takes the place of its own device's earlier ones about the same person, except that an arrival takes the
  *   place of none. A LEFT that follows no arrival of its own device ends one arrival of each other device, the first that stands.
  */
-export const foldDoor = (operations: Iterable<DoorOperation>, merged?: MergedGuests): Map<string, DoorPerson> =>
+export const foldDoor = <Fact extends DoorOperation>(
+  operations: Iterable<Fact>,
+  merged?: MergedGuests,
+): Map<string, DoorPerson<Fact>> =>
   new Map(groupDoor(operations, merged).map((facts) => [facts.key, foldPerson(facts)]));
 
 /** The facts of each person, for {@link foldPerson}. */

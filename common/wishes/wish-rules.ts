@@ -14,27 +14,37 @@ const ids = (most: number, tooMany: string) =>
 
 const minimum = rule("rules.tableMinimum");
 
+const fields = z.object({
+  id: z
+    .int()
+    .nullish()
+    .transform((given) => given ?? undefined),
+  kind: z.enum(wishKinds),
+  priority: z.enum(priorities).default("MEDIUM"),
+  guestIds: ids(maxGuestsInWish, rule("rules.tooManyGuestsInWish")),
+  column: z.string().trim().max(maxExtraColumnNameLength, rule("rules.columnNameTooLong")).default(""),
+  value: z.string().trim().max(maxExtraColumnValueLength, rule("rules.wishValueTooLong")).default(""),
+  fixtureId: z.int().nullable().default(null),
+  tableIds: ids(maxTablesInWish, rule("rules.tooManyTablesInWish")),
+  minimum: z.int(minimum).min(1, minimum).max(maxTableMinimum, minimum).nullable().default(null),
+});
+
 /** A new wish, or all of a present one; what means nothing to its kind is left out. */
-export const wishSchema = z
-  .object({
-    id: z
-      .int()
-      .nullish()
-      .transform((given) => given ?? undefined),
-    kind: z.enum(wishKinds),
-    priority: z.enum(priorities).default("MEDIUM"),
-    guestIds: ids(maxGuestsInWish, rule("rules.tooManyGuestsInWish")),
-    column: z.string().trim().max(maxExtraColumnNameLength, rule("rules.columnNameTooLong")).default(""),
-    value: z.string().trim().max(maxExtraColumnValueLength, rule("rules.wishValueTooLong")).default(""),
-    fixtureId: z.int().nullable().default(null),
-    tableIds: ids(maxTablesInWish, rule("rules.tooManyTablesInWish")),
-    minimum: z.int(minimum).min(1, minimum).max(maxTableMinimum, minimum).nullable().default(null),
-  })
+export const wishSchema = fields
   .transform((wish) => ({ ...wish, ...meant(wish) }))
   .superRefine((wish, context) => {
     for (const [field, message] of lacksOf(wish)) context.addIssue({ code: "custom", path: [field], message });
   });
 export type WishChange = z.output<typeof wishSchema>;
+
+/** Whether a stored wish is as the form would store it, apart from guests who have gone since. */
+export function isWish(stored: unknown): boolean {
+  const { data: wish } = fields.safeParse(stored);
+  if (!wish || lacksOf(wish).some(([field]) => field !== "guestIds")) return false;
+  const isAsGiven = ([field, value]: [string, unknown]) => JSON.stringify(value) === JSON.stringify(given[field]);
+  const given: Readonly<Record<string, unknown>> = wish;
+  return Object.entries(meant(wish)).every(isAsGiven);
+}
 
 type Given = Omit<Wish, "id">;
 

@@ -21,21 +21,9 @@ export async function insertAuditEntry(
   });
 }
 
-/** Whether the same user has so many entries of this kind in the last hour, about the same account and event. */
-export async function isRecordedOften(
-  db: Queryable,
-  { kind, by: { userId }, subject, eventId }: NewAuditEntry,
-  times: number,
-): Promise<boolean> {
-  const at = { gt: new Date(Date.now() - 60 * 60 * 1000) };
-  const where = { kind, userId, subjectId: subject?.id ?? null, eventId: eventId ?? null, at };
-  return (await db.auditEntry.count({ where, take: times })) >= times;
-}
-
-/** Removes entries older than 180 days, oldest first, at most `most`. @returns how many */
-export async function removeOldAuditEntries(db: Queryable, most: number): Promise<number> {
-  const [row] = await db.$queryRaw<{ removed: number }[]>`SELECT remove_old_audit_entries(${most}::int) AS removed`;
-  return row?.removed ?? 0;
+/** Removes entries older than 180 days, oldest first, at most `most`. */
+export async function removeOldAuditEntries(db: Queryable, most: number): Promise<void> {
+  await db.$queryRaw`SELECT remove_old_audit_entries(${most}::int)`;
 }
 
 const detailsSchema = z.record(z.string(), z.unknown()).catch({});

@@ -1,31 +1,21 @@
 import type { Database, Queryable } from "../../database/client.ts";
-import type { Page } from "../../lib/page.ts";
-import type { AuditPage } from "./audit.type.ts";
-import { findAuditPage, insertAuditEntry, isRecordedOften, removeOldAuditEntries } from "./audit-entry.data.ts";
+import type { ListPart, Page } from "../../lib/page.ts";
+import type { AuditEntry } from "./audit.type.ts";
+import { findAuditPage, insertAuditEntry, removeOldAuditEntries } from "./audit-entry.data.ts";
 import type { AuditActor, NewAuditEntry } from "./audit-entry.type.ts";
 
 /** The actor for what the program itself or an operator on its server does. */
 export const auditedProgram: AuditActor = { userId: null, name: "", network: "" };
 
-const maxAlike = 100;
 const removedAtOnce = 10_000;
 
-/** Records something that callers cannot repeat at will, in the transaction that does it, if there is one. */
+/** Records something in the transaction that does it, if there is one. */
 export function recordAudit(tx: Queryable, entry: NewAuditEntry): Promise<void> {
   return insertAuditEntry(tx, entry);
 }
 
-/**
- * Records what callers can repeat: beyond {@link maxAlike} an hour, nothing more of it. Kinds do not count together, so
- * nobody hides one thing behind many others.
- */
-export async function recordRepeatedAudit(tx: Queryable, entry: NewAuditEntry): Promise<void> {
-  if (await isRecordedOften(tx, entry, maxAlike)) return;
-  await insertAuditEntry(tx, entry);
-}
-
 /** Newest first, for callers checked to be administrators. */
-export function getAudit({ prisma }: Database, search: string, page: Page): AuditPage {
+export function getAudit({ prisma }: Database, search: string, page: Page): ListPart<AuditEntry> {
   return findAuditPage(prisma, search.trim(), page);
 }
 

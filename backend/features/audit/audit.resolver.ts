@@ -1,5 +1,5 @@
 import { Args, Authorized, Ctx, Query, Resolver } from "type-graphql";
-import { SearchPageArgs, toPage } from "../../lib/page.ts";
+import { type ListPart, SearchPageArgs, toPage } from "../../lib/page.ts";
 import type { Context } from "../users/context.type.ts";
 import { Role } from "../users/user.type.ts";
 import { AuditEntry, AuditPage } from "./audit.type.ts";
@@ -13,7 +13,10 @@ export class AuditResolver {
       "The audit log of the last 180 days: sign-ins, account changes, exports and more, newest first. The search is in names of " +
       "users, helpers and events, and in networks.",
   })
-  auditEntries(@Args(() => SearchPageArgs) { search, ...args }: SearchPageArgs, @Ctx() { db }: Context): AuditPage {
+  auditEntries(
+    @Args(() => SearchPageArgs) { search, ...args }: SearchPageArgs,
+    @Ctx() { db }: Context,
+  ): ListPart<AuditEntry> {
     return getAudit(db, search, toPage(args));
   }
 }

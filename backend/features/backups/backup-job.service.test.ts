@@ -10,9 +10,9 @@ import { createLogger } from "../../lib/logger.ts";
 import { Schedule } from "../../lib/schedule.ts";
 import { seed } from "../../seed.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
-import { type BackupRun, findInstallation } from "./backup.data.ts";
+import { findInstallation } from "./backup.data.ts";
 import { getBackups, readBackupFigures } from "./backup.service.ts";
-import { type BackupJob, backupDueAt, backupsKeptUntil, createBackupJob } from "./backup-job.service.ts";
+import { backupDueAt, backupsKeptUntil, createBackupJob } from "./backup-job.service.ts";
 
 const guestName = "Zebulon Quintessence";
 const identity = await generateX25519Identity();
@@ -45,12 +45,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface JobOptions {
-  where?: string;
-  schedule?: Schedule | undefined;
-}
-
-function start(process: Database, options: JobOptions = {}): { job: BackupJob; stop: () => Promise<void> } {
+function start(process: Database, options: { where?: string; schedule?: undefined } = {}) {
   const { where, schedule } = { where: folder, schedule: plan.schedule, ...options };
   const log = new PassThrough().on("data", (chunk) => {
     logged += String(chunk);
@@ -135,44 +130,33 @@ it("gives a backup up when the program stops, and leaves nothing half done", asy
   expect(await files()).toEqual([]);
 });
 
-it("says when the folder cannot be used, and tries again after an hour", async () => {
+it("makes one when somebody asks, says when the folder cannot be used, and makes none without a schedule", async () => {
   const inTheWay = join(folder, "in-the-way");
   await writeFile(inTheWay, "");
-  start(db, { where: inTheWay });
+  await start(db, { schedule: undefined, where: inTheWay }).job.begin();
   expect(await ended(1)).toMatchObject({ hasFailed: true });
   expect(await backups()).toMatchObject({ failedAt: clock, lastSuccess: null });
-  clock = new Date("2026-11-23T13:00:00Z");
-  expect(await ended(2)).toMatchObject({ hasFailed: true, startedAt: clock });
-});
-
-it("makes one when somebody asks, and none by itself without a schedule", async () => {
   const { job } = start(db, { schedule: undefined });
   await job.begin();
   expect(await backups()).toMatchObject({ isOn: false, isRunning: true });
   await job.begin();
-  expect(await ended(1)).toMatchObject({ hasFailed: false, proof: "restored" });
-  expect(await runs()).toHaveLength(1);
+  expect(await ended(2)).toMatchObject({ hasFailed: false, proof: "restored" });
+  expect(await runs()).toHaveLength(2);
 });
 
 const at = (time: string) => new Date(`2026-11-${time}Z`);
-const dueAfter = (last: BackupRun | null) => backupDueAt(plan, last, at("23T12:00:00"));
 
-it("is due at once, then by schedule, and an hour after a failure", () => {
-  expect(dueAfter(null)).toEqual(at("23T12:00:00"));
-  const startedAt = at("23T03:00:00.200");
-  const finishedAt = at("23T03:10:00");
-  expect(dueAfter({ startedAt, finishedAt, hasFailed: false })).toEqual(at("24T03:00:00"));
-  expect(dueAfter({ startedAt, finishedAt, hasFailed: true })).toEqual(at("23T04:10:00"));
-  expect(dueAfter({ startedAt, finishedAt: null, hasFailed: false })).toEqual(at("23T04:00:00.200"));
-  const late = { startedAt: at("23T02:30:00"), finishedAt: at("23T02:31:00"), hasFailed: true };
-  expect(dueAfter(late)).toEqual(at("23T03:00:00"));
-});
-
-it("is due late when the program did not run, and not once for each missed turn", () => {
-  const missed = dueAfter({ startedAt: at("19T03:00:00.200"), finishedAt: at("19T03:10:00"), hasFailed: false });
-  expect(missed).toEqual(at("20T03:00:00"));
-  const caughtUp = dueAfter({ startedAt: at("23T12:00:00"), finishedAt: at("23T12:10:00"), hasFailed: false });
-  expect(caughtUp).toEqual(at("24T03:00:00"));
+it.each<[string, [string, string | null, boolean] | null, string]>([
+  ["at once before the first", null, "23T12:00:00"],
+  ["by schedule after a success", ["23T03:00:00.200", "23T03:10:00", false], "24T03:00:00"],
+  ["an hour after a failure", ["23T03:00:00.200", "23T03:10:00", true], "23T04:10:00"],
+  ["an hour after one that was cut off", ["23T03:00:00.200", null, false], "23T04:00:00.200"],
+  ["by schedule if that is sooner", ["23T02:30:00", "23T02:31:00", true], "23T03:00:00"],
+  ["late if the program did not run", ["19T03:00:00.200", "19T03:10:00", false], "20T03:00:00"],
+  ["once for all missed turns", ["23T12:00:00", "23T12:10:00", false], "24T03:00:00"],
+])("is due %s", (_when, last, due) => {
+  const run = last && { startedAt: at(last[0]), finishedAt: last[1] === null ? null : at(last[1]), hasFailed: last[2] };
+  expect(backupDueAt(plan, run, at("23T12:00:00"))).toEqual(at(due));
 });
 
 it("keeps what is deleted now until as many newer backups exist as are kept", () => {

@@ -1,24 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../database/client.ts";
+import type { BackupRun as StoredRun } from "../../database/generated/client.ts";
 
-/** A backup that was begun. */
-export interface BackupRun {
-  startedAt: Date;
-  /** Null while it is being made. */
-  finishedAt: Date | null;
-  hasFailed: boolean;
-}
+/** A backup that was begun; not finished while it is being made. */
+export type BackupRun = Pick<StoredRun, "startedAt" | "finishedAt" | "hasFailed">;
 
 /** A backup that was made and tried: restored into a database of its own or, where the server allows none, read. */
-interface FinishedBackup {
-  startedAt: Date;
-  finishedAt: Date;
+export interface BackupEnd {
+  file: string;
   bytes: number;
   proof: "restored" | "read";
 }
-
-/** The end of a backup. */
-export type BackupEnd = Pick<FinishedBackup, "bytes" | "proof"> & { file: string };
 
 const keptRows = 1000;
 
@@ -55,10 +47,9 @@ export function findLastBackupRun(db: Queryable): Promise<BackupRun | null> {
 }
 
 /** The last backup that succeeded. */
-export async function findLastBackup(db: Queryable): Promise<FinishedBackup | null> {
+export async function findLastBackup(db: Queryable) {
   const run = await db.backupRun.findFirst({ where: { proof: { not: null } }, orderBy: { id: "desc" } });
-  if (!run?.finishedAt || !run.proof) return null;
-  return { startedAt: run.startedAt, finishedAt: run.finishedAt, bytes: Number(run.bytes), proof: run.proof };
+  return run?.finishedAt ? { ...run, finishedAt: run.finishedAt, bytes: Number(run.bytes) } : null;
 }
 
 /** Files not known to be gone, and failures since the last success. */

@@ -1,26 +1,19 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Float, ObjectType } from "type-graphql";
+import { Float } from "type-graphql";
+import { z } from "zod";
+import { objectOf, ofType } from "../../lib/rule-fields.ts";
 
-@ObjectType({ description: "A backup that was made and tried." })
-export class BackupSuccess {
-  @Field(() => GraphQLDateTime, { description: "When it was begun." })
-  startedAt!: Date;
+const BackupSuccess = objectOf("BackupSuccess", "A backup that was made and tried.", {
+  startedAt: z.date().describe("When it was begun."),
+  bytes: ofType<number>(Float).describe("Size of the file in bytes."),
+});
+type BackupSuccess = InstanceType<typeof BackupSuccess>;
 
-  @Field(() => Float, { description: "Size of the file in bytes." })
-  bytes!: number;
-}
-
-@ObjectType({ description: "Backups of everything, and how the last ones went." })
-export class Backups {
-  @Field(() => Boolean, { description: "Whether backups are scheduled." })
-  isOn!: boolean;
-
-  @Field(() => Boolean, { description: "Whether one is being made." })
-  isRunning!: boolean;
-
-  @Field(() => BackupSuccess, { nullable: true, description: "The last one that succeeded; null before the first." })
-  lastSuccess!: BackupSuccess | null;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When the last one failed; null if it did not fail." })
-  failedAt!: Date | null;
-}
+export const Backups = objectOf("Backups", "Backups of everything, and how the last ones went.", {
+  isOn: z.boolean().describe("Whether backups are scheduled."),
+  isRunning: z.boolean().describe("Whether one is being made."),
+  lastSuccess: ofType<BackupSuccess>(BackupSuccess)
+    .nullable()
+    .describe("The last one that succeeded; null before the first."),
+  failedAt: z.date().nullable().describe("When the last one failed; null if it did not fail."),
+});
+export type Backups = InstanceType<typeof Backups>;

@@ -43,12 +43,7 @@ const update = (eventId: number, id: number, input: UpdateGuestMutationVariables
   admin.execute(UpdateGuestDocument, { eventId, id, input });
 
 /** Its guest has been imported, renamed, moved, wished about and imported again. */
-async function eventWithPast(): Promise<{
-  eventId: number;
-  guestId: number;
-  mergedEntryId: number;
-  renamedEntryId: number;
-}> {
+async function eventWithPast() {
   const eventId = await newEvent(admin, { description: `Music: ${name}` });
   const filename = "Öhlenquist_Zorabel and others.csv";
   await uploadGuests(admin, eventId, ["Name,Table", `${name},1`, "Ben Berg,1", "Cleo Munro,2"], { filename });
@@ -68,9 +63,8 @@ async function eventWithPast(): Promise<{
     ],
     removedIds: [],
   });
-  const { historyEntryId } = await uploadGuests(admin, eventId, ["Name,Table", `${name},3`, "Dora Eich,3"], {
-    mode: "MERGE",
-  });
+  const more = ["Name,Table", `${name},3`, "Dora Eich,3"];
+  const { historyEntryId } = await uploadGuests(admin, eventId, more, { mode: "MERGE" });
   await admin.execute(UpdateEventDocument, { id: eventId, input: { description: "No music" } });
   return { eventId, guestId, mergedEntryId: historyEntryId, renamedEntryId: renamed?.id ?? 0 };
 }
@@ -104,24 +98,19 @@ describe("eraseGuest", () => {
     ]);
   });
 
-  it("cannot be undone, and is no step of undo", async () => {
-    const { eventId, guestId } = await eventWithPast();
+  it("cannot be undone, is no step of undo, and stays when the changes before are undone", async () => {
+    const { eventId, guestId, mergedEntryId, renamedEntryId } = await eventWithPast();
     await erase(eventId, guestId);
     const [entry] = await readHistory(admin, eventId);
     expect(entry).toMatchObject({ action: "erase_guest", details: { files: 2 } });
-    const undo = admin.execute(UndoChangeDocument, { eventId, historyEntryId: entry?.id ?? 0 });
-    await expect(undo).rejects.toThrow(/no longer be undone/);
+    const undo = (historyEntryId: number) => admin.execute(UndoChangeDocument, { eventId, historyEntryId });
+    await expect(undo(entry?.id ?? 0)).rejects.toThrow(/no longer be undone/);
     const { undo: next } = (await admin.execute(OwnUndoDocument, { eventId })).event;
     expect(next?.id).not.toBe(entry?.id);
-  });
-
-  it("stays gone when the changes before are undone", async () => {
-    const { eventId, guestId, mergedEntryId, renamedEntryId } = await eventWithPast();
-    await erase(eventId, guestId);
-    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: mergedEntryId });
-    expect((await storedGuests(api.db, eventId)).map((guest) => guest.name)).toEqual(["Ben Berg", "Cleo Munro"]);
-    await admin.execute(UndoChangeDocument, { eventId, historyEntryId: renamedEntryId });
-    expect((await storedGuests(api.db, eventId)).map((guest) => guest.name)).toEqual(["Ben Berg", "Cleo Munro"]);
+    for (const id of [mergedEntryId, renamedEntryId]) {
+      await undo(id);
+      expect((await storedGuests(api.db, eventId)).map((guest) => guest.name)).toEqual(["Ben Berg", "Cleo Munro"]);
+    }
   });
 
   it("names the texts that mention the guest, and replaces them in what is kept", async () => {
@@ -136,12 +125,7 @@ describe("eraseGuest", () => {
     await uploadGuests(admin, eventId, lines, { mode: "UPDATE" });
     const guestId = await idOf(eventId, name);
     const { mentions, remains } = await erase(eventId, guestId);
-    expect(mentions).toEqual([
-      {
-        where: "Guest Ben Berg: Notes",
-        text: "Sits with Öhlenquist Zorabel",
-      },
-    ]);
+    expect(mentions).toEqual([{ where: "Guest Ben Berg: Notes", text: "Sits with Öhlenquist Zorabel" }]);
     expect(remains[0]).toMatch(/Other texts in this event that mention the name/);
     const { changes, sheet } = await wholeEvent(api.db, eventId);
     expect(JSON.stringify([changes, sheet], bigIntAsText)).toMatch(/Sits with \[…\]/);

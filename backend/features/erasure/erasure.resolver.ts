@@ -1,19 +1,8 @@
-import { GraphQLJSONObject } from "graphql-scalars";
-import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../users/context.type.ts";
 import { organizers } from "../users/viewer.type.ts";
 import { eraseGuest, readGuestRecord } from "./erasure.service.ts";
-import { Erasure } from "./erasure.type.ts";
-
-@ObjectType({ description: "What an event holds about one guest." })
-export class GuestRecord {
-  @Field(() => GraphQLJSONObject, {
-    description:
-      "The guest, with all of: formerNames, rows (of other tables, that are about them), changes (of their own row), entries " +
-      "(of the history, that have the name) and mentions (texts that have the name). Uploaded files are not searched.",
-  })
-  everything!: Record<string, unknown>;
-}
+import { Erasure, GuestRecord } from "./erasure.type.ts";
 
 @Resolver()
 export class ErasureResolver {

@@ -5,7 +5,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { countNamesakes, eraseFromChanges, eraseRows, findMentions, type Mention } from "../../event-data/erase.ts";
 import { findChangesOf, findEntriesNaming, findRowsAbout } from "../../event-data/record.ts";
 import { readSought } from "../../event-data/sought-guest.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import { backupsKeptUntil } from "../backups/backup-job.service.ts";
 import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import { advanceGuestList, announceErasure } from "../events/event.service.ts";
@@ -44,7 +44,7 @@ export async function readGuestRecord(
     }),
   );
   const by = auditedBy(request);
-  await recordRepeatedAudit(db.prisma, { kind: "guest-record-exported", by, eventId: id, details: {} });
+  await recordAudit(db.prisma, { kind: "guest-record-exported", by, eventId: id, details: {} });
   return record;
 }
 
@@ -60,7 +60,7 @@ export async function eraseGuest(request: Request, eventId: number, guestId: num
       // Without a version, because this cannot be undone.
       await recordHistory(tx, id, author, { action: "erase_guest", details: { files: filesDropped } });
       const details = { count: filesDropped + recordsChanged };
-      await recordRepeatedAudit(tx, { kind: "guest-erased", by: auditedBy(request), eventId: id, details });
+      await recordAudit(tx, { kind: "guest-erased", by: auditedBy(request), eventId: id, details });
       await announceErasure(tx, id);
       return erasure;
     }),

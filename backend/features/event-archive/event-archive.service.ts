@@ -4,21 +4,14 @@ import { join } from "node:path";
 import { message } from "../../../common/messages/message.ts";
 import { errorCodes } from "../../database/error-codes.ts";
 import { inTransaction, seeOneMoment } from "../../database/transaction.ts";
-import {
-  type CheckedArchive,
-  checkArchive,
-  damaged,
-  importArchive,
-  tooLargeMessage,
-  writeArchive,
-} from "../../event-data/archive.ts";
+import { checkArchive, damaged, importArchive, tooLargeMessage, writeArchive } from "../../event-data/archive.ts";
 import { recordNoChanges } from "../../event-data/rows.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { type IncomingFile, piecesOf } from "../../lib/incoming-file.ts";
 import { Share } from "../../lib/limiters.ts";
 import { sharedRates, shares } from "../../limits.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import { chooseOwner } from "../events/event.service.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { createImportedEvent, requireRoomForEvent } from "../events/imported-event.service.ts";
@@ -69,12 +62,8 @@ export async function downloadEventArchive(exporter: Carrier, eventId: number): 
         return writeArchive(tx, id);
       }),
     );
-    await recordRepeatedAudit(db.prisma, {
-      kind: "archive-exported",
-      by: auditedBy(exporter),
-      eventId: id,
-      details: {},
-    });
+    const by = auditedBy(exporter);
+    await recordAudit(db.prisma, { kind: "archive-exported", by, eventId: id, details: {} });
     yield archive;
   }
   return { filename: `${fileStem(name, "Event")}.zip`, content: content() };
@@ -122,14 +111,12 @@ export async function importEventArchive(
   }
 }
 
-interface Imported {
-  eventId: number;
-  isLinkNew: boolean;
-}
-
-async function importFile(importer: Carrier, file: FileHandle, user: User, owner: User): Promise<Imported> {
+async function importFile(importer: Carrier, file: FileHandle, user: User, owner: User) {
   const archive = await checkArchive(file.fd);
-  const pictures = await encodeAgain(importer, archive);
+  const pictures = new Map<number, EncodedPicture>();
+  for (const { id, content, purpose } of archive.pictures) {
+    pictures.set(id, await encodePicture(authorOf(importer.viewer), content, purpose));
+  }
   // Others could give their event the link of one that was deleted, and what was printed for it would lead to theirs.
   const shortLink = user.role === "admin" ? archive.shortLink : undefined;
   const by = auditedBy(importer);
@@ -144,21 +131,13 @@ async function importFile(importer: Carrier, file: FileHandle, user: User, owner
       await refuseGuestsInWishes(tx, id);
       const { name } = await tx.event.findUniqueOrThrow({ where: { id }, select: { name: true } });
       await recordHistory(tx, id, authorOf(importer.viewer), { action: "create", details: { name } });
-      await recordRepeatedAudit(tx, { kind: "archive-imported", by, eventId: id, details: { count } });
+      await recordAudit(tx, { kind: "archive-imported", by, eventId: id, details: { count } });
       return { eventId: id, isLinkNew };
     });
   } catch (error) {
     // Our own archives fit the database, so somebody else wrote this.
     throw isRefusedValue(error) ? damaged("event.json", error) : error;
   }
-}
-
-async function encodeAgain({ viewer }: Carrier, { pictures }: CheckedArchive): Promise<Map<number, EncodedPicture>> {
-  const encoded = new Map<number, EncodedPicture>();
-  for (const { id, content, purpose } of pictures) {
-    encoded.set(id, await encodePicture(authorOf(viewer), content, purpose));
-  }
-  return encoded;
 }
 
 /** Whether the database refused a value (class 22) or a constraint was violated (class 23). */

@@ -11,7 +11,7 @@ import { batched } from "../../lib/batched.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { lazyListPart, type Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { auditedBy, authorOf, authorOfUser, subjectOf } from "../users/caller.service.ts";
@@ -231,7 +231,7 @@ export async function deleteEvent(
   await inTransaction(db, async (tx) => {
     await deleteStoredEvent(tx, id);
     const subject = owner ? { subject: subjectOf(owner) } : {};
-    await recordRepeatedAudit(tx, {
+    await recordAudit(tx, {
       kind: "event-deleted",
       by: auditedBy(request),
       ...subject,
@@ -256,7 +256,7 @@ export function noteUnusualSearching({ db, log, ...caller }: Searcher, eventId: 
   const by = auditedBy(caller);
   Promise.all([
     upsertUnusualSearching(db.prisma, eventId, daysRemembered),
-    recordRepeatedAudit(db.prisma, { kind: "unusual-searching", by, eventId, details: {} }),
+    recordAudit(db.prisma, { kind: "unusual-searching", by, eventId, details: {} }),
   ]).catch((error: unknown) => log.error({ err: error, event: eventId }, "unusual searching not recorded"));
 }
 

@@ -8,7 +8,7 @@ import { type ChildProgram, entryBeside } from "../../lib/child-program.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { fileStem } from "../../lib/file-stem.ts";
 import { ChildEnded, type ChildLimits, runChild } from "../../lib/run-child.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import { readArrivals } from "../door/door-figures.service.ts";
 import type { ListReadableEventId } from "../event-rights/event-scope.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
@@ -44,7 +44,7 @@ export async function exportGuests(
   const origin = hasLinks ? request.origin() : undefined;
   const content = await inTurn(author, () => writeFile(db, id, { format, origin }));
   const details = { format: guestFileKinds[format].extension.slice(1) };
-  await recordRepeatedAudit(db.prisma, { kind: "list-exported", by: auditedBy(request), eventId: id, details });
+  await recordAudit(db.prisma, { kind: "list-exported", by: auditedBy(request), eventId: id, details });
   return {
     filename: `${fileStem(name, "Guests")}${guestFileKinds[format].extension}`,
     content: content.toString("base64"),

@@ -7,7 +7,7 @@ import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import { hashOfLink, newLinkToken } from "../../lib/secrets.ts";
 import { sharedRates } from "../../limits.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import type { Helper } from "../event-rights/helper.type.ts";
 import { lockGuestList } from "../events/event.service.ts";
@@ -78,7 +78,7 @@ function takeHelper({ db, clientAddress }: AuditedRequest, token: string): Promi
     if (!helper || !isHelping(helper, now)) return undefined;
     const { eventId, name, role } = helper;
     const by = { ...strangerAt(clientAddress), name };
-    await recordRepeatedAudit(tx, { kind: "helper-joined", by, eventId, details: { helper: name, role } });
+    await recordAudit(tx, { kind: "helper-joined", by, eventId, details: { helper: name, role } });
     return helper;
   });
 }
@@ -90,7 +90,7 @@ export async function redeemHelperLink(request: AuditedRequest, token: string): 
   const help = helper && (await findHelp(db, helper));
   if (help) return help;
   const by = strangerAt(clientAddress);
-  await recordRepeatedAudit(db.prisma, { kind: "sign-in-failed", by, details: { way: "link" } });
+  await recordAudit(db.prisma, { kind: "sign-in-failed", by, details: { way: "link" } });
   await countLimitedAttempt(db, sharedRates.linkMisses, clientAddress);
   throw new DomainError("NOT_FOUND", message("refusals.signInLinkGone"));
 }
@@ -133,7 +133,7 @@ async function record(
 ): Promise<void> {
   const { action, kind } = changes[change];
   await recordHistory(tx, id, authorOf(organizing.viewer), { action, details: { name, role } });
-  await recordRepeatedAudit(tx, { kind, by: auditedBy(organizing), eventId: id, details: { helper: name, role } });
+  await recordAudit(tx, { kind, by: auditedBy(organizing), eventId: id, details: { helper: name, role } });
 }
 
 /** Invites by a link for one use in 7 days. @throws DomainError as {@link requireOwnEvent}; BAD_INPUT; CONFLICT */

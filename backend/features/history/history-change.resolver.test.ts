@@ -50,7 +50,7 @@ describe("an entry says", () => {
   });
 
   it("whom it added and changed", async () => {
-    const eventId = await newList();
+    const eventId = await newEvent(admin);
     const { id } = await addGuest(admin, eventId, { name: "Emil Falk" });
     const input = { name: "Emil Falke", tableNumber: "1", additionalInfo: { Meal: "Vegan" } };
     await admin.execute(UpdateGuestDocument, { eventId, id, input });

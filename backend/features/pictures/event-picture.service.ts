@@ -9,6 +9,7 @@ import { findPublicEvent, getEvent, requireWritableEvent, type Visitor } from ".
 import type { PictureKind } from "../themes/theme.type.ts";
 import { authorOf } from "../users/caller.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
+import { shownPictureOf } from "./encoding/picture-messages.ts";
 import { isShownPictureKept } from "./picture.data.ts";
 import { type PictureContent, readShownPicture, storePicture } from "./picture.service.ts";
 import { readPictureFile } from "./picture-path.ts";
@@ -27,12 +28,9 @@ export async function uploadEventPicture(
   const author = authorOf(viewer);
   const id = await requireWritableEvent(db, viewer, eventId);
   const picture = await encodePicture(author, await readIncomingFile(file), kind);
-  const { mediaType, width, height, small, ink, scrim } = picture;
   const historyEntryId = await inTransaction(db, async (tx) => {
     const pictureId = await storePicture(tx, id, kind, picture, shown);
-    const smallWidth = small?.width ?? null;
-    const stored = { id: pictureId, kind, mediaType, width, height, smallWidth, ink, scrim };
-    return changePicture(tx, id, stored, author);
+    return changePicture(tx, id, shownPictureOf({ id: pictureId, kind }, picture), author);
   });
   return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }

@@ -9,7 +9,7 @@ import type { Author } from "../users/viewer.type.ts";
 import {
   type EncodedPicture,
   type EncodingTask,
-  encodingResult,
+  encodedPicture,
   encodingTask,
   type PicturePurpose,
 } from "./encoding/picture-messages.ts";
@@ -25,7 +25,7 @@ const encodingLimits: ChildLimits = {
 const program: ChildProgram<EncodingTask, EncodedPicture> = {
   entry: entryBeside(import.meta.url, "./picture.child"),
   task: encodingTask,
-  result: encodingResult,
+  result: encodedPicture,
 };
 
 const encodingTurns = new Turns(turns.pictures);

@@ -31,13 +31,8 @@ export async function storePicture(
 }
 
 /** Null when the picture is gone. */
-export function readPictureSize(
-  db: Queryable,
-  id: ListReadableEventId,
-  pictureId: number,
-): Promise<PictureSize | null> {
-  return findPictureSize(db, id, pictureId);
-}
+export const readPictureSize = (db: Queryable, id: ListReadableEventId, pictureId: number) =>
+  findPictureSize(db, id, pictureId);
 
 /** The bytes of the picture of a venue; undefined when it is gone. */
 export async function readVenuePicture(

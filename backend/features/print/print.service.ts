@@ -11,7 +11,7 @@ import { fileStem } from "../../lib/file-stem.ts";
 import { countsOf } from "../../lib/limiters.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import { rates } from "../../limits.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { Event } from "../events/event.type.ts";
 import { getEvent } from "../events/event-access.service.ts";
 import { getGuestColumns } from "../guests/guest-list.service.ts";
@@ -112,7 +112,7 @@ const printTooLarge = () => new DomainError("TOO_LARGE", message("print.fileTooL
 
 function recordPrinting(printer: Printer, { id }: Event, print: PrintKind): Promise<void> {
   const entry = { kind: "list-printed", by: auditedBy(printer), eventId: id, details: { print } } as const;
-  return recordRepeatedAudit(printer.db.prisma, entry);
+  return recordAudit(printer.db.prisma, entry);
 }
 
 async function* printAndRecord(

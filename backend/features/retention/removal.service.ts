@@ -50,18 +50,8 @@ async function emptyIfDue(tx: Queryable, eventId: number, { usualDays, now }: Mo
   await announceErasure(tx, id);
   await writeEmptied(tx, id, figures, now);
   const { guests: count, files } = figures;
-  await recordHistory(
-    tx,
-    id,
-    theProgram,
-    { action: "remove_guests", details: { count, files, days: plan.days } },
-    listVersion,
-  );
-  await recordAudit(tx, {
-    kind: "retention-removed",
-    by: auditedProgram,
-    details: { count, days: plan.days },
-    eventId,
-  });
+  const { days } = plan;
+  await recordHistory(tx, id, theProgram, { action: "remove_guests", details: { count, files, days } }, listVersion);
+  await recordAudit(tx, { kind: "retention-removed", by: auditedProgram, details: { count, days }, eventId });
   return true;
 }

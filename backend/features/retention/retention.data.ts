@@ -54,9 +54,6 @@ export async function writeRetention(tx: Queryable, id: OwnerEventId, retentionD
   return changed > 0;
 }
 
-/** Null for none. */
-export const parseFigures = (stored: unknown): EventFigures | null => figuresSchema.nullable().parse(stored);
-
 /** The figures of an event that still has its guests, besides those of the door. */
 export async function countFigures(tx: Queryable, id: WritableEventId): Promise<Omit<EventFigures, "door">> {
   const [figures] = await tx.$queryRaw<unknown[]>`

@@ -2,7 +2,8 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } fr
 import { maxRetentionDays } from "../../../common/retention-rules.ts";
 import { Event } from "../events/event.type.ts";
 import type { Context } from "../users/context.type.ts";
-import { figuresOf, removalOf, setRetention } from "./retention.service.ts";
+import { figuresSchema } from "./kept-figures.ts";
+import { removalOf, setRetention } from "./retention.service.ts";
 import { EventFigures, Removal } from "./retention.type.ts";
 
 @Resolver(() => Event)
@@ -27,7 +28,7 @@ export class RetentionResolver {
     description: "Figures of the guests who were removed when their time was over; null if none were.",
   })
   figures(@Root() event: Event): EventFigures | null {
-    return figuresOf(event);
+    return figuresSchema.nullable().parse(event.figures);
   }
 
   @Authorized()

@@ -1,25 +1,20 @@
 import { retentionSchema } from "../../../common/retention-rules.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { parseInput } from "../../lib/parse-input.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { Event } from "../events/event.type.ts";
 import { getEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import { auditedBy, authorOf } from "../users/caller.service.ts";
 import type { Context } from "../users/context.type.ts";
-import { parseFigures, writeRetention } from "./retention.data.ts";
-import type { EventFigures, Removal } from "./retention.type.ts";
+import { writeRetention } from "./retention.data.ts";
+import type { Removal } from "./retention.type.ts";
 import { plannedRemoval } from "./timing/planned-removal.ts";
 
 /** Null for never, for the sample event, and once they have been removed. */
 export function removalOf(event: Event, usualDays: number): Removal | null {
   if (event.isSample || (event.emptiedAt !== null && event.removalNoticedAt === null)) return null;
   return plannedRemoval(event, usualDays, new Date()) ?? null;
-}
-
-/** The remaining figures of removed guests; null if none were removed. */
-export function figuresOf(event: Event): EventFigures | null {
-  return parseFigures(event.figures);
 }
 
 type RetentionRequest = Pick<Context, "db" | "viewer" | "clientAddress">;
@@ -33,7 +28,7 @@ export async function setRetention(request: RetentionRequest, eventId: number, d
     if (!(await writeRetention(tx, id, retentionDays))) return;
     const details = { days: retentionDays };
     await recordHistory(tx, id, authorOf(viewer), { action: "set_retention", details });
-    await recordRepeatedAudit(tx, { kind: "retention-changed", by: auditedBy(request), details, eventId: id });
+    await recordAudit(tx, { kind: "retention-changed", by: auditedBy(request), details, eventId: id });
   });
   return getEvent(db, viewer, id);
 }

@@ -1,38 +1,21 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { z } from "zod";
+import { objectOf, ofType } from "../../lib/rule-fields.ts";
 import { DoorFigures } from "../door/door.type.ts";
+import { figuresSchema } from "./kept-figures.ts";
 
-@ObjectType({ description: "When an event's guests, files and recorded changes will be removed." })
-export class Removal {
-  @Field(() => String, { description: "The day, as 2027-06-12." })
-  on!: string;
-
-  @Field(() => Int, { description: "How many days after the event they are kept." })
-  days!: number;
-
-  @Field(() => Boolean, {
-    description:
+export const Removal = objectOf("Removal", "When an event's guests, files and recorded changes will be removed.", {
+  on: z.string().describe("The day, as 2027-06-12."),
+  days: z.int().describe("How many days after the event they are kept."),
+  isNoticed: z
+    .boolean()
+    .describe(
       "Whether organizers have been told, 14 days before. Changing the event's day or retention takes this back.",
-  })
-  isNoticed!: boolean;
-}
+    ),
+});
+export type Removal = InstanceType<typeof Removal>;
 
-@ObjectType({ description: "Figures that stay when an event's guests were removed." })
-export class EventFigures {
-  @Field(() => Int, { description: "How many guests there were." })
-  guests!: number;
-
-  @Field(() => Int, { description: "How many guests had a table." })
-  seated!: number;
-
-  @Field(() => Int, { description: "How many tables there were." })
-  tables!: number;
-
-  @Field(() => Int, { description: "How many households there were." })
-  households!: number;
-
-  @Field(() => Int, { description: "How many uploaded files were removed with them." })
-  files!: number;
-
-  @Field(() => DoorFigures, { nullable: true, description: "What was recorded at the door; null if nothing was." })
-  door!: DoorFigures | null;
-}
+export const EventFigures = objectOf("EventFigures", "Figures that stay when an event's guests were removed.", {
+  ...figuresSchema.shape,
+  door: ofType<DoorFigures>(DoorFigures).nullable().describe("What was recorded at the door; null if nothing was."),
+});
+export type EventFigures = InstanceType<typeof EventFigures>;

@@ -6,7 +6,7 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { AuditActor, AuditDetails, AuditSubject } from "../audit/audit-entry.type.ts";
 import { proveOwnPassword } from "../users/account.service.ts";
 import { subjectOf, userAt } from "../users/caller.service.ts";
@@ -44,7 +44,7 @@ function recordFactorChange(
   user: User,
   change: AuditDetails["second-factor-changed"]["change"],
 ): Promise<void> {
-  return recordRepeatedAudit(tx, { kind: "second-factor-changed", by: userAt(user, request), details: { change } });
+  return recordAudit(tx, { kind: "second-factor-changed", by: userAt(user, request), details: { change } });
 }
 
 /** Removes the app and its recovery codes: the password is enough from now on. */
@@ -52,7 +52,7 @@ export function removeSecondFactors(db: Database, by: AuditActor, subject: Audit
   return inTransaction(db, async (tx) => {
     await refuseSignInsOf(tx, subject.id);
     if (!(await deleteApp(tx, subject.id))) return;
-    await recordRepeatedAudit(tx, { kind: "second-factor-changed", by, subject, details: { change: "all-removed" } });
+    await recordAudit(tx, { kind: "second-factor-changed", by, subject, details: { change: "all-removed" } });
   });
 }
 

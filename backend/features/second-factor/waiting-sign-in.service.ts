@@ -2,7 +2,7 @@ import { message } from "../../../common/messages/message.ts";
 import { authenticatorCode, recoveryCode } from "../../../common/second-factor.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { SecondFactorKind } from "../audit/audit-entry.type.ts";
 import { strangerAt, subjectOf } from "../users/caller.service.ts";
 import type { Context } from "../users/context.type.ts";
@@ -51,7 +51,7 @@ export async function completeSignIn(context: Context, input: SecondFactorInput)
   const attempter = { kind: attempts, account: user.id };
   const isRight = await prove(db, attempter, () => use(context, user.id, code));
   if (!isRight) {
-    await recordRepeatedAudit(db.prisma, {
+    await recordAudit(db.prisma, {
       kind: "second-factor-failed",
       by: strangerAt(clientAddress),
       subject: subjectOf(user),

@@ -31,27 +31,21 @@ const newList = () => newGuestList(admin, list);
 
 /** What undo must restore. Tables that nobody set up may get another id and place. */
 async function stateOf(eventId: number) {
-  const { rows: guests } = await api.db.pool.query(
-    `SELECT id, position, name, table_number, additional_info, seat_number, household, attendance, is_locked
-     FROM guests WHERE event_id = $1 ORDER BY position, id`,
-    [eventId],
-  );
-  const { rows: tables } = await api.db.pool.query(
-    "SELECT CASE WHEN is_set_up THEN id END AS id, label, capacity, note, x FROM tables WHERE event_id = $1 ORDER BY label",
-    [eventId],
-  );
-  const { rows: sheet } = await api.db.pool.query("SELECT guests FROM imported_sheets WHERE event_id = $1", [eventId]);
-  return { guests, tables, sheet };
+  const rows = async (sql: string) => (await api.db.pool.query(sql, [eventId])).rows;
+  const columns = "id, position, name, table_number, additional_info, seat_number, household, attendance, is_locked";
+  return {
+    guests: await rows(`SELECT ${columns} FROM guests WHERE event_id = $1 ORDER BY position, id`),
+    tables: await rows(`SELECT CASE WHEN is_set_up THEN id END AS id, label, capacity, note, x
+      FROM tables WHERE event_id = $1 ORDER BY label`),
+    sheet: await rows("SELECT guests FROM imported_sheets WHERE event_id = $1"),
+  };
 }
 
 const lastEntry = async (eventId: number) => (await readHistory(admin, eventId))[0]?.id ?? 0;
-const seat = async (eventId: number, name: string, tableLabel: string | null) =>
-  (
-    await admin.execute(SeatGuestsDocument, {
-      eventId,
-      moves: [{ guestId: await guestIdOf(admin, eventId, name), tableLabel }],
-    })
-  ).seatGuests;
+async function seat(eventId: number, name: string, tableLabel: string | null) {
+  const moves = [{ guestId: await guestIdOf(admin, eventId, name), tableLabel }];
+  return (await admin.execute(SeatGuestsDocument, { eventId, moves })).seatGuests;
+}
 
 it("undoes an import with the sheet that the next one is compared with, redoes it and undoes it again", async () => {
   const eventId = await newList();
@@ -143,11 +137,8 @@ it("writes no history entry for what changes nothing", async () => {
   const before = await readHistory(admin, eventId);
   expect(await seat(eventId, "Anna", "1")).toMatchObject({ historyEntryId: 0 });
   const input = { name: "Anna Berg", tableNumber: "1" };
-  const saved = await admin.execute(UpdateGuestDocument, {
-    eventId,
-    id: await guestIdOf(admin, eventId, "Anna"),
-    input,
-  });
+  const id = await guestIdOf(admin, eventId, "Anna");
+  const saved = await admin.execute(UpdateGuestDocument, { eventId, id, input });
   expect(saved.updateGuest.historyEntryId).toBeNull();
   expect(await readHistory(admin, eventId)).toEqual(before);
   await expect(undo(admin, eventId, 0)).rejects.toMatchObject({ code: "NOT_FOUND" });

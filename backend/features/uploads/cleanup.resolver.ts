@@ -1,21 +1,18 @@
-import { Authorized, Ctx, Field, Float, Int, Mutation, ObjectType, Resolver } from "type-graphql";
+import { Authorized, Ctx, Float, Mutation, Resolver } from "type-graphql";
+import { z } from "zod";
 import { message } from "../../../common/messages/message.ts";
 import { limited } from "../../lib/field-limits.ts";
+import { objectOf, ofType } from "../../lib/rule-fields.ts";
 import type { Context } from "../users/context.type.ts";
 import { Role } from "../users/user.type.ts";
 import { cleanUpFiles } from "./uploaded-file.service.ts";
 
-@ObjectType({ description: "What a cleanup of uploaded files removed." })
-export class Cleanup {
-  @Field(() => String, { description: "What was removed, in a sentence." })
-  message!: string;
-
-  @Field(() => Int, { description: "Files that were removed." })
-  fileCount!: number;
-
-  @Field(() => Float, { description: "Their size in bytes." })
-  bytes!: number;
-}
+const Cleanup = objectOf("Cleanup", "What a cleanup of uploaded files removed.", {
+  message: z.string().describe("What was removed, in a sentence."),
+  fileCount: z.int().describe("Files that were removed."),
+  bytes: ofType<number>(Float).describe("Their size in bytes."),
+});
+type Cleanup = InstanceType<typeof Cleanup>;
 
 @Resolver()
 export class CleanupResolver {

@@ -19,23 +19,20 @@ interface Removed {
   bytes: number;
 }
 
-/** Undefined when the file was still in use or somebody else's. */
-async function removeLeftBehind(file: string): Promise<number | undefined> {
-  try {
-    const { size, mtimeMs } = await stat(file);
-    if (Date.now() - mtimeMs < leftBehindMs) return undefined;
-    await rm(file);
-    return size;
-  } catch {
-    return undefined;
-  }
-}
-
 async function removeSpooledFiles(folder: string): Promise<Removed> {
-  const names = (await readdir(folder)).filter((name) => spoolFile.test(name));
-  const sizes = await Promise.all(names.map((name) => removeLeftBehind(path.join(folder, name))));
-  const removed = sizes.filter((size) => size !== undefined);
-  return { fileCount: removed.length, bytes: removed.reduce((sum, size) => sum + size, 0) };
+  const removed = { fileCount: 0, bytes: 0 };
+  for (const name of (await readdir(folder)).filter((one) => spoolFile.test(one))) {
+    try {
+      const { size, mtimeMs } = await stat(path.join(folder, name));
+      if (Date.now() - mtimeMs < leftBehindMs) continue;
+      await rm(path.join(folder, name));
+      removed.fileCount += 1;
+      removed.bytes += size;
+    } catch {
+      // Somebody else's, or gone meanwhile.
+    }
+  }
+  return removed;
 }
 
 /** Removes all stored files but each event's newest, and uploads' temporary files in `folder`. For administrators. */
@@ -46,11 +43,8 @@ export async function cleanUpFiles(db: Database, folder = tmpdir()): Promise<Rem
 }
 
 /** Stores a file in the transaction of its import. */
-export function keepUploadedFile(tx: Queryable, file: NewUploadedFile): Promise<void> {
-  return insertUploadedFile(tx, file);
-}
+export const keepUploadedFile = (tx: Queryable, file: NewUploadedFile) => insertUploadedFile(tx, file);
 
 /** Deletes an event's oldest files until the rest fit `maxBytes` as stored; the newest one stays. */
-export function removeOldFiles(tx: Queryable, eventId: WritableEventId, maxBytes: number): Promise<void> {
-  return deleteOldFilesOfEvent(tx, eventId, maxBytes);
-}
+export const removeOldFiles = (tx: Queryable, eventId: WritableEventId, maxBytes: number) =>
+  deleteOldFilesOfEvent(tx, eventId, maxBytes);

@@ -9,7 +9,7 @@ import type { Page } from "../../lib/page.ts";
 import { parseInput, withoutNulls } from "../../lib/parse-input.ts";
 import { type HashingTurn, whenItsTheirTurn } from "../../lib/passwords.ts";
 import { sharedRates } from "../../limits.ts";
-import { recordAudit, recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { AuditActor } from "../audit/audit-entry.type.ts";
 import { type Attempter, countLimitedAttempt } from "./attempt-limit.service.ts";
 import { type AuditedRequest, subjectOf, userAt } from "./caller.service.ts";
@@ -110,7 +110,7 @@ export async function proveOwnPassword(
   const fits = await provePassword(db, { attempter, passwordHash, password });
   if (fits) return;
   const by = userAt(user, { clientAddress });
-  await recordRepeatedAudit(db.prisma, { kind: "password-check-failed", by, details: {} });
+  await recordAudit(db.prisma, { kind: "password-check-failed", by, details: {} });
   throw new DomainError("FORBIDDEN", message("refusals.wrongCurrentPassword"));
 }
 
@@ -136,7 +136,7 @@ export async function updateAccount(
     const hasNewEmail = changed.email !== before?.email;
     if (hasNewEmail || changed.name !== before?.name) {
       const by = userAt(user, caller);
-      await recordRepeatedAudit(tx, { kind: "account-changed", by, details: { hasNewEmail } });
+      await recordAudit(tx, { kind: "account-changed", by, details: { hasNewEmail } });
     }
     return changed;
   });
@@ -176,7 +176,7 @@ export async function changePassword(
   const credentialsVersion = await inTransaction(db, async (tx) => {
     await beginCredentialsChange(tx, user, caller.session);
     const version = await updatePassword(tx, user.id, passwordHash);
-    await recordRepeatedAudit(tx, { kind: "password-changed", by: userAt(user, caller), details: {} });
+    await recordAudit(tx, { kind: "password-changed", by: userAt(user, caller), details: {} });
     return version;
   });
   rememberDevice(caller.tokens, { user, passwordHash });
@@ -207,7 +207,7 @@ export function setAccountDisabled(
     await removeSignInLink(tx, id);
     if (isNew) {
       const kind = isDisabled ? "account-disabled" : "account-enabled";
-      await recordRepeatedAudit(tx, { kind, by: userAt(actor, request), subject: subjectOf(user), details: {} });
+      await recordAudit(tx, { kind, by: userAt(actor, request), subject: subjectOf(user), details: {} });
     }
     return user;
   });

@@ -3,7 +3,7 @@ import type { Database, Queryable } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import type { SessionControl } from "../../http/session.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { NewAuditEntry } from "../audit/audit-entry.type.ts";
 import { type AuditedRequest, auditedBy, subjectOf, userAt } from "./caller.service.ts";
 import type { Context } from "./context.type.ts";
@@ -30,7 +30,7 @@ export async function signOut(context: Context): Promise<void> {
   const { viewer, db } = context;
   if (viewer.kind !== "anonymous") {
     const about = viewer.kind === "helper" ? { eventId: viewer.helper.eventId } : {};
-    await recordRepeatedAudit(db.prisma, { kind: "signed-out", by: auditedBy(context), ...about, details: {} });
+    await recordAudit(db.prisma, { kind: "signed-out", by: auditedBy(context), ...about, details: {} });
   }
   await context.session.signOut();
 }
@@ -38,14 +38,14 @@ export async function signOut(context: Context): Promise<void> {
 type SessionRequest = AuditedRequest & Pick<Context, "session">;
 
 async function recordEnded(tx: Queryable, count: number, whose: Pick<NewAuditEntry, "by" | "subject">): Promise<void> {
-  if (count > 0) await recordRepeatedAudit(tx, { kind: "sessions-ended", ...whose, details: { count } });
+  if (count > 0) await recordAudit(tx, { kind: "sessions-ended", ...whose, details: { count } });
 }
 
 /** Ends a session of the user, even the caller's. @throws DomainError NOT_FOUND when they have no such session */
 export async function endSession(request: SessionRequest, user: User, id: string): Promise<void> {
   const { db, session } = request;
   if (id === session.id()) {
-    await recordRepeatedAudit(db.prisma, { kind: "signed-out", by: userAt(user, request), details: {} });
+    await recordAudit(db.prisma, { kind: "signed-out", by: userAt(user, request), details: {} });
     return session.signOut();
   }
   await inTransaction(db, async (tx) => {

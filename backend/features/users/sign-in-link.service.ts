@@ -4,7 +4,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { hashOfLink, newLinkToken } from "../../lib/secrets.ts";
 import { sharedRates } from "../../limits.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import { countLimitedAttempt } from "./attempt-limit.service.ts";
 import { type AuditedRequest, strangerAt, subjectOf, userAt } from "./caller.service.ts";
 import { removeExpiredSignInLinks, replaceSignInLink, takeSignInLink } from "./session.data.ts";
@@ -34,7 +34,7 @@ export async function createSignInLink(request: AuditedRequest, maker: User, use
   await inTransaction(db, async (tx) => {
     await replaceSignInLink(tx, { userId, tokenHash: hashOfLink(token), expiresAt });
     const by = userAt(maker, request);
-    await recordRepeatedAudit(tx, { kind: "sign-in-link-made", by, subject: subjectOf(user), details: {} });
+    await recordAudit(tx, { kind: "sign-in-link-made", by, subject: subjectOf(user), details: {} });
   });
   return { token, expiresAt };
 }
@@ -44,7 +44,7 @@ export async function redeemSignInLink(db: Database, address: string, token: str
   const link = await takeSignInLink(db.prisma, hashOfLink(token));
   const user = link && link.expiresAt.getTime() > Date.now() ? await findUserById(db.prisma, link.userId) : null;
   if (link && user && !user.isDisabled) return { user, credentialsVersion: link.credentialsVersion };
-  await recordRepeatedAudit(db.prisma, { kind: "sign-in-failed", by: strangerAt(address), details: { way: "link" } });
+  await recordAudit(db.prisma, { kind: "sign-in-failed", by: strangerAt(address), details: { way: "link" } });
   await countLimitedAttempt(db, sharedRates.linkMisses, address);
   throw new DomainError("NOT_FOUND", message("refusals.signInLinkGone"));
 }

@@ -6,7 +6,7 @@ import type { CallerTokens, TokenKind } from "../../http/caller-tokens.ts";
 import type { WaitingSignIn } from "../../http/session.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { type HashingTurn, whenItsTheirTurn } from "../../lib/passwords.ts";
-import { recordRepeatedAudit } from "../audit/audit-entry.service.ts";
+import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { AuditDetails, SecondFactorKind } from "../audit/audit-entry.type.ts";
 import { type Attempter, claimAttempt } from "./attempt-limit.service.ts";
 import { strangerAt, subjectOf, userAt } from "./caller.service.ts";
@@ -68,7 +68,7 @@ export async function authenticate(
   };
   const fits = await provePassword(db, { attempter, passwordHash: found?.passwordHash, password });
   if (found && fits && !found.user.isDisabled) return found;
-  await recordRepeatedAudit(db.prisma, {
+  await recordAudit(db.prisma, {
     kind: "sign-in-failed",
     by: strangerAt(clientAddress),
     ...(found && { subject: subjectOf(found.user) }),
@@ -132,7 +132,7 @@ const wayOf = ({ byLink }: SessionOptions) => (byLink ? "link" : "password");
 
 // First, so that no session begins without an entry.
 async function noteSignIn(request: Request, user: User, details: AuditDetails["signed-in"]): Promise<void> {
-  await recordRepeatedAudit(request.db.prisma, { kind: "signed-in", by: userAt(user, request), details });
+  await recordAudit(request.db.prisma, { kind: "signed-in", by: userAt(user, request), details });
 }
 
 // Known devices prove knowledge of the password, which only a begun session proves unchanged.

@@ -10,7 +10,7 @@ import {
   reseating,
   walkingIn,
 } from "../../../frontend/door/device/operations.ts";
-import type { DoorPerson } from "../../../frontend/door/device/people.ts";
+import type { DoorPerson } from "../../../frontend/door/device/state.ts";
 
 const givenNames = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"];
 const isAnybody = () => true;

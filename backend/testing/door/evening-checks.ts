@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DoorFact, DoorQuestion } from "../../../common/door/door-news.ts";
 import { foldDoor } from "../../../common/door/fold-door.ts";
-import type { DoorState } from "../../../frontend/door/device/book.ts";
-import type { PersonKey } from "../../../frontend/door/device/people.ts";
+import type { DoorState, PersonKey } from "../../../frontend/door/device/state.ts";
 import type { SimulatedDevice } from "./simulated-device.ts";
 
 /** What the server knows at the end of an evening. */

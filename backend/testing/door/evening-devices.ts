@@ -1,7 +1,7 @@
 import { openDB } from "idb";
 import { Random } from "../../../common/testing/random.ts";
 import type { DoorBook } from "../../../frontend/door/device/book.ts";
-import type { DoorPerson, PersonKey } from "../../../frontend/door/device/people.ts";
+import type { DoorPerson, PersonKey } from "../../../frontend/door/device/state.ts";
 import type { ApiClient } from "../api-client.ts";
 import { SimulatedDevice } from "./simulated-device.ts";
 import { SimulatedLink } from "./simulated-link.ts";

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import type { Random } from "../../../common/testing/random.ts";
 import { DoorBook, type DoorParts } from "../../../frontend/door/device/book.ts";
 import type { Draft } from "../../../frontend/door/device/operations.ts";
-import { DoorStore } from "../../../frontend/door/device/store.ts";
+import { browserStore } from "../../../frontend/door/device/store.ts";
 import type { SimulatedLink } from "./simulated-link.ts";
 import type { VirtualTime } from "./virtual-time.ts";
 
@@ -115,13 +115,12 @@ export class SimulatedDevice {
       await this.#step();
       return result;
     };
-    const disk = new DoorStore(this.databaseName);
+    const disk = browserStore(this.databaseName);
     const store: DoorParts["store"] = {
       readQueue: () => read(disk.readQueue()),
       readKnown: () => read(disk.readKnown()),
       add: (operations) => write(() => disk.add(operations)),
       absorb: (...news) => write(() => disk.absorb(...news)),
-      close: () => disk.close(),
     };
     const ifAlive = (work: () => void) => () => void (run.isAlive && work());
     const clock = {
@@ -135,7 +134,6 @@ export class SimulatedDevice {
       link: (body) => whileAlive(link(body)),
       clock,
       newId,
-      tellTabs: () => undefined,
     });
   }
 }

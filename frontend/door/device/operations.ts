@@ -1,8 +1,7 @@
 import type { DoorFact } from "../../../common/door/door-news.ts";
 import { type DoorOperation, maxReplaced } from "../../../common/door/door-operation.ts";
 import { isArrival } from "../../../common/door/fold-door.ts";
-import type { DoorCard } from "./book.ts";
-import type { DoorPerson } from "./people.ts";
+import type { DoorCard, DoorPerson } from "./state.ts";
 
 /** What is particular to an operation; the device adds the rest. */
 export type Draft = Omit<DoorOperation, "id" | "device" | "sequence" | "at">;

@@ -1,7 +1,7 @@
 import { buildGuestIndex, type GuestIndex } from "../../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../../common/guest-search/matching/find-guests.ts";
 import { maxSearchLength, maxSearchMatches, minSearchLength } from "../../../common/limits.ts";
-import type { DoorPerson } from "./people.ts";
+import type { DoorPerson } from "./state.ts";
 
 export interface DoorSearch {
   typed: string;
@@ -26,7 +26,7 @@ export function peopleSearch(pause: () => Promise<void>) {
   let names = "";
   let index: Promise<GuestIndex> | undefined;
 
-  return async (people: readonly DoorPerson[], typed: string): Promise<Omit<DoorSearch, "isPartial">> => {
+  return async (people: readonly DoorPerson[], typed: string, isPartial: boolean): Promise<DoorSearch> => {
     const named = people.map(({ name, otherNames }, id) => ({ id, name, otherNames, tableNumber: "", info: "" }));
     // Where somebody sits changes often, and nobody is found by it.
     const newNames = JSON.stringify(named);
@@ -34,6 +34,6 @@ export function peopleSearch(pause: () => Promise<void>) {
     names = newNames;
     const { guests, isCertain, suggestions } = findGuests(await index, typed, maxSearchMatches);
     const found = guests.flatMap(({ id }) => people[id] ?? []);
-    return { typed, people: found, isCertain, suggestions: suggestions.map(({ name }) => name) };
+    return { typed, people: found, isCertain, suggestions: suggestions.map(({ name }) => name), isPartial };
   };
 }

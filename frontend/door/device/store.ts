@@ -11,62 +11,43 @@ const theOnly = 0;
 const durable = { durability: "strict" } as const;
 
 /**
- * What a device keeps of an event, in the browser's database `name`: operations that the server may not have yet, and what it said last.
- * Each change is whole or not at all, and on the disk for good once its promise is fulfilled. All functions reject if the browser does
- * not let anything be stored.
+ * What a device keeps of an event: operations that the server may not have yet, and what it said last. Each change is whole or not at
+ * all, and on the disk for good once its promise is fulfilled. All functions reject if the browser does not let anything be stored.
  */
-export class DoorStore {
-  readonly #name: string;
-  #opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-  constructor(name: string) {
-    this.#name = name;
-  }
-
-  readQueue(): Promise<DoorOperation[]> {
-    return this.#within((database) => database.getAll("queue"));
-  }
-
-  readKnown(): Promise<DoorContents | undefined> {
-    return this.#within((database) => database.get("known", theOnly));
-  }
-
-  /** All of them, or none. */
-  add(operations: readonly DoorOperation[]): Promise<void> {
-    return this.#within(async (database) => {
-      const work = database.transaction("queue", "readwrite", durable);
-      await Promise.all([...operations.map((operation) => work.store.put(operation)), work.done]);
-    });
-  }
-
+export interface DoorStore {
+  readQueue(): Promise<DoorOperation[]>;
+  readKnown(): Promise<DoorContents | undefined>;
+  add(operations: readonly DoorOperation[]): Promise<unknown>;
   /** Undefined `known` deletes what the server said. `received`: ids of operations that it has. */
-  absorb(known: DoorContents | undefined, received: readonly string[]): Promise<void> {
-    return this.#within(async (database) => {
-      const work = database.transaction(["queue", "known"], "readwrite", durable);
-      const [queue, contents] = [work.objectStore("queue"), work.objectStore("known")];
-      const kept = known ? contents.put(known, theOnly) : contents.clear();
-      await Promise.all([kept, ...received.map((id) => queue.delete(id)), work.done]);
-    });
-  }
+  absorb(known: DoorContents | undefined, received: readonly string[]): Promise<unknown>;
+}
 
-  close(): Promise<void> {
-    return this.#within(async (database) => database.close());
-  }
-
-  /** Phones close the database while the page is in the background: then nothing has begun, and it is opened again. */
-  async #within<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>, isAgain = false): Promise<Result> {
-    this.#opened ??= openDB<Schema>(this.#name, 3, { upgrade });
-    const opened = this.#opened;
+/** In the browser's database `name`. It is opened for each use: phones close what is open while the page is in the background. */
+export function browserStore(name: string): DoorStore {
+  async function within<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
+    const database = await openDB<Schema>(name, 3, { upgrade });
     try {
-      return await work(await opened);
-    } catch (error) {
-      if (this.#opened === opened) this.#opened = undefined;
-      void opened.then((failed) => failed.close()).catch(() => undefined);
-      const isClosed = error instanceof DOMException && error.name === "InvalidStateError";
-      if (isClosed && !isAgain) return this.#within(work, true);
-      throw error;
+      return await work(database);
+    } finally {
+      database.close();
     }
   }
+  return {
+    readQueue: () => within((database) => database.getAll("queue")),
+    readKnown: () => within((database) => database.get("known", theOnly)),
+    add: (operations) =>
+      within((database) => {
+        const { store, done } = database.transaction("queue", "readwrite", durable);
+        return Promise.all([...operations.map((operation) => store.put(operation)), done]);
+      }),
+    absorb: (contents, received) =>
+      within((database) => {
+        const work = database.transaction(["queue", "known"], "readwrite", durable);
+        const [queue, known] = [work.objectStore("queue"), work.objectStore("known")];
+        const kept = contents ? known.put(contents, theOnly) : known.clear();
+        return Promise.all([kept, ...received.map((id) => queue.delete(id)), work.done]);
+      }),
+  };
 }
 
 function upgrade(database: IDBPDatabase<Schema>): void {

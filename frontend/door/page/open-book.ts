@@ -1,6 +1,6 @@
 import { DoorBook } from "../device/book.ts";
 import { browserLink } from "../device/server.ts";
-import { DoorStore } from "../device/store.ts";
+import { browserStore } from "../device/store.ts";
 
 /** A random UUID, also on a page without TLS. */
 function newId(): string {
@@ -17,23 +17,18 @@ const clock = {
   random: () => Math.random(),
 };
 
-/** The door of an event in this browser, whose tabs share what they record. Returns how to close it, too. */
+/** The door of an event in this browser. Returns how to close it, too. */
 export function openBook(eventId: number): { book: DoorBook; close(): void } {
   // Browsers rather keep what a site asks them to; they may refuse, and ask nobody.
   void navigator.storage?.persist?.();
-  const name = `fyt-door-${eventId}`;
-  const tabs = new BroadcastChannel(name);
-  const parts = { eventId, store: new DoorStore(name), link: browserLink, clock, newId };
-  const book = new DoorBook({ ...parts, tellTabs: () => tabs.postMessage("recorded") });
-  tabs.addEventListener("message", () => void book.readQueue());
+  const book = new DoorBook({ eventId, store: browserStore(`fyt-door-${eventId}`), link: browserLink, clock, newId });
+  const listening = new AbortController();
   const notice = () => !document.hidden && book.retryNow();
-  window.addEventListener("online", notice);
-  document.addEventListener("visibilitychange", notice);
+  window.addEventListener("online", notice, listening);
+  document.addEventListener("visibilitychange", notice, listening);
   const close = () => {
-    window.removeEventListener("online", notice);
-    document.removeEventListener("visibilitychange", notice);
-    tabs.close();
-    void book.close();
+    listening.abort();
+    book.close();
   };
   return { book, close };
 }

@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { normaliseGuestName } from "../../../common/guest-name.ts";
 import { maxGuestNameLength } from "../../../common/limits.ts";
-import type { DoorState } from "../device/book.ts";
 import { naming, reseating, walkingIn } from "../device/operations.ts";
+import type { DoorState } from "../device/state.ts";
 import { arrivedText, nameOf, t, tableTitle } from "./text.ts";
 import { type Asked, Dialog, useScreen } from "./ui.tsx";
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
 import { maxSearchMatches } from "../../../common/limits.ts";
-import type { DoorPerson, PersonKey } from "../device/people.ts";
 import type { DoorSearch } from "../device/search.ts";
+import type { DoorPerson, PersonKey } from "../device/state.ts";
 import { PersonRow } from "./person-row.tsx";
 import { languageTag, missingIn, t } from "./text.ts";
 import { Button, useScreen } from "./ui.tsx";

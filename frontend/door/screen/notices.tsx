@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { DoorFact } from "../../../common/door/door-news.ts";
-import type { DoorCard, DoorState } from "../device/book.ts";
 import { type Answer, answersTo } from "../device/operations.ts";
+import type { DoorCard, DoorState } from "../device/state.ts";
 import { missingIn, nameOf, t, tableTitle, timeText } from "./text.ts";
 import { Button, useScreen } from "./ui.tsx";
 

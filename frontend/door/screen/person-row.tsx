@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { isTableNumber } from "../../../common/table-name.ts";
 import { arriving, cancelling, leaving } from "../device/operations.ts";
-import type { DoorPerson } from "../device/people.ts";
+import type { DoorPerson } from "../device/state.ts";
 import { companyOf, nameOf, partyOf, presenceOf, t, tableTitle } from "./text.ts";
 import { arrive, Button, keepFocus, useScreen } from "./ui.tsx";
 

@@ -1,8 +1,7 @@
 import { createLanguage } from "../../../common/messages/language.ts";
 import { type MessageKey, message, type ValuesOf } from "../../../common/messages/message.ts";
 import { isTableNumber } from "../../../common/table-name.ts";
-import type { DoorState } from "../device/book.ts";
-import type { DoorPerson } from "../device/people.ts";
+import type { DoorPerson, DoorState } from "../device/state.ts";
 
 type DoorKey = Extract<MessageKey, `at-the-door.${string}`>;
 

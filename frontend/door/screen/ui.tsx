@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
-import type { DoorBook, DoorState } from "../device/book.ts";
+import type { DoorBook } from "../device/book.ts";
 import { arriving, type Draft } from "../device/operations.ts";
-import type { DoorPerson } from "../device/people.ts";
+import type { DoorPerson, DoorState } from "../device/state.ts";
 import { arrivedText, t } from "./text.ts";
 
 /** What a dialog is about. */

@@ -20,18 +20,9 @@ export function noLargerThan(longestSide: number, pixels: Pixels): Pixels {
   return made;
 }
 
-/** With white behind what is transparent. */
+/** With white behind what is transparent. What is made of it must not have its alpha. */
 export function onWhite({ data, width, height }: Pixels): Pixels {
-  const painted = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3] ?? 255;
-    const white = 255 - alpha;
-    painted[at] = white + ((data[at] ?? 0) * alpha) / 255;
-    painted[at + 1] = white + ((data[at + 1] ?? 0) * alpha) / 255;
-    painted[at + 2] = white + ((data[at + 2] ?? 0) * alpha) / 255;
-    painted[at + 3] = 255;
-  }
-  return { data: painted, width, height };
+  return { data: eachColor(data, (color, alpha) => 255 - alpha + (color * alpha) / 255), width, height };
 }
 
 /** Multiplied by alpha, so that scaling does not mix in the hidden colors of transparent pixels. */

@@ -1,3 +1,5 @@
+import type { Removal } from "../retention.type.ts";
+
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
@@ -20,18 +22,10 @@ export interface RetainedEvent {
   removalNoticedAt: Date | null;
 }
 
-/** When an event's guests will be removed. */
-export interface PlannedRemoval {
-  /** As 2027-06-12. */
-  on: string;
-  days: number;
-  isNoticed: boolean;
-}
-
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The day after the last kept one, but at least 14 days after a notice; undefined for always, or an unknown day. */
-export function plannedRemoval(event: RetainedEvent, usualDays: number, now: Date): PlannedRemoval | undefined {
+export function plannedRemoval(event: RetainedEvent, usualDays: number, now: Date): Removal | undefined {
   const days = event.retentionDays ?? usualDays;
   if (event.day === null || days === 0) return undefined;
   const due = isoDay(Date.parse(event.day) + (days + 1) * dayMs);
@@ -41,6 +35,6 @@ export function plannedRemoval(event: RetainedEvent, usualDays: number, now: Dat
 }
 
 /** Whether the removal may begin. */
-export function isDue({ on, isNoticed }: PlannedRemoval, now: Date): boolean {
+export function isDue({ on, isNoticed }: Removal, now: Date): boolean {
   return isNoticed && now.getTime() >= Date.parse(on) + removalHourMs;
 }

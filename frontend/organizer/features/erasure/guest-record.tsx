@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Alert, Button, List, Stack, Text } from "@chakra-ui/react";
+import { Button, List, Stack, Text } from "@chakra-ui/react";
 import { Download, UserRoundX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Navigate, Link as RouterLink, useParams } from "react-router-dom";
@@ -13,6 +13,7 @@ import { t } from "../../lib/text.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel } from "../../ui/empty-panel.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { SectionCard } from "../../ui/section-card.tsx";
@@ -131,12 +132,9 @@ function ErasureAnswer({ erasure, back }: ErasureAnswerProps) {
   return (
     <Stack gap="8">
       <PageHeader title={t("erasure.done.title")} back={{ to: back, label: t("erasure.back") }} />
-      <Alert.Root status="success" ref={said} tabIndex={-1} outline="none">
-        <Alert.Indicator />
-        <Alert.Description>
-          {t("erasure.done.from", { records: recordsChanged, files: filesDropped })}
-        </Alert.Description>
-      </Alert.Root>
+      <Notice status="success" ref={said}>
+        {t("erasure.done.from", { records: recordsChanged, files: filesDropped })}
+      </Notice>
       {mentions.length > 0 && (
         <SectionCard title={t("erasure.done.mentions")}>
           <List.Root variant="plain" gap="3">

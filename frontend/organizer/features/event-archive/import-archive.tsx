@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Alert, Button, Progress, Stack, Text } from "@chakra-ui/react";
+import { Button, Progress, Stack, Text } from "@chakra-ui/react";
 import { PackageOpen } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
@@ -9,6 +9,7 @@ import { forgetLists } from "../../lib/forget-guest-list.ts";
 import { languageTag, t } from "../../lib/text.ts";
 import { DialogActions, DialogFrame } from "../../ui/dialog-frame.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { OwnerField } from "../users/owner-field.tsx";
 
 const bytesPerMegabyte = 1024 * 1024;
@@ -85,13 +86,9 @@ function ImportArchive({ asksForOwner, onDone }: ImportProps) {
     <Stack gap="5">
       <Text textWrap="pretty">{t("event-archive.import.intro")}</Text>
       {failure !== undefined && (
-        <Alert.Root status="error">
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Title>{t("event-archive.import.failed")}</Alert.Title>
-            <Alert.Description>{failure}</Alert.Description>
-          </Alert.Content>
-        </Alert.Root>
+        <Notice status="error" title={t("event-archive.import.failed")}>
+          {failure}
+        </Notice>
       )}
       {asksForOwner && <OwnerField onChange={setOwnerId} error={undefined} inputRef={ownerInput} />}
       <FileDrop
@@ -130,13 +127,9 @@ function NewLink({ name, onOpen }: { name: string; onOpen: () => void }) {
       <Text fontWeight="semibold" overflowWrap="anywhere">
         {name}
       </Text>
-      <Alert.Root status="warning">
-        <Alert.Indicator />
-        <Alert.Content>
-          <Alert.Title>{t("event-archive.import.newLink")}</Alert.Title>
-          <Alert.Description>{t("event-archive.import.newLinkHint")}</Alert.Description>
-        </Alert.Content>
-      </Alert.Root>
+      <Notice status="warning" title={t("event-archive.import.newLink")}>
+        {t("event-archive.import.newLinkHint")}
+      </Notice>
       <DialogActions>
         <Button onClick={onOpen}>{t("event-archive.import.open")}</Button>
       </DialogActions>

@@ -7,12 +7,7 @@ import { forgetGuestList } from "../../lib/forget-guest-list.ts";
 import { t } from "../../lib/text.ts";
 import { failure, showToast, success } from "../../lib/toast.ts";
 import { noteUndone } from "../../lib/undo.ts";
-import {
-  LastChangeDocument,
-  LastChangeEntryDocument,
-  type LastChangeQuery,
-  UndoChangeDocument,
-} from "./generated/history.ts";
+import { LastChangeDocument, LastChangeEntryDocument, UndoChangeDocument } from "./generated/history.ts";
 import { historyTitle } from "./history-texts.ts";
 
 interface UndoOptions {
@@ -59,28 +54,12 @@ async function undoChange(
   await client.query(query).catch(() => undefined);
 }
 
-/** Exported for tests. */
-export type PastEntry = Omit<LastChangeQuery["event"]["history"]["nodes"][number], "details"> & {
-  details: Readonly<Record<string, unknown>>;
-};
-
-/** The place of the newest change that still stands, undos left out; an undone undo is a change again. -1 for none. */
-export function nextUndo(newestFirst: readonly PastEntry[]): number {
-  const byId = new Map(newestFirst.map((entry) => [entry.id, entry]));
-  return newestFirst.findIndex((entry) => entry.isUndoable && isChange(entry, byId));
-}
-
-function isChange({ action, details }: PastEntry, byId: ReadonlyMap<number, PastEntry>): boolean {
-  if (action !== "undo") return true;
-  const undone = byId.get(Number(details.entryId));
-  return undone !== undefined && !isChange(undone, byId);
-}
-
 /** Undoes the last change that stands, whoever made it; disabled while there is none. */
 export function useLastUndo(eventId: number) {
   const onUndo = useUndoChange(eventId);
   const { data } = useQuery(LastChangeDocument, { variables: { eventId } });
-  const place = data ? nextUndo(data.event.history.nodes) : -1;
+  // What was done again stands as before, so undoings are never undone from here.
+  const place = data?.event.history.nodes.findIndex((one) => one.isUndoable && one.action !== "undo") ?? -1;
   const { data: found } = useQuery(
     LastChangeEntryDocument,
     place < 0 ? skipToken : { variables: { eventId, offset: place } },

@@ -1,9 +1,10 @@
-import { Alert, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Stack } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { type EventHere, useEventPaths } from "../../event/event-here.ts";
 import { fullDay, longDate } from "../../lib/dates.ts";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { StatCard, StatCards } from "../../ui/stat-card.tsx";
 
 /** The part of an event's screen about how long guests are kept, in its address after the #. */
@@ -28,25 +29,21 @@ interface AnnouncedProps {
 function Announced({ event, on }: AnnouncedProps) {
   const screens = useEventPaths();
   return (
-    <Alert.Root status="warning" colorPalette="brass" role="note" alignItems="flex-start">
-      <Alert.Indicator />
-      <Alert.Content gap="2" minW="0" color="fg">
-        <Alert.Title fontWeight="semibold">{t("retention.notice.title", { day: fullDay(on) })}</Alert.Title>
-        <Alert.Description>{t("retention.notice.text")}</Alert.Description>
-        <Flex gap="3" wrap="wrap" pt="1">
+    <Notice status="warning" title={t("retention.notice.title", { day: fullDay(on) })}>
+      {t("retention.notice.text")}
+      <Flex gap="3" wrap="wrap" pt="3">
+        <Button asChild size="sm" variant="outline">
+          <RouterLink to={`${screens.event}?tab=details#${retentionAnchor}`}>{t("retention.notice.keep")}</RouterLink>
+        </Button>
+        {event.guestCount > 0 && (
           <Button asChild size="sm" variant="outline">
-            <RouterLink to={`${screens.event}?tab=details#${retentionAnchor}`}>{t("retention.notice.keep")}</RouterLink>
+            <a href={paths.guestListFile(event.id, "xlsx")} download>
+              {t("retention.notice.export")}
+            </a>
           </Button>
-          {event.guestCount > 0 && (
-            <Button asChild size="sm" variant="outline">
-              <a href={paths.guestListFile(event.id, "xlsx")} download>
-                {t("retention.notice.export")}
-              </a>
-            </Button>
-          )}
-        </Flex>
-      </Alert.Content>
-    </Alert.Root>
+        )}
+      </Flex>
+    </Notice>
   );
 }
 
@@ -60,15 +57,9 @@ function Emptied({ at, figures }: EmptiedProps) {
   const { guests, seated, tables, households, files, door } = figures;
   return (
     <Stack gap="4">
-      <Alert.Root status="info" role="note" alignItems="flex-start">
-        <Alert.Indicator />
-        <Alert.Content gap="2" minW="0" color="fg">
-          <Alert.Title fontWeight="semibold">{t("retention.emptied.title", { date: longDate(at) })}</Alert.Title>
-          <Alert.Description>
-            <Text>{t("retention.emptied.text", { guests, files })}</Text>
-          </Alert.Description>
-        </Alert.Content>
-      </Alert.Root>
+      <Notice status="info" title={t("retention.emptied.title", { date: longDate(at) })}>
+        {t("retention.emptied.text", { guests, files })}
+      </Notice>
       <StatCards label={t("retention.figures.label")}>
         <StatCard label={t("retention.figures.guests")} value={guests} />
         <StatCard label={t("retention.figures.seated")} value={seated} />

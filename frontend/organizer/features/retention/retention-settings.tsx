@@ -1,4 +1,4 @@
-import { Button, chakra, Field, Flex, Input, Stack, Text } from "@chakra-ui/react";
+import { chakra, Input, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { maxRetentionDays, retentionSchema } from "../../../../common/retention-rules.ts";
 import { issueMessage } from "../../../../common/rule-messages.ts";
@@ -9,7 +9,8 @@ import { t, textOf } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { useUnsavedChanges } from "../../lib/unsaved-changes.ts";
 import { RadioCard } from "../../ui/radio-card.tsx";
-import { SectionCard } from "../../ui/section-card.tsx";
+import { SectionForm } from "../../ui/section-card.tsx";
+import { FormField } from "../../ui/text-field.tsx";
 import { SetRetentionDocument } from "./generated/retention.ts";
 import { retentionAnchor } from "./removal-notice.tsx";
 
@@ -21,13 +22,9 @@ type KeptEvent = Pick<
 const choices = ["usual", "some", "always"] as const;
 type Choice = (typeof choices)[number];
 
-export function RetentionSettings({ event }: { event: KeptEvent }) {
-  return (
-    <SectionCard id={retentionAnchor} title={t("retention.title")} description={t("retention.intro")}>
-      <Settings key={event.retentionDays} event={event} />
-    </SectionCard>
-  );
-}
+export const RetentionSettings = ({ event }: { event: KeptEvent }) => (
+  <Settings key={event.retentionDays} event={event} />
+);
 
 function Settings({ event }: { event: KeptEvent }) {
   const { retentionDays, usualRetentionDays } = event;
@@ -52,7 +49,16 @@ function Settings({ event }: { event: KeptEvent }) {
   }
 
   return (
-    <form noValidate onSubmit={(submit) => void save(submit)}>
+    <SectionForm
+      id={retentionAnchor}
+      title={t("retention.title")}
+      description={t("retention.intro")}
+      submitLabel={t("retention.save")}
+      busyLabel={t("retention.saving")}
+      isBusy={isSaving}
+      isSecondary
+      onSubmit={(submit) => void save(submit)}
+    >
       <Stack gap="4" maxW="text">
         <Group>
           <chakra.legend srOnly>{t("retention.choice")}</chakra.legend>
@@ -68,28 +74,20 @@ function Settings({ event }: { event: KeptEvent }) {
           ))}
         </Group>
         {choice === "some" && (
-          <Field.Root invalid={error !== undefined} maxW="40">
-            <Field.Label>{t("retention.days")}</Field.Label>
+          <FormField label={t("retention.days")} error={error}>
             <Input
+              maxW="40"
               inputMode="numeric"
               autoComplete="off"
               maxLength={String(maxRetentionDays).length}
               value={days}
               onChange={(change) => setDays(change.target.value)}
             />
-            <Field.ErrorText>{error}</Field.ErrorText>
-          </Field.Root>
+          </FormField>
         )}
-        <Flex gap="4" align="center" justify="space-between" wrap="wrap">
-          <Text flex="1" minW="60">
-            {whenText(event)}
-          </Text>
-          <Button type="submit" variant="outline" loading={isSaving} loadingText={t("retention.saving")}>
-            {t("retention.save")}
-          </Button>
-        </Flex>
+        <Text>{whenText(event)}</Text>
       </Stack>
-    </form>
+    </SectionForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DoorFact, ListedGuest } from "../../../common/door/door-news.ts";
 import type { DoorOperation } from "../../../common/door/door-operation.ts";
-import { People } from "./people.ts";
+import { type DoorState, stateOf } from "./state.ts";
 
 /** A fact about guest 1, unless it says otherwise. */
 const fact = (id: string, fields: Partial<DoorFact> & Pick<DoorOperation, "kind">): DoorFact => ({
@@ -19,22 +19,25 @@ const fact = (id: string, fields: Partial<DoorFact> & Pick<DoorOperation, "kind"
 
 /** What a device shows of guests with facts of the server and others that wait. */
 function shown(guests: readonly ListedGuest[], facts: readonly DoorFact[], waiting: readonly DoorFact[] = []) {
-  const people = new People();
+  const known = {
+    ...{ eventName: "", version: 1, listVersion: 1, expectedCount: 0, questions: [] },
+    worksOffline: true,
+  };
   const queue = new Map(waiting.map((one) => [one.id, one]));
-  people.update({ worksOffline: true, guests, merged: [], facts }, queue);
-  return people;
+  const here = { access: "open", canStore: true, connection: "connected", since: new Date() } as const;
+  return stateOf({ ...here, queue, known: { ...known, guests, facts, tables: [], merged: [] } });
 }
 
 const anna = { id: 1, name: "Anna Kern", table: "1" };
 
-describe("People", () => {
+describe("stateOf", () => {
   it("shows who is here, since when, and who recorded it", () => {
     const arrived = fact("a", { kind: "ARRIVED", at: "2026-06-20T18:01:00.000Z" });
     const arrival = { at: new Date("2026-06-20T18:01:00Z"), by: "", operationIds: ["a"] };
-    expect(shown([anna], [], [{ ...arrived, by: "" }]).all.get("guest:1")).toMatchObject({ arrival });
-    expect(shown([anna], [arrived]).all.get("guest:1")).toMatchObject({ arrival: { ...arrival, by: "Mia" } });
+    expect(shown([anna], [], [{ ...arrived, by: "" }]).people.get("guest:1")).toMatchObject({ arrival });
+    expect(shown([anna], [arrived]).people.get("guest:1")).toMatchObject({ arrival: { ...arrival, by: "Mia" } });
     const left = fact("b", { kind: "LEFT", replaces: ["a"] });
-    expect(shown([anna], [arrived], [left]).all.get("guest:1")).toMatchObject({
+    expect(shown([anna], [arrived], [left]).people.get("guest:1")).toMatchObject({
       arrival: undefined,
       leftAt: new Date("2026-06-20T19:00:00Z"),
     });
@@ -43,7 +46,7 @@ describe("People", () => {
   it("seats people as recorded here until the server knows it, then as the list says", () => {
     const reseated = fact("a", { kind: "RESEATED", tableLabel: "7", expectedTableLabel: "1" });
     const cancelled = fact("b", { kind: "CANCELLED", guestId: null, cancels: "a" });
-    const tableOf = (people: People) => people.all.get("guest:1")?.tableLabel;
+    const tableOf = (state: DoorState) => state.people.get("guest:1")?.tableLabel;
     expect(tableOf(shown([anna], [], [reseated]))).toBe("7");
     expect(tableOf(shown([anna], [], [reseated, cancelled]))).toBe("1");
     expect(tableOf(shown([anna], [reseated]))).toBe("1");
