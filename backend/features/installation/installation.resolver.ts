@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Query, Resolver } from "type-graphql";
 import { z } from "zod";
-import { objectOf } from "../../lib/rule-fields.ts";
 import { version } from "../../lib/project-root.ts";
+import { objectOf } from "../../lib/rule-fields.ts";
 import type { Context } from "../users/context.type.ts";
 import { Role } from "../users/user.type.ts";
 
