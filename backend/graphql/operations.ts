@@ -129,7 +129,7 @@ export function logOperation(
 }
 
 /** The single root field: a caller who names a thousand operations must not create a thousand series. */
-export function labelOf(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined): string {
+function labelOf(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined): string {
   if (!operation) return "invalid";
   const [field = "", ...others] = new Set(askedBy(operation).fields);
   if ([field, ...others].every((name) => name.startsWith("__"))) return "introspection";

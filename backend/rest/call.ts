@@ -244,7 +244,7 @@ interface ShapeField {
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /** The shape of a whole answer. The document must have been validated against the schema. */
-export function shapeOf(document: DocumentNode, root: GraphQLObjectType, selectionSet: SelectionSetNode): Shape {
+function shapeOf(document: DocumentNode, root: GraphQLObjectType, selectionSet: SelectionSetNode): Shape {
   const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   return objectShape(root, selectionSet, new Map(fragments.map((fragment) => [fragment.name.value, fragment])));
 }
@@ -285,7 +285,7 @@ function fieldShape(type: GraphQLObjectType, node: FieldNode, fragments: Fragmen
 }
 
 /** The shape at the end of a path. @throws Error when the path leads out of the shape */
-export function shapeAt(shape: Shape, way: readonly string[]): Shape {
+function shapeAt(shape: Shape, way: readonly string[]): Shape {
   const [name, ...onward] = way;
   if (name === undefined) return shape;
   const field = shape.kind === "object" ? shape.fields.find((candidate) => candidate.name === name) : undefined;
@@ -294,7 +294,7 @@ export function shapeAt(shape: Shape, way: readonly string[]): Shape {
 }
 
 /** A part of an answer in REST form: the fields of the shape, in its order, with enum values. */
-export function toJson(value: unknown, shape: Shape): unknown {
+function toJson(value: unknown, shape: Shape): unknown {
   if (value === null || value === undefined) return null;
   if (shape.kind === "list") return Array.isArray(value) ? value.map((entry) => toJson(entry, shape.of)) : null;
   if (shape.kind === "object") {

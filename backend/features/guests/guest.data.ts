@@ -337,7 +337,7 @@ export async function findCompanyIds(
 const withoutSeat = { tableNumber: "", seatNumber: null, isLocked: false };
 
 /** What details write of a guest. */
-export function detailFields({ freesSeat, cancelsPlusOnes: _, ...details }: GuestDetails) {
+function detailFields({ freesSeat, cancelsPlusOnes: _, ...details }: GuestDetails) {
   return { ...details, ...(freesSeat ? withoutSeat : {}) };
 }
 
@@ -353,7 +353,7 @@ export async function writeDetails(
 }
 
 /** Cancels those who come only because of these guests, if the details ask for it. */
-export async function cancelPlusOnes(
+async function cancelPlusOnes(
   tx: Queryable,
   eventId: WritableEventId,
   ids: readonly number[],

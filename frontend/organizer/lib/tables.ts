@@ -11,7 +11,7 @@ export function compareLabels(one: string, other: string): number {
 }
 
 /** A table within a sentence: "table 12", "Head Table". */
-export function tableMessage(label: string): Message | string {
+function tableMessage(label: string): Message | string {
   return isTableNumber(label) ? message("guest-import.preview.table", { name: label }) : label;
 }
 
@@ -92,7 +92,7 @@ export function tableChoices(tables: readonly TableFill[], { typed, count, canUn
 const noSeat: TableChoice = { kind: "noSeat", label: "", seatedCount: 0, capacity: null };
 
 /** Seats left at a table; null where it has no limit. */
-export function freeSeats({ capacity, seatedCount }: Omit<TableFill, "label">): number | null {
+function freeSeats({ capacity, seatedCount }: Omit<TableFill, "label">): number | null {
   return capacity === null ? null : capacity - seatedCount;
 }
 

@@ -143,5 +143,3 @@ export function useView(svg: RefObject<SVGSVGElement | null>, room: Bounds) {
     },
   };
 }
-
-export type ViewControls = ReturnType<typeof useView>;
