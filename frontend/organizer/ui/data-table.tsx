@@ -286,7 +286,7 @@ function Pagination({ label, page, pageSize, totalCount, setPage }: PaginationPr
   const to = Math.min(page * pageSize, totalCount);
   return (
     <Flex gap="3" align="center" justify="space-between" wrap="wrap">
-      <Text textStyle="sm" color="fg.muted" aria-live="polite">
+      <Text textStyle="note" aria-live="polite">
         {t("ui.rowsShown", { from, to, total: totalCount })}
       </Text>
       {totalCount > pageSize && (

@@ -40,7 +40,7 @@ export function LinkMaker({ intro, care, label, qrLabel, make, onClose }: LinkMa
     <form onSubmit={(event) => void create(event)}>
       <Stack gap="5">
         <Text textWrap="pretty">{intro}</Text>
-        <Text textWrap="pretty" color="fg.muted" textStyle="sm">
+        <Text textWrap="pretty" textStyle="note">
           {care}
         </Text>
         <FormActions
@@ -69,9 +69,7 @@ export function ReadyLink({ link, label, qrLabel, onDone }: ReadyLinkProps) {
         <Text role="status" fontWeight="medium">
           {t("ui.link.ready")}
         </Text>
-        <Text textStyle="sm" color="fg.muted">
-          {t("ui.link.worksUntil", { time: dateAndTime(link.expiresAt) })}
-        </Text>
+        <Text textStyle="note">{t("ui.link.worksUntil", { time: dateAndTime(link.expiresAt) })}</Text>
       </Stack>
       <Flex gap="2">
         <Input
@@ -90,7 +88,7 @@ export function ReadyLink({ link, label, qrLabel, onDone }: ReadyLinkProps) {
         <Box maxW="48" w="full" borderRadius="l2" overflow="hidden" borderWidth="1px">
           <QrCode text={link.url} label={qrLabel} />
         </Box>
-        <Text as="figcaption" textStyle="sm" color="fg.muted" textAlign="center" textWrap="balance">
+        <Text as="figcaption" textStyle="note" textAlign="center" textWrap="balance">
           {t("ui.link.qrHint")}
         </Text>
       </Stack>

@@ -161,9 +161,7 @@ function KeyByHand({ secret }: { secret: string }) {
   return (
     <Flex gap="3" align="center" justify="space-between" bg="bg.subtle" borderRadius="l2" py="3" px="4">
       <Box minW="0">
-        <Text textStyle="sm" color="fg.muted">
-          {t("second-factor.app.key")}
-        </Text>
+        <Text textStyle="note">{t("second-factor.app.key")}</Text>
         <Text dir="ltr" fontFamily="mono" textStyle="sm" textAlign="start">
           {groups}
         </Text>

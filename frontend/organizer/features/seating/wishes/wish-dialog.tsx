@@ -93,9 +93,7 @@ function WishForm({ wish, onClose }: WishFormProps) {
           />
         )}
         {isRequired ? (
-          <Text textStyle="sm" color="fg.muted">
-            {t("seating-wishes.priority.requiredHint")}
-          </Text>
+          <Text textStyle="note">{t("seating-wishes.priority.requiredHint")}</Text>
         ) : (
           <SegmentField
             label={t("seating-wishes.priority.label")}
