@@ -106,15 +106,16 @@ function TablePage<Row>(props: DataTableProps<Row>) {
           </Text>
         )}
       </Box>
-      {footer ?? (
-        <Pagination
-          label={label}
-          page={Math.min(list.page, lastPage)}
-          pageSize={pageSize}
-          totalCount={page.totalCount}
-          setPage={setPage}
-        />
-      )}
+      {footer ??
+        (page.totalCount > 0 && (
+          <Pagination
+            label={label}
+            page={Math.min(list.page, lastPage)}
+            pageSize={pageSize}
+            totalCount={page.totalCount}
+            setPage={setPage}
+          />
+        ))}
     </>
   );
 }
