@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Input, Stack, Text } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { dateAndTime } from "../lib/dates.ts";
 import { t } from "../lib/text.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { FormActions } from "./dialog-frame.tsx";
+import { DialogForm } from "./dialog-frame.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 /** A link that works once and is shown only now. */
@@ -28,8 +28,7 @@ export function LinkMaker({ intro, care, label, qrLabel, make, onClose }: LinkMa
   const [link, setLink] = useState<NewLink>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function create(event: FormEvent) {
-    event.preventDefault();
+  async function create() {
     setIsBusy(true);
     setLink(await make());
     setIsBusy(false);
@@ -37,20 +36,18 @@ export function LinkMaker({ intro, care, label, qrLabel, make, onClose }: LinkMa
 
   if (link) return <ReadyLink link={link} label={label} qrLabel={qrLabel} onDone={onClose} />;
   return (
-    <form onSubmit={(event) => void create(event)}>
-      <Stack gap="5">
-        <Text textWrap="pretty">{intro}</Text>
-        <Text textWrap="pretty" textStyle="note">
-          {care}
-        </Text>
-        <FormActions
-          submitLabel={t("ui.link.create")}
-          busyLabel={t("ui.link.creating")}
-          isBusy={isBusy}
-          onCancel={onClose}
-        />
-      </Stack>
-    </form>
+    <DialogForm
+      submitLabel={t("ui.link.create")}
+      busyLabel={t("ui.link.creating")}
+      isBusy={isBusy}
+      onCancel={onClose}
+      onSubmit={create}
+    >
+      <Text textWrap="pretty">{intro}</Text>
+      <Text textWrap="pretty" textStyle="note">
+        {care}
+      </Text>
+    </DialogForm>
   );
 }
 
