@@ -101,7 +101,7 @@ function HelperHeader({ help: { helper, event } }: { help: MyHelp }) {
             </RouterLink>
           </Link>
         )}
-        <Text textStyle="sm" color="fg.muted" truncate>
+        <Text textStyle="note" truncate>
           {t(`helpers.as.${helper.role}`, { name: helper.name })}
         </Text>
       </Box>

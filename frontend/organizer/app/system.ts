@@ -113,6 +113,8 @@ const ownConfig = defineConfig({
     textStyles: {
       xs: textStyle("xs", "1.125rem"),
       sm: textStyle("sm", "1.25rem"),
+      /** What explains something else. */
+      note: { value: { ...textStyle("sm", "1.25rem").value, color: "fg.muted" } },
       control: textStyle("0.9375rem", "1.25rem"),
       md: textStyle("md", "1.5rem"),
       lg: textStyle("lg", "1.75rem"),

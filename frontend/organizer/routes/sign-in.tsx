@@ -45,9 +45,7 @@ function FirstStep() {
       <SignInForm />
       <Stack mt="8" pt="6" gap="3" borderTopWidth="1px" align="start">
         <Text textWrap="pretty">{t("auth.noAccount")}</Text>
-        <Text color="fg.muted" textStyle="sm">
-          {t("auth.termsNote")}
-        </Text>
+        <Text textStyle="note">{t("auth.termsNote")}</Text>
         <Box ms="-3">
           <LanguageMenu />
         </Box>
@@ -85,7 +83,7 @@ function FeatureList() {
             </Box>
             <Box>
               <Text fontWeight="medium">{t(`auth.features.${id}.title`)}</Text>
-              <Text color="fg.muted" textStyle="sm" textWrap="pretty">
+              <Text textStyle="note" textWrap="pretty">
                 {t(`auth.features.${id}.text`)}
               </Text>
             </Box>

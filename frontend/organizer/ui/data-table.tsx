@@ -106,15 +106,16 @@ function TablePage<Row>(props: DataTableProps<Row>) {
           </Text>
         )}
       </Box>
-      {footer ?? (
-        <Pagination
-          label={label}
-          page={Math.min(list.page, lastPage)}
-          pageSize={pageSize}
-          totalCount={page.totalCount}
-          setPage={setPage}
-        />
-      )}
+      {footer ??
+        (page.totalCount > 0 && (
+          <Pagination
+            label={label}
+            page={Math.min(list.page, lastPage)}
+            pageSize={pageSize}
+            totalCount={page.totalCount}
+            setPage={setPage}
+          />
+        ))}
     </>
   );
 }
@@ -286,7 +287,7 @@ function Pagination({ label, page, pageSize, totalCount, setPage }: PaginationPr
   const to = Math.min(page * pageSize, totalCount);
   return (
     <Flex gap="3" align="center" justify="space-between" wrap="wrap">
-      <Text textStyle="sm" color="fg.muted" aria-live="polite">
+      <Text textStyle="note" aria-live="polite">
         {t("ui.rowsShown", { from, to, total: totalCount })}
       </Text>
       {totalCount > pageSize && (

@@ -1,5 +1,5 @@
-import { Button, CloseButton, Dialog, Flex, Portal } from "@chakra-ui/react";
-import { type FormEventHandler, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { Button, CloseButton, Dialog, Flex, Portal, Stack } from "@chakra-ui/react";
+import { type FormEvent, type FormEventHandler, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { askToDiscard } from "../lib/ask.ts";
 import { t } from "../lib/text.ts";
 
@@ -201,25 +201,47 @@ export function DialogActions({ children }: { children: ReactNode }) {
   );
 }
 
-interface FormActionsProps {
+interface DialogFormProps {
   submitLabel: string;
   busyLabel?: string;
-  isBusy: boolean;
+  isBusy?: boolean;
+  isDisabled?: boolean;
   isDestructive?: boolean;
-  onCancel: () => void;
+  /** What its Cancel does, if it has one. */
+  onCancel?: (() => void) | undefined;
+  onSubmit: () => unknown;
+  children: ReactNode;
 }
 
-/** Cancel, and the button that sends the form of a dialog. */
-export function FormActions({ submitLabel, busyLabel, isBusy, isDestructive = false, onCancel }: FormActionsProps) {
+/** A form of a dialog, with the button that sends it at its end. */
+export function DialogForm({ submitLabel, busyLabel, isBusy = false, onCancel, ...props }: DialogFormProps) {
+  const { isDisabled = false, isDestructive = false, onSubmit, children } = props;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void onSubmit();
+  }
   return (
-    <DialogActions>
-      <Button variant="outline" onClick={onCancel}>
-        {t("ui.cancel")}
-      </Button>
-      <Button type="submit" loading={isBusy} loadingText={busyLabel} {...(isDestructive && { colorPalette: "red" })}>
-        {submitLabel}
-      </Button>
-    </DialogActions>
+    <form noValidate onSubmit={submit}>
+      <Stack gap="5">
+        {children}
+        <DialogActions>
+          {onCancel && (
+            <Button variant="outline" onClick={onCancel}>
+              {t("ui.cancel")}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            disabled={isDisabled}
+            loading={isBusy}
+            loadingText={busyLabel}
+            {...(isDestructive && { colorPalette: "red" })}
+          >
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
   );
 }
 

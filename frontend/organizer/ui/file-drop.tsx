@@ -65,9 +65,7 @@ export function FileDrop({
         {otherWay}
       </Flex>
       <Box maxW="text">
-        <Text textStyle="sm" color="fg.muted">
-          {hint}
-        </Text>
+        <Text textStyle="note">{hint}</Text>
       </Box>
     </Flex>
   );

@@ -29,7 +29,7 @@ export function RadioCard({ label, description, isChosen, onChoose, onConfirm, c
           {label}
         </Text>
         {description !== undefined && (
-          <Text as="span" display="block" textStyle="sm" color="fg.muted">
+          <Text as="span" display="block" textStyle="note">
             {description}
           </Text>
         )}

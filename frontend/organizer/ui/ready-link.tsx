@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Input, Stack, Text } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { dateAndTime } from "../lib/dates.ts";
 import { t } from "../lib/text.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { FormActions } from "./dialog-frame.tsx";
+import { DialogForm } from "./dialog-frame.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 /** A link that works once and is shown only now. */
@@ -28,8 +28,7 @@ export function LinkMaker({ intro, care, label, qrLabel, make, onClose }: LinkMa
   const [link, setLink] = useState<NewLink>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function create(event: FormEvent) {
-    event.preventDefault();
+  async function create() {
     setIsBusy(true);
     setLink(await make());
     setIsBusy(false);
@@ -37,20 +36,18 @@ export function LinkMaker({ intro, care, label, qrLabel, make, onClose }: LinkMa
 
   if (link) return <ReadyLink link={link} label={label} qrLabel={qrLabel} onDone={onClose} />;
   return (
-    <form onSubmit={(event) => void create(event)}>
-      <Stack gap="5">
-        <Text textWrap="pretty">{intro}</Text>
-        <Text textWrap="pretty" color="fg.muted" textStyle="sm">
-          {care}
-        </Text>
-        <FormActions
-          submitLabel={t("ui.link.create")}
-          busyLabel={t("ui.link.creating")}
-          isBusy={isBusy}
-          onCancel={onClose}
-        />
-      </Stack>
-    </form>
+    <DialogForm
+      submitLabel={t("ui.link.create")}
+      busyLabel={t("ui.link.creating")}
+      isBusy={isBusy}
+      onCancel={onClose}
+      onSubmit={create}
+    >
+      <Text textWrap="pretty">{intro}</Text>
+      <Text textWrap="pretty" textStyle="note">
+        {care}
+      </Text>
+    </DialogForm>
   );
 }
 
@@ -69,9 +66,7 @@ export function ReadyLink({ link, label, qrLabel, onDone }: ReadyLinkProps) {
         <Text role="status" fontWeight="medium">
           {t("ui.link.ready")}
         </Text>
-        <Text textStyle="sm" color="fg.muted">
-          {t("ui.link.worksUntil", { time: dateAndTime(link.expiresAt) })}
-        </Text>
+        <Text textStyle="note">{t("ui.link.worksUntil", { time: dateAndTime(link.expiresAt) })}</Text>
       </Stack>
       <Flex gap="2">
         <Input
@@ -90,7 +85,7 @@ export function ReadyLink({ link, label, qrLabel, onDone }: ReadyLinkProps) {
         <Box maxW="48" w="full" borderRadius="l2" overflow="hidden" borderWidth="1px">
           <QrCode text={link.url} label={qrLabel} />
         </Box>
-        <Text as="figcaption" textStyle="sm" color="fg.muted" textAlign="center" textWrap="balance">
+        <Text as="figcaption" textStyle="note" textAlign="center" textWrap="balance">
           {t("ui.link.qrHint")}
         </Text>
       </Stack>

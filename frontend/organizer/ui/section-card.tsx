@@ -47,11 +47,7 @@ export function SectionCard({ id, title, description, isFolded = false, children
             title
           )}
         </Heading>
-        {description !== undefined && isOpen && (
-          <Text color="fg.muted" textStyle="sm">
-            {description}
-          </Text>
-        )}
+        {description !== undefined && isOpen && <Text textStyle="note">{description}</Text>}
       </Stack>
       <Box hidden={!isOpen}>{children}</Box>
     </Box>

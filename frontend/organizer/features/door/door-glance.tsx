@@ -48,7 +48,7 @@ export function DoorGlance() {
   if (!door || (door.arrivedCount === 0 && door.needLook.length === 0)) return null;
   if (!mayChange) {
     return (
-      <Text textStyle="sm" color="fg.muted">
+      <Text textStyle="note">
         <Here door={door} />
       </Text>
     );

@@ -106,7 +106,7 @@ function ColumnSwitches({ event: { id, guestColumns } }: { event: Event_Editable
           hint={exampleText(rows.map(({ additionalInfo }) => additionalInfo[column]))}
         />
       ))}
-      <Text textStyle="sm" color="fg.muted">
+      <Text textStyle="note">
         {guestColumns.length === 0 ? t("events.columnChoice.none") : t("events.columnChoice.hint")}
       </Text>
     </Stack>

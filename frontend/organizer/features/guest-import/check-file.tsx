@@ -159,9 +159,7 @@ export function Notice({ status, title, children }: NoticeProps) {
 function PointOffer({ disabled, onPoint }: { disabled: boolean; onPoint: () => void }) {
   return (
     <Stack gap="2" align="start">
-      <Text textStyle="sm" color="fg.muted">
-        {t("guest-import.point.openHint")}
-      </Text>
+      <Text textStyle="note">{t("guest-import.point.openHint")}</Text>
       <Button size="sm" variant="outline" disabled={disabled} onClick={onPoint}>
         {t("guest-import.point.open")}
       </Button>

@@ -97,7 +97,7 @@ function ChosenFile({ guestImport, file }: { guestImport: GuestImport; file: Fil
         )}
         <Text overflowWrap="anywhere">
           {guestFileTitle(file.name)}{" "}
-          <Text as="span" color="fg.muted" textStyle="sm">
+          <Text as="span" textStyle="note">
             {formatBytes(file.size)}
           </Text>
         </Text>
@@ -226,7 +226,7 @@ function Obstacle({ guestImport: { isUploading, setRequest }, request }: CheckSt
 function CheckHint({ openCount }: { openCount: number }) {
   if (openCount === 0) {
     return (
-      <Text textStyle="sm" color="fg.muted" hideBelow="sm">
+      <Text textStyle="note" hideBelow="sm">
         {t("guest-import.check.nothingYet")}
       </Text>
     );

@@ -33,7 +33,7 @@ export function QuestionList({ choices, ...props }: ChoicesProps) {
         <Text as="h3" id={titleId} fontWeight="semibold" aria-live="polite">
           {t("guest-import.questions.title", { count: openCount })}
         </Text>
-        <Text textStyle="sm" color="fg.muted">
+        <Text textStyle="note">
           {openCount > 0 ? t("guest-import.questions.hint") : t("guest-import.questions.answeredHint")}
         </Text>
       </Stack>

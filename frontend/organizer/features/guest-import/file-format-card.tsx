@@ -20,9 +20,7 @@ export function FileFormatCard({ disabled = false, isFolded }: FileFormatCardPro
           <FormatItem name={t("guest-upload.format.table")} hint={t("guest-upload.format.tableHint")} />
         </List.Root>
         <ExampleTable />
-        <Text color="fg.muted" textStyle="sm">
-          {t("guest-upload.format.extra")}
-        </Text>
+        <Text textStyle="note">{t("guest-upload.format.extra")}</Text>
         <Button alignSelf="start" variant="outline" size="sm" disabled={disabled} onClick={saveTemplate}>
           <Download aria-hidden />
           {t("guest-import.template.download")}

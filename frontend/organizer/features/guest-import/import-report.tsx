@@ -85,11 +85,7 @@ function Report({ outcome, shortLink, onDismiss }: ImportReportProps) {
           <Undo2 aria-hidden />
           {t("guest-import.restore.undo")}
         </Button>
-        {shortLink !== undefined && (
-          <Text textStyle="sm" color="fg.muted">
-            {t("guest-import.done.public")}
-          </Text>
-        )}
+        {shortLink !== undefined && <Text textStyle="note">{t("guest-import.done.public")}</Text>}
       </Flex>
       <LeftOutRows
         title={(count) => t("guest-upload.report.rowsLeftOut", { count })}

@@ -1,7 +1,7 @@
-import { Button, Field, Stack, Textarea } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { Field, Textarea } from "@chakra-ui/react";
+import { useState } from "react";
 import { t } from "../../lib/text.ts";
-import { DialogActions, FormDialog } from "../../ui/dialog-frame.tsx";
+import { DialogForm, FormDialog } from "../../ui/dialog-frame.tsx";
 import { fileOfText } from "./pasted-file.ts";
 
 interface PasteDialogProps {
@@ -26,34 +26,26 @@ export function PasteDialog({ open, onFile, onClose }: PasteDialogProps) {
 function PasteForm({ onFile }: Pick<PasteDialogProps, "onFile">) {
   const [text, setText] = useState("");
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const file = fileOfText(text);
     if (file !== null) onFile(file);
   }
 
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="5">
-        <Field.Root>
-          <Field.Label>{t("guest-import.paste.label")}</Field.Label>
-          <Textarea
-            rows={10}
-            value={text}
-            spellCheck={false}
-            autoCapitalize="words"
-            borderColor="border.emphasized"
-            textStyle="md"
-            onChange={(change) => setText(change.currentTarget.value)}
-          />
-          <Field.HelperText>{t("guest-import.paste.hint")}</Field.HelperText>
-        </Field.Root>
-        <DialogActions>
-          <Button type="submit" disabled={text.trim() === ""}>
-            {t("guest-import.paste.submit")}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
+    <DialogForm submitLabel={t("guest-import.paste.submit")} isDisabled={text.trim() === ""} onSubmit={submit}>
+      <Field.Root>
+        <Field.Label>{t("guest-import.paste.label")}</Field.Label>
+        <Textarea
+          rows={10}
+          value={text}
+          spellCheck={false}
+          autoCapitalize="words"
+          borderColor="border.emphasized"
+          textStyle="md"
+          onChange={(change) => setText(change.currentTarget.value)}
+        />
+        <Field.HelperText>{t("guest-import.paste.hint")}</Field.HelperText>
+      </Field.Root>
+    </DialogForm>
   );
 }

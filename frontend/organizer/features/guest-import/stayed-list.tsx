@@ -31,9 +31,7 @@ export function StayedList({ preview: { stayed, stayedCount }, request, disabled
         <Text as="h3" id={titleId} fontWeight="semibold">
           {t("guest-import.stayed.title", { count: stayedCount })}
         </Text>
-        <Text textStyle="sm" color="fg.muted">
-          {t("guest-import.stayed.hint")}
-        </Text>
+        <Text textStyle="note">{t("guest-import.stayed.hint")}</Text>
       </Stack>
       <Stack as="ul" gap="0" listStyleType="none" borderYWidth="1px" divideY="1px">
         {shown.map((value) => {
@@ -43,9 +41,7 @@ export function StayedList({ preview: { stayed, stayedCount }, request, disabled
             <Flex as="li" key={value.id} gap="3" py="2" align="center" justify="space-between">
               <Stack gap="0" minW="0" overflowWrap="anywhere">
                 <Text fontWeight="medium">{what}</Text>
-                <Text textStyle="sm" color="fg.muted">
-                  {t(`guest-import.stayed.${isTaken ? "taken" : "kept"}`, textsOf(value))}
-                </Text>
+                <Text textStyle="note">{t(`guest-import.stayed.${isTaken ? "taken" : "kept"}`, textsOf(value))}</Text>
               </Stack>
               <Button
                 size="xs"

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Box, Button, Stack, Text, useBreakpointValue } from "@chakra-ui/react";
+import { Box, Button, Text, useBreakpointValue } from "@chakra-ui/react";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
@@ -11,7 +11,7 @@ import { formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import type { SelectedRows } from "../../lib/use-list-state.ts";
 import { PickList, SuggestField } from "../../ui/combobox.tsx";
-import { DialogActions, FormDialog, SheetDialog, useLast } from "../../ui/dialog-frame.tsx";
+import { DialogForm, FormDialog, SheetDialog, useLast } from "../../ui/dialog-frame.tsx";
 import { SwitchRow } from "../../ui/switch-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { AddGuestDialog } from "./add-guest-dialog.tsx";
@@ -190,29 +190,27 @@ function ColumnForm({ guestCount, columns, onSubmit }: ColumnFormProps) {
     onSubmit(columns.find(columnMatcher([column])) ?? column, value),
   );
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="5">
-        <SuggestField
-          label={t("guest-list.column.column")}
-          hint={t("guest-list.column.columnHint")}
-          isRequired
-          error={errors.column?.message}
-          itemsFor={(typed) => suggestionsFor(typed, columns)}
-          {...form.register("column")}
-        />
-        <TextField
-          label={t("guest-list.column.value")}
-          hint={t("guest-list.column.valueHint")}
-          error={errors.value?.message}
-          {...form.register("value")}
-        />
-        <DialogActions>
-          <Button type="submit" loading={isSubmitting} loadingText={t("guest-list.column.submitting")}>
-            {t("guest-list.column.submit", { count: guestCount })}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
+    <DialogForm
+      submitLabel={t("guest-list.column.submit", { count: guestCount })}
+      busyLabel={t("guest-list.column.submitting")}
+      isBusy={isSubmitting}
+      onSubmit={submit}
+    >
+      <SuggestField
+        label={t("guest-list.column.column")}
+        hint={t("guest-list.column.columnHint")}
+        isRequired
+        error={errors.column?.message}
+        itemsFor={(typed) => suggestionsFor(typed, columns)}
+        {...form.register("column")}
+      />
+      <TextField
+        label={t("guest-list.column.value")}
+        hint={t("guest-list.column.valueHint")}
+        error={errors.value?.message}
+        {...form.register("value")}
+      />
+    </DialogForm>
   );
 }
 

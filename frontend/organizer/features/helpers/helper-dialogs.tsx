@@ -1,4 +1,4 @@
-import { Fieldset, Stack } from "@chakra-ui/react";
+import { Fieldset } from "@chakra-ui/react";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
@@ -8,7 +8,7 @@ import { useAct } from "../../lib/act.ts";
 import { fieldProps, formRules } from "../../lib/form-rules.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
-import { DialogFrame, FormActions, FormDialog } from "../../ui/dialog-frame.tsx";
+import { DialogForm, DialogFrame, FormDialog } from "../../ui/dialog-frame.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { LinkMaker, type NewLink, ReadyLink } from "../../ui/ready-link.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -134,38 +134,35 @@ function HelperForm({ helper, onSubmit, ...actions }: HelperFormProps) {
   const { name, role } = helper;
   const form = useForm({ resolver: formRules(helperRules), defaultValues: { name, role } });
   return (
-    <form noValidate onSubmit={form.handleSubmit(onSubmit)}>
-      <Stack gap="6">
-        <TextField
-          label={t("helpers.form.name")}
-          hint={t("helpers.form.nameHint")}
-          isRequired
-          {...fieldProps(form)("name")}
-        />
-        <Controller
-          control={form.control}
-          name="role"
-          render={({ field }) => (
-            <Fieldset.Root>
-              <Fieldset.Legend>{t("helpers.form.role")}</Fieldset.Legend>
-              <Fieldset.Content gap="2" mt="2">
-                {helperRoles.map((offered) => (
-                  <RadioCard
-                    key={offered}
-                    name={field.name}
-                    value={offered}
-                    label={t(`helpers.roles.${offered}`)}
-                    description={t(`helpers.may.${offered}`)}
-                    isChosen={field.value === offered}
-                    onChoose={() => field.onChange(offered)}
-                  />
-                ))}
-              </Fieldset.Content>
-            </Fieldset.Root>
-          )}
-        />
-        <FormActions {...actions} isBusy={form.formState.isSubmitting} />
-      </Stack>
-    </form>
+    <DialogForm {...actions} isBusy={form.formState.isSubmitting} onSubmit={form.handleSubmit(onSubmit)}>
+      <TextField
+        label={t("helpers.form.name")}
+        hint={t("helpers.form.nameHint")}
+        isRequired
+        {...fieldProps(form)("name")}
+      />
+      <Controller
+        control={form.control}
+        name="role"
+        render={({ field }) => (
+          <Fieldset.Root>
+            <Fieldset.Legend>{t("helpers.form.role")}</Fieldset.Legend>
+            <Fieldset.Content gap="2" mt="2">
+              {helperRoles.map((offered) => (
+                <RadioCard
+                  key={offered}
+                  name={field.name}
+                  value={offered}
+                  label={t(`helpers.roles.${offered}`)}
+                  description={t(`helpers.may.${offered}`)}
+                  isChosen={field.value === offered}
+                  onChoose={() => field.onChange(offered)}
+                />
+              ))}
+            </Fieldset.Content>
+          </Fieldset.Root>
+        )}
+      />
+    </DialogForm>
   );
 }

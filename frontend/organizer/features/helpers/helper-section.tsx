@@ -65,9 +65,7 @@ export function HelperSection({ eventId }: { eventId: number }) {
           <Heading ref={heading} size="xl" tabIndex={-1} outline="none">
             {t("helpers.title")}
           </Heading>
-          <Text color="fg.muted" textStyle="sm">
-            {t("helpers.intro")}
-          </Text>
+          <Text textStyle="note">{t("helpers.intro")}</Text>
         </Stack>
         <Button ref={inviteButton} onClick={() => setIsInviting(true)}>
           <UserPlus aria-hidden />

@@ -104,7 +104,7 @@ function LastPrintLine({ print, offersChanges, onPrintChanges }: LastPrintLinePr
   const time = printTime(print.printedAt);
   return (
     <Flex columnGap="3" wrap="wrap" align="center" minH={{ base: "10", lg: "8" }}>
-      <Text textStyle="sm" color="fg.muted">
+      <Text textStyle="note">
         {guests === 0 ? t("print-screen.last.time", { time }) : t("print-screen.last.text", { time, guests, changed })}
       </Text>
       {offersChanges && changed > 0 && (

@@ -12,7 +12,7 @@ import { download } from "../../lib/page.ts";
 import { t } from "../../lib/text.ts";
 import { success } from "../../lib/toast.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { DialogFrame, FormActions } from "../../ui/dialog-frame.tsx";
+import { DialogForm, DialogFrame } from "../../ui/dialog-frame.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { CodeField, PasswordField } from "../../ui/text-field.tsx";
 import {
@@ -116,17 +116,14 @@ interface PasswordFormProps extends FormProps {
 function PasswordForm({ send, ...actions }: PasswordFormProps) {
   const { field, isBusy, onSubmit } = useOneField(passwordRule, send);
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="6">
-        <PasswordField
-          label={t("second-factor.password")}
-          autoComplete="current-password"
-          hint={t("second-factor.passwordHint")}
-          {...field}
-        />
-        <FormActions {...actions} isBusy={isBusy} />
-      </Stack>
-    </form>
+    <DialogForm {...actions} isBusy={isBusy} onSubmit={onSubmit}>
+      <PasswordField
+        label={t("second-factor.password")}
+        autoComplete="current-password"
+        hint={t("second-factor.passwordHint")}
+        {...field}
+      />
+    </DialogForm>
   );
 }
 
@@ -137,22 +134,19 @@ function AppKeyForm({ appKey, send, onCancel }: FormProps & { appKey: AppKey }) 
   useEffect(() => advice.current?.focus(), []);
 
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="5">
-        <Text ref={advice} tabIndex={-1} outline="none">
-          {t("second-factor.app.scan")}
-        </Text>
-        <Box maxW="48" w="full" mx="auto" borderRadius="l2" overflow="hidden" borderWidth="1px">
-          <QrCode text={appKey.uri} label={t("second-factor.app.qr")} />
-        </Box>
-        <Link href={appKey.uri} display={{ md: "none" }} mx="auto" minH="11" alignItems="center">
-          {t("second-factor.app.openHere")}
-        </Link>
-        <KeyByHand secret={appKey.secret} />
-        <CodeField label={t("second-factor.app.code")} hint={t("second-factor.app.codeHint")} {...field} />
-        <FormActions submitLabel={t("second-factor.app.turnOn")} isBusy={isBusy} onCancel={onCancel} />
-      </Stack>
-    </form>
+    <DialogForm submitLabel={t("second-factor.app.turnOn")} isBusy={isBusy} onCancel={onCancel} onSubmit={onSubmit}>
+      <Text ref={advice} tabIndex={-1} outline="none">
+        {t("second-factor.app.scan")}
+      </Text>
+      <Box maxW="48" w="full" mx="auto" borderRadius="l2" overflow="hidden" borderWidth="1px">
+        <QrCode text={appKey.uri} label={t("second-factor.app.qr")} />
+      </Box>
+      <Link href={appKey.uri} display={{ md: "none" }} mx="auto" minH="11" alignItems="center">
+        {t("second-factor.app.openHere")}
+      </Link>
+      <KeyByHand secret={appKey.secret} />
+      <CodeField label={t("second-factor.app.code")} hint={t("second-factor.app.codeHint")} {...field} />
+    </DialogForm>
   );
 }
 
@@ -161,9 +155,7 @@ function KeyByHand({ secret }: { secret: string }) {
   return (
     <Flex gap="3" align="center" justify="space-between" bg="bg.subtle" borderRadius="l2" py="3" px="4">
       <Box minW="0">
-        <Text textStyle="sm" color="fg.muted">
-          {t("second-factor.app.key")}
-        </Text>
+        <Text textStyle="note">{t("second-factor.app.key")}</Text>
         <Text dir="ltr" fontFamily="mono" textStyle="sm" textAlign="start">
           {groups}
         </Text>

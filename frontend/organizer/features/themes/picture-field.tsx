@@ -42,9 +42,7 @@ export function PictureField({ eventId, picture }: PictureFieldProps) {
         <Text id={labelId} textStyle="sm" fontWeight="medium">
           {t("themes.picture.title")}
         </Text>
-        <Text textStyle="sm" color="fg.muted">
-          {t("themes.picture.hint")}
-        </Text>
+        <Text textStyle="note">{t("themes.picture.hint")}</Text>
       </Box>
       <Flex gap="4" align="center" wrap="wrap">
         <Thumbnail picture={picture} isBusy={isBusy} />

@@ -46,7 +46,7 @@ export function SheetFields({ form: { options, change, onTestFrame } }: { form: 
     <>
       {options.sheet === "custom" && (
         <Disclosure title={t("print-screen.custom.title")} isOpenAtFirst>
-          <Text textStyle="sm" color="fg.muted" mb="3">
+          <Text textStyle="note" mb="3">
             {t("print-screen.custom.hint")}
           </Text>
           <SimpleGrid columns={2} gap="3">
@@ -64,9 +64,7 @@ export function SheetFields({ form: { options, change, onTestFrame } }: { form: 
       {options.sheet !== "cut" && (
         <Disclosure title={t("print-screen.testFrame.title")}>
           <Stack gap="3">
-            <Text textStyle="sm" color="fg.muted">
-              {t("print-screen.testFrame.hint")}
-            </Text>
+            <Text textStyle="note">{t("print-screen.testFrame.hint")}</Text>
             <Button variant="outline" alignSelf="start" onClick={onTestFrame}>
               {t("print-screen.testFrame.print")}
             </Button>

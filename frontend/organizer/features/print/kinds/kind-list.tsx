@@ -54,7 +54,7 @@ export function KindList({ kind, onChoose }: KindChoiceProps) {
       <Stack gap="5">
         {kindGroups.map((group) => (
           <Box key={group.name}>
-            <Text textStyle="sm" fontWeight="semibold" color="fg.muted" mb="1">
+            <Text textStyle="note" fontWeight="semibold" mb="1">
               {t(`print-screen.groups.${group.name}`)}
             </Text>
             {group.entries.map((entry) => (

@@ -72,7 +72,7 @@ function Failure({ reason, onRetry }: { reason: string; onRetry: () => void }) {
         shadow="float"
       >
         <Text fontWeight="semibold">{t("print-screen.preview.failed")}</Text>
-        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        <Text textStyle="note" overflowWrap="anywhere">
           {reason}
         </Text>
         <Button variant="outline" onClick={onRetry}>

@@ -68,7 +68,7 @@ export function GuestColumn({
         <Heading as="h2" textStyle="md" fontWeight="semibold">
           {found === null ? title : t("seating.guests.found")}
         </Heading>
-        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" role="status">
+        <Text textStyle="note" fontVariantNumeric="tabular-nums" role="status">
           {isNarrowed
             ? t("seating.guests.countOf", { shown: listed.length, all: searched.length })
             : t("seating.guests.count", { count: guests.length })}

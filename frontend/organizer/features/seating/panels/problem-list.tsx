@@ -14,11 +14,7 @@ export function ProblemList({ onShow }: { onShow?: () => void }) {
       <Heading as="h2" id="seating-problems" srOnly>
         {t("seating.problems.title", { count: problems.length })}
       </Heading>
-      {problems.length === 0 && (
-        <Text textStyle="sm" color="fg.muted">
-          {t("seating.problems.none")}
-        </Text>
-      )}
+      {problems.length === 0 && <Text textStyle="note">{t("seating.problems.none")}</Text>}
       <Box as="ul" listStyleType="none" mx="-2">
         {problems.slice(0, maxProblems).map((problem) => (
           <li key={problem.key}>
@@ -47,9 +43,7 @@ export function ProblemList({ onShow }: { onShow?: () => void }) {
         ))}
       </Box>
       {problems.length > maxProblems && (
-        <Text textStyle="sm" color="fg.muted">
-          {t("seating.problems.andMore", { count: problems.length - maxProblems })}
-        </Text>
+        <Text textStyle="note">{t("seating.problems.andMore", { count: problems.length - maxProblems })}</Text>
       )}
     </Stack>
   );

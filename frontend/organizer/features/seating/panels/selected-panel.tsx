@@ -25,11 +25,7 @@ export function SelectedPanel() {
       {guests.length > 1 && <GuestsPanel guests={guests} />}
       {table && <TablePanel key={table.id} table={table} />}
       <Remarks problems={problems.filter((problem) => isAbout(problem, selection))} />
-      {!guest && !table && (
-        <Text color="fg.muted" textStyle="sm">
-          {t("seating.nothingSelected")}
-        </Text>
-      )}
+      {!guest && !table && <Text textStyle="note">{t("seating.nothingSelected")}</Text>}
     </Stack>
   );
 }
@@ -83,9 +79,7 @@ function GuestsPanel({ guests }: { guests: readonly BoardGuest[] }) {
         ))}
       </List.Root>
       {guests.length > maxNames && (
-        <Text textStyle="sm" color="fg.muted">
-          {t("seating.guests.andMore", { count: guests.length - maxNames })}
-        </Text>
+        <Text textStyle="note">{t("seating.guests.andMore", { count: guests.length - maxNames })}</Text>
       )}
       {!seating.isReadOnly && <Details guests={guests} ids={ids} />}
     </Stack>

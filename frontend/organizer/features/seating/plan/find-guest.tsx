@@ -75,11 +75,7 @@ function FoundGuests({ onPick }: FoundGuestsProps) {
         maxLength={maxQueryLength}
         isPhone={isPhone}
       />
-      {items?.length === 0 && (
-        <Text color="fg.muted" textStyle="sm">
-          {t("seating.guests.noneFound")}
-        </Text>
-      )}
+      {items?.length === 0 && <Text textStyle="note">{t("seating.guests.noneFound")}</Text>}
     </>
   );
 }

@@ -54,9 +54,7 @@ export function RoomForm({ editor }: RoomFormProps) {
         // Guests read lengths in the unit that the organizer sees.
         onChange={(isShownToGuests) => editor.change({ isShownToGuests, isInFeet: unit === "ft" })}
       />
-      <Text textStyle="sm" color="fg.muted">
-        {t("floor-plan.room.showGuestsHint")}
-      </Text>
+      <Text textStyle="note">{t("floor-plan.room.showGuestsHint")}</Text>
       <PictureForm editor={editor} />
     </Flex>
   );
@@ -91,9 +89,7 @@ function Corners({ editor }: RoomFormProps) {
   const corners = roomCorners(plan);
   return (
     <Flex direction="column" gap="2">
-      <Text textStyle="sm" color="fg.muted">
-        {t("floor-plan.room.wallsHint")}
-      </Text>
+      <Text textStyle="note">{t("floor-plan.room.wallsHint")}</Text>
       {corners.map((corner, index) => {
         const number = index + 1;
         return (

@@ -56,7 +56,7 @@ function Section({ title, isEmpty, emptyText, action, children }: SectionProps) 
         {action}
       </Flex>
       {isEmpty ? (
-        <Text textStyle="sm" color="fg.muted" py="1">
+        <Text textStyle="note" py="1">
           {emptyText}
         </Text>
       ) : (

@@ -67,9 +67,7 @@ export function PreviewBar({ planning, preview, today, seating }: PreviewBarProp
     >
       <Box flex="1 1 14rem" minW="0">
         <Text fontWeight="semibold">{isSearching ? t("seating-suggestion.run.title") : change}</Text>
-        <Text textStyle="sm" color="fg.muted">
-          {[...(isSearching ? [change] : []), ...facts].join(" · ")}
-        </Text>
+        <Text textStyle="note">{[...(isSearching ? [change] : []), ...facts].join(" · ")}</Text>
       </Box>
       <Flex
         gap="2"

@@ -1,8 +1,8 @@
-import { Button, type ButtonProps, Stack } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { Button, type ButtonProps } from "@chakra-ui/react";
+import { useState } from "react";
 import { maxSavedPlanName } from "../../../../../common/limits.ts";
 import { t } from "../../../lib/text.ts";
-import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
+import { DialogForm, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { DialogField } from "../fields.tsx";
 import type { SeatMove } from "../model/board-act.ts";
 import { useSeating } from "../seating.ts";
@@ -37,8 +37,7 @@ function NameForm({ moves, onClose }: { moves: readonly SeatMove[]; onClose: () 
   const [isBusy, setIsBusy] = useState(false);
   const isMissing = typed.trim() === "";
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function submit(): Promise<void> {
     setIsTried(true);
     if (isMissing) return;
     setIsBusy(true);
@@ -49,24 +48,14 @@ function NameForm({ moves, onClose }: { moves: readonly SeatMove[]; onClose: () 
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <DialogField
-          label={t("saved-plans.name")}
-          value={typed}
-          maxLength={maxSavedPlanName}
-          error={isTried && isMissing ? t("rules.planNameRequired") : undefined}
-          onChange={setTyped}
-        />
-        <DialogActions>
-          <Button variant="outline" onClick={onClose}>
-            {t("ui.cancel")}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {t("saved-plans.save")}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
+    <DialogForm submitLabel={t("saved-plans.save")} isBusy={isBusy} onCancel={onClose} onSubmit={submit}>
+      <DialogField
+        label={t("saved-plans.name")}
+        value={typed}
+        maxLength={maxSavedPlanName}
+        error={isTried && isMissing ? t("rules.planNameRequired") : undefined}
+        onChange={setTyped}
+      />
+    </DialogForm>
   );
 }

@@ -82,9 +82,7 @@ function Line({ name, about, children }: { name: string; about: string; children
         <Text fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </Text>
-        <Text textStyle="sm" color="fg.muted">
-          {about}
-        </Text>
+        <Text textStyle="note">{about}</Text>
       </Box>
       <Flex gap="1" wrap="wrap" align="center">
         {children}

@@ -1,10 +1,9 @@
-import { Button, Stack } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { maxTableNumberLength } from "../../../../../common/limits.ts";
 import type { TableShape } from "../../../generated/schema-types.ts";
 import { t } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
+import { DialogForm, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { DialogField, shapeOf, shapeOptions, wholeNumberIn } from "../fields.tsx";
 import { maxNewTables, newTables, nextNumber, usualCapacity } from "../model/new-tables.ts";
 import { useSeating } from "../seating.ts";
@@ -38,8 +37,7 @@ function AddTablesForm({ onClose }: { onClose: () => void }) {
   const firstLabel = label.trim();
   const canAdd = tableCount !== undefined && capacity !== undefined && firstLabel !== "";
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (!canAdd) return;
     const added = newTables(tables, { count: tableCount, firstLabel, capacity, shape });
     actAloud(seating, { kind: "tables", added }, t("seating.said.tablesAdded", { count: added.length }));
@@ -47,41 +45,38 @@ function AddTablesForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="5">
-        <DialogField
-          label={t("seating.add.count")}
-          value={count}
-          isNumber
-          error={tableCount === undefined ? t("seating.numberBetween", { least: 1, most: maxNewTables }) : undefined}
-          onChange={setCount}
-        />
-        <DialogField
-          label={tableCount === 1 ? t("seating.table.label") : t("seating.add.firstLabel")}
-          value={label}
-          maxLength={maxTableNumberLength}
-          error={firstLabel === "" ? t("seating.add.labelMissing") : undefined}
-          onChange={setLabel}
-        />
-        <DialogField
-          label={t("seating.table.capacity")}
-          value={seats}
-          isNumber
-          error={capacity === undefined ? t("seating.numberBetween", { least: 1, most: maxSeats }) : undefined}
-          onChange={setSeats}
-        />
-        <ChoiceField
-          label={t("seating.table.shape")}
-          value={shape}
-          options={shapeOptions()}
-          onChoose={(value) => setShape(shapeOf(value) ?? shape)}
-        />
-        <DialogActions>
-          <Button type="submit" disabled={!canAdd}>
-            {t("seating.add.submit", { count: tableCount ?? 1 })}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
+    <DialogForm
+      submitLabel={t("seating.add.submit", { count: tableCount ?? 1 })}
+      isDisabled={!canAdd}
+      onSubmit={submit}
+    >
+      <DialogField
+        label={t("seating.add.count")}
+        value={count}
+        isNumber
+        error={tableCount === undefined ? t("seating.numberBetween", { least: 1, most: maxNewTables }) : undefined}
+        onChange={setCount}
+      />
+      <DialogField
+        label={tableCount === 1 ? t("seating.table.label") : t("seating.add.firstLabel")}
+        value={label}
+        maxLength={maxTableNumberLength}
+        error={firstLabel === "" ? t("seating.add.labelMissing") : undefined}
+        onChange={setLabel}
+      />
+      <DialogField
+        label={t("seating.table.capacity")}
+        value={seats}
+        isNumber
+        error={capacity === undefined ? t("seating.numberBetween", { least: 1, most: maxSeats }) : undefined}
+        onChange={setSeats}
+      />
+      <ChoiceField
+        label={t("seating.table.shape")}
+        value={shape}
+        options={shapeOptions()}
+        onChoose={(value) => setShape(shapeOf(value) ?? shape)}
+      />
+    </DialogForm>
   );
 }

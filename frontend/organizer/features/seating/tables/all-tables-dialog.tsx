@@ -1,8 +1,7 @@
-import { Button, Stack } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { maxInt } from "../../../../../common/limits.ts";
 import { t } from "../../../lib/text.ts";
-import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
+import { DialogForm, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { DialogField, wholeNumberIn } from "../fields.tsx";
 import { usualCapacity } from "../model/new-tables.ts";
 import { useSeating } from "../seating.ts";
@@ -34,8 +33,7 @@ function AllTablesForm({ change, onClose }: { change: AllTablesChange; onClose: 
   const most = isCapacity ? maxSeats : maxInt - tables.length;
   const number = wholeNumberIn(text, 1, most);
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (number === undefined) return;
     const ids = tables.map(({ id }) => id);
     const changes = ids.map((id, place) =>
@@ -46,22 +44,19 @@ function AllTablesForm({ change, onClose }: { change: AllTablesChange; onClose: 
   }
 
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="5">
-        <DialogField
-          label={isCapacity ? t("seating.table.capacity") : t("seating.all.firstNumber")}
-          hint={isCapacity ? t("seating.all.capacityHint") : t("seating.all.renumberHint")}
-          value={text}
-          isNumber
-          error={number === undefined && text !== "" ? t("seating.numberBetween", { least: 1, most }) : undefined}
-          onChange={setText}
-        />
-        <DialogActions>
-          <Button type="submit" disabled={number === undefined}>
-            {t("seating.all.submit", { count: tables.length })}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
+    <DialogForm
+      submitLabel={t("seating.all.submit", { count: tables.length })}
+      isDisabled={number === undefined}
+      onSubmit={submit}
+    >
+      <DialogField
+        label={isCapacity ? t("seating.table.capacity") : t("seating.all.firstNumber")}
+        hint={isCapacity ? t("seating.all.capacityHint") : t("seating.all.renumberHint")}
+        value={text}
+        isNumber
+        error={number === undefined && text !== "" ? t("seating.numberBetween", { least: 1, most }) : undefined}
+        onChange={setText}
+      />
+    </DialogForm>
   );
 }

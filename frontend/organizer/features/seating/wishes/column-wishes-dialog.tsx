@@ -164,7 +164,7 @@ function NamedRow({ wish, kind, choices, onChoose }: NamedRowProps) {
         <Text fontWeight="medium" overflowWrap="anywhere">
           {guestName}
         </Text>
-        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        <Text textStyle="note" overflowWrap="anywhere">
           {t("seating-wishes.names.wrote", { text: wish.text })}
         </Text>
       </Flex>
@@ -202,7 +202,7 @@ function NameChoice({ name, isCell, chosen, isWished, onChoose }: NameChoiceProp
   const recognition = recognitionOf(name);
   if (recognition === "notFound") {
     return (
-      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      <Text textStyle="note" overflowWrap="anywhere">
         {isCell ? t("seating-wishes.names.notFound") : t("seating-wishes.names.notFoundNamed", { text: name.text })}
       </Text>
     );
@@ -233,7 +233,7 @@ function NameChoice({ name, isCell, chosen, isWished, onChoose }: NameChoiceProp
       <Checkbox.Label fontWeight="normal" overflowWrap="anywhere">
         {list.format(guests.map((guest) => guest.name))}
         {isWished && (
-          <Text as="span" color="fg.muted" textStyle="sm">
+          <Text as="span" textStyle="note">
             {` · ${t("seating-wishes.names.present")}`}
           </Text>
         )}

@@ -1,5 +1,5 @@
-import { Box, Button, chakra, Grid, Stack, Text } from "@chakra-ui/react";
-import { type FormEvent, useId, useState } from "react";
+import { Box, chakra, Grid, Text } from "@chakra-ui/react";
+import { useId, useState } from "react";
 import { issueMessage } from "../../../../../common/rule-messages.ts";
 import { maxTableMinimum } from "../../../../../common/wish-limits.ts";
 import { priorities, type Wish } from "../../../../../common/wishes/wish.ts";
@@ -7,7 +7,7 @@ import { type WishKind, wishFacts } from "../../../../../common/wishes/wish-kind
 import { wishSchema } from "../../../../../common/wishes/wish-rules.ts";
 import { t, textOf } from "../../../lib/text.ts";
 import { ChoiceField } from "../../../ui/choice-field.tsx";
-import { DialogActions, FormDialog } from "../../../ui/dialog-frame.tsx";
+import { DialogForm, FormDialog } from "../../../ui/dialog-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { SegmentField } from "../../../ui/segments.tsx";
 import { DialogField, wholeNumberIn } from "../fields.tsx";
@@ -55,8 +55,7 @@ function WishForm({ wish, onClose }: WishFormProps) {
     return isTried && issue ? textOf(issueMessage(issue)) : undefined;
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     setIsTried(true);
     if (!data) return;
     saveWish(seating, { ...data, id: wish.id });
@@ -69,48 +68,42 @@ function WishForm({ wish, onClose }: WishFormProps) {
     hasTables: board.tables.size > 0,
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="5">
-        <KindField
-          kind={draft.kind}
-          kinds={kindsFor(wish, wishes, offer)}
-          onChoose={(kind) => setDraft({ ...draft, kind, ...defaultsOf({ ...draft, kind }, columns, places) })}
+    <DialogForm
+      submitLabel={wish.id > 0 ? t("seating-wishes.form.submit") : t("seating-wishes.form.submitNew")}
+      onSubmit={submit}
+    >
+      <KindField
+        kind={draft.kind}
+        kinds={kindsFor(wish, wishes, offer)}
+        onChoose={(kind) => setDraft({ ...draft, kind, ...defaultsOf({ ...draft, kind }, columns, places) })}
+      />
+      <WishSubject
+        wish={draft}
+        columns={columns}
+        errorOf={errorOf}
+        onChange={(changes) => setDraft({ ...draft, ...changes })}
+      />
+      {hasMinimum && (
+        <DialogField
+          label={t("seating-wishes.form.minimum")}
+          hint={t("seating-wishes.form.minimumHint")}
+          value={minimum}
+          isNumber
+          error={errorOf("minimum")}
+          onChange={setMinimum}
         />
-        <WishSubject
-          wish={draft}
-          columns={columns}
-          errorOf={errorOf}
-          onChange={(changes) => setDraft({ ...draft, ...changes })}
+      )}
+      {isRequired ? (
+        <Text textStyle="note">{t("seating-wishes.priority.requiredHint")}</Text>
+      ) : (
+        <SegmentField
+          label={t("seating-wishes.priority.label")}
+          value={draft.priority}
+          options={priorities.map((value) => ({ value, label: priorityText({ kind: draft.kind, priority: value }) }))}
+          onChoose={(priority) => setDraft({ ...draft, priority })}
         />
-        {hasMinimum && (
-          <DialogField
-            label={t("seating-wishes.form.minimum")}
-            hint={t("seating-wishes.form.minimumHint")}
-            value={minimum}
-            isNumber
-            error={errorOf("minimum")}
-            onChange={setMinimum}
-          />
-        )}
-        {isRequired ? (
-          <Text textStyle="sm" color="fg.muted">
-            {t("seating-wishes.priority.requiredHint")}
-          </Text>
-        ) : (
-          <SegmentField
-            label={t("seating-wishes.priority.label")}
-            value={draft.priority}
-            options={priorities.map((value) => ({ value, label: priorityText({ kind: draft.kind, priority: value }) }))}
-            onChoose={(priority) => setDraft({ ...draft, priority })}
-          />
-        )}
-        <DialogActions>
-          <Button type="submit">
-            {wish.id > 0 ? t("seating-wishes.form.submit") : t("seating-wishes.form.submitNew")}
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
+      )}
+    </DialogForm>
   );
 }
 

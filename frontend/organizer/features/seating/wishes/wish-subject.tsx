@@ -235,15 +235,11 @@ function PickedField({ label, searchLabel, listLabel, picked, ...field }: Picked
         isPhone={isPhone}
       />
       {items.length === 0 && nothingFound !== null && (
-        <Text textStyle="sm" color="fg.muted" role="status">
+        <Text textStyle="note" role="status">
           {nothingFound}
         </Text>
       )}
-      {hint !== undefined && (
-        <Text textStyle="sm" color="fg.muted">
-          {hint}
-        </Text>
-      )}
+      {hint !== undefined && <Text textStyle="note">{hint}</Text>}
       {error !== undefined && (
         <Text textStyle="sm" color="fg.error" role="alert">
           {error}

@@ -72,7 +72,7 @@ export function WishesPanel() {
           )}
           <Box flex="1" minH="0" overflowY="auto" px="2" mx="-2" pb="2" position="relative">
             {listed.length === 0 && (
-              <Text textStyle="sm" color="fg.muted" py="2">
+              <Text textStyle="note" py="2">
                 {found === null ? t("seating-wishes.nothingMissed") : t("seating-wishes.noneFound")}
               </Text>
             )}
@@ -173,9 +173,7 @@ function NoWishes({ children }: { children: ReactNode }) {
         <Heading as="h3" textStyle="md" fontWeight="semibold">
           {t("seating-wishes.empty.title")}
         </Heading>
-        <Text textStyle="sm" color="fg.muted">
-          {t(isReadOnly ? "seating-wishes.empty.readOnly" : "seating-wishes.empty.text")}
-        </Text>
+        <Text textStyle="note">{t(isReadOnly ? "seating-wishes.empty.readOnly" : "seating-wishes.empty.text")}</Text>
       </Stack>
       {children}
     </Stack>
