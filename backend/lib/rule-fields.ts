@@ -66,7 +66,9 @@ function classOf(name: string, schema: z.ZodObject, kind: Kind): ClassType {
   if (known !== undefined) return known;
   const made = class {};
   classes.set(name, made);
-  (kind === "input" ? InputType : ObjectType)(name, { description: aboutRule(schema).description ?? "" })(made);
+  // Simple resolvers, because nothing wraps what they read, and an answer can have thousands of them.
+  const about = { description: aboutRule(schema).description ?? "", simpleResolvers: true };
+  (kind === "input" ? InputType : ObjectType)(name, about)(made);
   addRuleFields(made, schema, kind);
   return made;
 }

@@ -3,7 +3,6 @@ import { gzipSync } from "node:zlib";
 import { createDatabase } from "../../backend/database/client.ts";
 import { migrate } from "../../backend/database/migrate.ts";
 import { ApiClient } from "../../backend/testing/api-client.ts";
-import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { doorOperation, recordAtDoor } from "../../backend/testing/door-calls.ts";
 import { startKillableServer } from "../../backend/testing/faults/killable-server.ts";
 import { DoorNewsDocument } from "../../backend/testing/generated/door-operations.ts";
@@ -11,6 +10,7 @@ import { SearchGuestsDocument } from "../../backend/testing/generated/guest-oper
 import { newEvent } from "../../backend/testing/guest-list-calls.ts";
 import { Random } from "../../common/testing/random.ts";
 import type { DoorOperationInput } from "../../frontend/organizer/generated/schema-types.ts";
+import { withDatabaseServer } from "../lib/databases.ts";
 import { quantile } from "../lib/quantile.ts";
 import { formatTable } from "../lib/table.ts";
 import { generateNames } from "../search/names.ts";
@@ -35,17 +35,13 @@ interface Door {
 
 /** Measures the snapshot's size, how long 1,000 operations take, and searches meanwhile. */
 export async function measureDoor(seed: number): Promise<void> {
-  const database = await startThrowAwayServer();
-  try {
-    await migrate(database.url);
-    const server = await startKillableServer(database.url);
+  await withDatabaseServer(async (serverUrl) => {
+    await migrate(serverUrl);
+    const server = await startKillableServer(serverUrl);
     const names = generateNames(guestCount, new Random(seed));
-    const door = await openDoor(server.admin, database.url, names);
-    await printServer(door);
+    await printServer(await openDoor(server.admin, serverUrl, names));
     await server.kill();
-  } finally {
-    await database.stop();
-  }
+  });
 }
 
 async function openDoor(admin: ApiClient, databaseUrl: string, names: readonly string[]): Promise<Door> {

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { migrate } from "../../backend/database/migrate.ts";
-import { startThrowAwayServer } from "../../backend/testing/database-server.ts";
 import { type KillableServer, startKillableServer } from "../../backend/testing/faults/killable-server.ts";
 import { SampleEventDocument } from "../../backend/testing/generated/guest-operations.ts";
 import { UploadGuestsDocument } from "../../backend/testing/generated/operations.ts";
 import { Random } from "../../common/testing/random.ts";
 import { CreateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
+import { withDatabaseServer } from "../lib/databases.ts";
 import { formatTable } from "../lib/table.ts";
 import { fileKinds, type LargeFile, makeLargeFile } from "./guest-files.ts";
 import { largest, type Memory, memoryOf, type Watched, watchDuring } from "./watch-server.ts";
@@ -23,19 +23,16 @@ interface Measured extends Watched {
 /** Times imports of as many guests as an event can have, up to the commit, with memory and others' searches. Prints the best of three. */
 export async function measureImports(seed: number): Promise<void> {
   const random = new Random(seed);
-  const database = await startThrowAwayServer();
-  try {
-    await migrate(database.url);
+  await withDatabaseServer(async (serverUrl) => {
+    await migrate(serverUrl);
     const rows: string[][] = [];
-    for (const kind of fileKinds) rows.push(await measureKind(database.url, await makeLargeFile(kind, random)));
+    for (const kind of fileKinds) rows.push(await measureKind(serverUrl, await makeLargeFile(kind, random)));
     console.log(formatTable(columns, rows));
     console.log(
       "\nMemory is the most that was held beyond what the server holds when it is idle, in any of the rounds:",
     );
     console.log("by the process of the server, and by it and the process that reads the file together.");
-  } finally {
-    await database.stop();
-  }
+  });
 }
 
 async function measureKind(databaseUrl: string, file: LargeFile): Promise<string[]> {

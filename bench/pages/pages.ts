@@ -70,8 +70,13 @@ async function contestants(
   folder: string,
 ): Promise<Measured[]> {
   const files = { answers: path.join(folder, "answers.json"), pages: path.join(folder, "pages.json") };
-  await writeFile(files.answers, JSON.stringify(await answersOf(program, eventId, names)));
-  await writeFile(files.pages, JSON.stringify(await pageAnswersOf(program, names)));
+  const rest = `${program.url}/api/events/${eventId}/guests/search?`;
+  const answers = await answersOf(rest, names, async (answer) => z.array(z.unknown()).parse(await answer.json()));
+  const address = `${program.url}${guestPage}`;
+  const pages = await answersOf(`${address}?part=answer&`, names, async (answer) => [await answer.text()]);
+  const page = await (await fetch(address)).text();
+  await writeFile(files.answers, JSON.stringify(answers));
+  await writeFile(files.pages, JSON.stringify({ ...pages, page: [gzipSync(page).toString("base64")] }));
   const own = (face: Face): Measured => ({ name: "Find Your Table", face, server: program, eventId, found: [] });
   const rival = async (name: string, face: Face, file = files.answers): Promise<Measured> => ({
     ...own(face),
@@ -96,25 +101,16 @@ async function withDatabase<T>(url: string, work: (db: ReturnType<typeof createD
   return work(db).finally(() => db.close());
 }
 
-const answerSchema = z.array(z.unknown());
-
-async function answersOf({ url }: MeasuredServer, eventId: number, names: string[]): Promise<Record<string, unknown>> {
-  const answers: [string, unknown][] = [];
-  for (const query of new Set(names.flatMap(prefixesOf))) {
-    const answer = await fetch(`${url}/api/events/${eventId}/guests/search?q=${encodeURIComponent(query)}`);
-    answers.push([query, answerSchema.parse(await answer.json())]);
-  }
+/** By all that somebody types, what `place?…q=` answers. */
+async function answersOf(
+  place: string,
+  names: string[],
+  read: (answer: Response) => Promise<unknown[]>,
+): Promise<Record<string, unknown[]>> {
+  const answers: [string, unknown[]][] = [];
+  for (const query of new Set(names.flatMap(prefixesOf)))
+    answers.push([query, await read(await fetch(`${place}q=${encodeURIComponent(query)}`))]);
   return Object.fromEntries(answers);
-}
-
-async function pageAnswersOf({ url }: MeasuredServer, names: string[]): Promise<Record<string, string[]>> {
-  const answers: [string, string[]][] = [];
-  for (const query of new Set(names.flatMap(prefixesOf))) {
-    const answer = await fetch(`${url}${guestPage}?part=answer&q=${encodeURIComponent(query)}`);
-    answers.push([query, [await answer.text()]]);
-  }
-  const page = await (await fetch(`${url}${guestPage}`)).text();
-  return { ...Object.fromEntries(answers), page: [gzipSync(page).toString("base64")] };
 }
 
 async function takeTurns(all: readonly Measured[], names: string[], seed: number): Promise<void> {

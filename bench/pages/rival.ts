@@ -28,17 +28,10 @@ interface Asked {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-function bareExpress(): Express {
-  const bytes = new Map([...answers].map(([query, answer]) => [query, Buffer.from(JSON.stringify(answer))]));
-  return express().get(searchPath, ({ query }, response) => {
-    response.type("json").send(bytes.get(textOf(query.q)));
-  });
-}
-
-function bareAnswers(): Express {
-  const bytes = new Map([...answers].map(([query, [html]]) => [query, Buffer.from(textOf(html))]));
-  return express().get(pagePath, ({ query }, response) => {
-    response.type("html").send(bytes.get(textOf(query.q)));
+function bareExpress(path: string, type: "json" | "html", write: (answer: unknown[]) => string): Express {
+  const bytes = new Map([...answers].map(([query, answer]) => [query, Buffer.from(write(answer))]));
+  return express().get(path, ({ query }, response) => {
+    response.type(type).send(bytes.get(textOf(query.q)));
   });
 }
 
@@ -80,8 +73,8 @@ function apolloWithPrisma(): Promise<Express> {
 }
 
 const kinds: Record<string, () => Express | Promise<Express>> = {
-  "bare Express": bareExpress,
-  "bare Express, answers": bareAnswers,
+  "bare Express": () => bareExpress(searchPath, "json", (answer) => JSON.stringify(answer)),
+  "bare Express, answers": () => bareExpress(pagePath, "html", ([html]) => textOf(html)),
   "bare Express, page": barePage,
   "bare Apollo": bareApollo,
   "Apollo + Prisma": apolloWithPrisma,

@@ -1,5 +1,5 @@
 import { GraphQLDateTime, GraphQLUUID } from "graphql-scalars";
-import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { z } from "zod";
 import {
   doorOperationKinds,
   doorReasons,
@@ -7,163 +7,107 @@ import {
   type DoorReason as Reason,
 } from "../../../common/door/door-operation.ts";
 import { limited } from "../../lib/field-limits.ts";
-import { registeredEnum } from "../../lib/rule-fields.ts";
+import { inputOf, objectOf, ofType, registeredEnum } from "../../lib/rule-fields.ts";
 
 const DoorOperationKind = registeredEnum("DoorOperationKind", "What happened at a door.", doorOperationKinds);
 const DoorReason = registeredEnum("DoorReason", "Why something at the door needs a look.", doorReasons);
 
-@ObjectType({ description: "What the server has of the operations that a device handed in." })
-export class DoorReceipt {
-  @Field(() => [GraphQLUUID], { description: "Ids of operations that are stored, now or before: all of them." })
-  stored!: string[];
+export const DoorReceipt = objectOf("DoorReceipt", "What the server has of the operations that a device handed in.", {
+  stored: z
+    .array(ofType<string>(GraphQLUUID))
+    .describe("Ids of operations that are stored, now or before: all of them."),
+  needLook: z
+    .array(ofType<string>(GraphQLUUID))
+    .describe("Those that contradict others, or that the list could not follow."),
+});
+export type DoorReceipt = InstanceType<typeof DoorReceipt>;
 
-  @Field(() => [GraphQLUUID], { description: "Those that contradict others, or that the list could not follow." })
-  needLook!: string[];
-}
+export const DoorOperationInput = inputOf(
+  "DoorOperationInput",
+  "Something that happened at a door. It is stored once, and never changed.",
+  {
+    id: ofType<string>(GraphQLUUID).describe(
+      "Made by the device. Of operations with the same id, the first one counts.",
+    ),
+    device: z.string().describe("The device that recorded it, at most 64 characters."),
+    sequence: z.int().describe("1, 2, … on each device."),
+    kind: ofType<Kind>(DoorOperationKind).describe("What happened."),
+    guestId: z.int().nullish().describe("For ARRIVED, LEFT and RESEATED; either this or walkInId."),
+    walkInId: ofType<string>(GraphQLUUID).nullish().describe("Id that the device gave a walk-in; needed for WALK_IN."),
+    name: z.string().nullish().describe("Of a walk-in; for ARRIVED, what an unnamed plus-one gave."),
+    tableLabel: z
+      .string()
+      .nullish()
+      .describe(
+        "For WALK_IN and RESEATED, label of a table of the event, or empty; for ARRIVED, what the device showed.",
+      ),
+    cancels: ofType<string>(GraphQLUUID).nullish().describe("For CANCELLED, id of the operation that did not happen."),
+    at: ofType<Date | string>(GraphQLDateTime).describe("When it happened, by the device's clock. Only shown."),
+    replaces: ofType<readonly string[]>([GraphQLUUID])
+      .nullish()
+      .describe(
+        "Ids of all operations about the same person that the device knew and that this one takes the place of: arrivals for LEFT, " +
+          "reseats for RESEATED. If null, it takes the place of the device's own earlier ones; a LEFT that follows no arrival of its " +
+          "device ends one arrival of each other device.",
+      ),
+    expectedTableLabel: z
+      .string()
+      .nullish()
+      .describe(
+        "For RESEATED, the table that the device showed before: if they do not sit there any more, the operation needs a look.",
+      ),
+  },
+);
+export type DoorOperationInput = InstanceType<typeof DoorOperationInput>;
+limited({ maxInAll: 100 })(DoorOperationInput.prototype, "replaces");
 
-@InputType({ description: "Something that happened at a door. It is stored once, and never changed." })
-export class DoorOperationInput {
-  @Field(() => GraphQLUUID, {
-    description: "Made by the device. Of operations with the same id, the first one counts.",
-  })
-  id!: string;
+export const DoorGuest = objectOf("DoorGuest", "Somebody on the list about whom something was recorded at the door.", {
+  guestId: z.int().describe("Their id on the list."),
+  walkInId: ofType<string>(GraphQLUUID).nullable().describe("Of a walk-in; null for other guests."),
+  name: z.string().describe("Their name on the list."),
+  tableLabel: z.string().describe("Empty for no table."),
+  arrivedAt: z.date().nullable().describe("Null if they are not here."),
+});
+export type DoorGuest = InstanceType<typeof DoorGuest>;
 
-  @Field(() => String, { description: "The device that recorded it, at most 64 characters." })
-  device!: string;
+export const DoorCard = objectOf("DoorCard", "Something at the door that people must decide.", {
+  operationIds: ofType<readonly string[]>([GraphQLUUID]).describe("Ids of the operations that it is about."),
+  reason: ofType<Reason>(DoorReason).describe("Why it needs a look."),
+});
+export type DoorCard = InstanceType<typeof DoorCard>;
+limited({ maxInAll: 100 })(DoorCard.prototype, "operationIds");
 
-  @Field(() => Int, { description: "1, 2, … on each device." })
-  sequence!: number;
+export const DoorTable = objectOf("DoorTable", "How a table fills.", {
+  label: z.string().describe("Empty for guests without a table."),
+  hereCount: z.int().describe("How many of its guests are here."),
+  expectedCount: z.int().describe("How many of its guests are here or did not decline."),
+});
+export type DoorTable = InstanceType<typeof DoorTable>;
 
-  @Field(() => DoorOperationKind, { description: "What happened." })
-  kind!: Kind;
+export const DoorState = objectOf("DoorState", "What happened at the doors of an event.", {
+  arrivedCount: z.int().describe("How many guests and walk-ins are here."),
+  expectedCount: z.int().describe("How many guests of the list are here or did not decline."),
+  guests: z.array(ofType<DoorGuest>(DoorGuest)).describe("In the list's order."),
+  tables: z.array(ofType<DoorTable>(DoorTable)).describe("Tables at which anybody is expected, in the list's order."),
+  needLook: z.array(ofType<DoorCard>(DoorCard)).describe("What people must decide."),
+  version: z.int().describe("Position of the newest operation."),
+  listVersion: z.int().describe("Version of the guest list."),
+});
+export type DoorState = InstanceType<typeof DoorState>;
+limited({ maxEntries: 1000 })(DoorState.prototype, "guests");
+limited({ maxEntries: 500 })(DoorState.prototype, "tables");
+limited({ maxEntries: 50 })(DoorState.prototype, "needLook");
 
-  @Field(() => Int, { nullable: true, description: "For ARRIVED, LEFT and RESEATED; either this or walkInId." })
-  guestId?: number | null;
+export const DoorChange = objectOf("DoorChange", "That something changed at an event's door or in its guest list.", {
+  eventId: z.int().describe("Id of the event."),
+  version: z.int().describe("Position of the newest operation."),
+  listVersion: z.int().describe("Version of the guest list."),
+});
+export type DoorChange = InstanceType<typeof DoorChange>;
 
-  @Field(() => GraphQLUUID, { nullable: true, description: "Id that the device gave a walk-in; needed for WALK_IN." })
-  walkInId?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Of a walk-in; for ARRIVED, what an unnamed plus-one gave." })
-  name?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "For WALK_IN and RESEATED, label of a table of the event, or empty; for ARRIVED, what the device showed.",
-  })
-  tableLabel?: string | null;
-
-  @Field(() => GraphQLUUID, { nullable: true, description: "For CANCELLED, id of the operation that did not happen." })
-  cancels?: string | null;
-
-  @Field(() => GraphQLDateTime, { description: "When it happened, by the device's clock. Only shown." })
-  at!: Date | string;
-
-  @limited({ maxInAll: 100 })
-  @Field(() => [GraphQLUUID], {
-    nullable: true,
-    description:
-      "Ids of all operations about the same person that the device knew and that this one takes the place of: arrivals for LEFT, " +
-      "reseats for RESEATED. If null, it takes the place of the device's own earlier ones; a LEFT that follows no arrival of its " +
-      "device ends one arrival of each other device.",
-  })
-  replaces?: readonly string[] | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "For RESEATED, the table that the device showed before: if they do not sit there any more, the operation needs a look.",
-  })
-  expectedTableLabel?: string | null;
-}
-
-@ObjectType({ description: "Somebody on the list about whom something was recorded at the door." })
-export class DoorGuest {
-  @Field(() => Int, { description: "Their id on the list." })
-  guestId!: number;
-
-  @Field(() => GraphQLUUID, { nullable: true, description: "Of a walk-in; null for other guests." })
-  walkInId!: string | null;
-
-  @Field(() => String, { description: "Their name on the list." })
-  name!: string;
-
-  @Field(() => String, { description: "Empty for no table." })
-  tableLabel!: string;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: "Null if they are not here." })
-  arrivedAt!: Date | null;
-}
-
-@ObjectType({ description: "Something at the door that people must decide." })
-export class DoorCard {
-  @limited({ maxInAll: 100 })
-  @Field(() => [GraphQLUUID], { description: "Ids of the operations that it is about." })
-  operationIds!: readonly string[];
-
-  @Field(() => DoorReason, { description: "Why it needs a look." })
-  reason!: Reason;
-}
-
-@ObjectType({ description: "How a table fills." })
-export class DoorTable {
-  @Field(() => String, { description: "Empty for guests without a table." })
-  label!: string;
-
-  @Field(() => Int, { description: "How many of its guests are here." })
-  hereCount!: number;
-
-  @Field(() => Int, { description: "How many of its guests are here or did not decline." })
-  expectedCount!: number;
-}
-
-@ObjectType({ description: "What happened at the doors of an event." })
-export class DoorState {
-  @Field(() => Int, { description: "How many guests and walk-ins are here." })
-  arrivedCount!: number;
-
-  @Field(() => Int, { description: "How many guests of the list are here or did not decline." })
-  expectedCount!: number;
-
-  @limited({ maxEntries: 1000 })
-  @Field(() => [DoorGuest], { description: "In the list's order." })
-  guests!: DoorGuest[];
-
-  @limited({ maxEntries: 500 })
-  @Field(() => [DoorTable], { description: "Tables at which anybody is expected, in the list's order." })
-  tables!: DoorTable[];
-
-  @limited({ maxEntries: 50 })
-  @Field(() => [DoorCard], { description: "What people must decide." })
-  needLook!: DoorCard[];
-
-  @Field(() => Int, { description: "Position of the newest operation." })
-  version!: number;
-
-  @Field(() => Int, { description: "Version of the guest list." })
-  listVersion!: number;
-}
-
-@ObjectType({ description: "That something changed at an event's door or in its guest list." })
-export class DoorChange {
-  @Field(() => Int, { description: "Id of the event." })
-  eventId!: number;
-
-  @Field(() => Int, { description: "Position of the newest operation." })
-  version!: number;
-
-  @Field(() => Int, { description: "Version of the guest list." })
-  listVersion!: number;
-}
-
-@ObjectType({ description: "What stays of an evening at the door." })
-export class DoorFigures {
-  @Field(() => Int, { description: "How many guests and walk-ins arrived." })
-  arrived!: number;
-
-  @Field(() => Int, { description: "How many of them were walk-ins." })
-  walkIns!: number;
-
-  @Field(() => Int, { description: "How many guests did not decline, and did not come." })
-  noShows!: number;
-}
+export const DoorFigures = objectOf("DoorFigures", "What stays of an evening at the door.", {
+  arrived: z.int().describe("How many guests and walk-ins arrived."),
+  walkIns: z.int().describe("How many of them were walk-ins."),
+  noShows: z.int().describe("How many guests did not decline, and did not come."),
+});
+export type DoorFigures = InstanceType<typeof DoorFigures>;

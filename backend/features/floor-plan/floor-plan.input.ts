@@ -1,91 +1,56 @@
-import { Field, InputType, Int } from "type-graphql";
+import { z } from "zod";
 import type { FixtureKind } from "../../../common/floor-plan/plan-types.ts";
+import { inputOf, ofType } from "../../lib/rule-fields.ts";
 import { TableChangeInput } from "../tables/table.input.ts";
 import { FixtureKindEnum } from "./floor-plan.type.ts";
 
-@InputType({ description: "A corner of a room, in centimeters." })
-export class FloorPointInput {
-  @Field(() => Int, { description: "Centimeters from the left." })
-  x!: number;
+export const FloorPointInput = inputOf("FloorPointInput", "A corner of a room, in centimeters.", {
+  x: z.int().describe("Centimeters from the left."),
+  y: z.int().describe("Centimeters from the top."),
+});
+export type FloorPointInput = InstanceType<typeof FloorPointInput>;
 
-  @Field(() => Int, { description: "Centimeters from the top." })
-  y!: number;
-}
+export const PicturePlaceInput = inputOf("PicturePlaceInput", "Where the picture of the venue is, in centimeters.", {
+  x: z.int().describe("Left edge."),
+  y: z.int().describe("Top edge."),
+  width: z.int().describe("Width on the plan."),
+  opacity: z.int().describe("Percent."),
+});
+export type PicturePlaceInput = InstanceType<typeof PicturePlaceInput>;
 
-@InputType({ description: "Where the picture of the venue is, in centimeters." })
-export class PicturePlaceInput {
-  @Field(() => Int, { description: "Left edge." })
-  x!: number;
+export const FixtureInput = inputOf("FixtureInput", "A fixture: a new one, or all properties of a present one.", {
+  id: z.int().nullish().describe("Id of the fixture to change; null for a new one."),
+  kind: ofType<FixtureKind>(FixtureKindEnum).describe("What it is."),
+  label: z.string().default("").describe("Text on it, at most 60 characters."),
+  x: z.int().describe("Center."),
+  y: z.int().describe("Center."),
+  width: z.int().describe("Width before it is rotated, from 10 cm to 300 m."),
+  depth: z.int().describe("Depth before it is rotated, from 10 cm to 300 m."),
+  rotation: z.int().default(0).describe("Degrees, clockwise."),
+});
+export type FixtureInput = InstanceType<typeof FixtureInput>;
 
-  @Field(() => Int, { description: "Top edge." })
-  y!: number;
-
-  @Field(() => Int, { description: "Width on the plan." })
-  width!: number;
-
-  @Field(() => Int, { description: "Percent." })
-  opacity!: number;
-}
-
-@InputType({ description: "A fixture: a new one, or all properties of a present one." })
-export class FixtureInput {
-  @Field(() => Int, { nullable: true, description: "Id of the fixture to change; null for a new one." })
-  id?: number | null;
-
-  @Field(() => FixtureKindEnum, { description: "What it is." })
-  kind!: FixtureKind;
-
-  @Field(() => String, { defaultValue: "", description: "Text on it, at most 60 characters." })
-  label!: string;
-
-  @Field(() => Int, { description: "Center." })
-  x!: number;
-
-  @Field(() => Int, { description: "Center." })
-  y!: number;
-
-  @Field(() => Int, { description: "Width before it is rotated, from 10 cm to 300 m." })
-  width!: number;
-
-  @Field(() => Int, { description: "Depth before it is rotated, from 10 cm to 300 m." })
-  depth!: number;
-
-  @Field(() => Int, { defaultValue: 0, description: "Degrees, clockwise." })
-  rotation!: number;
-}
-
-@InputType({ description: "Changes of a floor plan; omitted fields stay as they are." })
-export class FloorPlanInput {
-  @Field(() => Int, { nullable: true, description: "Width of the room in centimeters, from 1 to 300 m." })
-  width?: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Depth of the room in centimeters, from 1 to 300 m." })
-  depth?: number | null;
-
-  @Field(() => [FloorPointInput], {
-    nullable: true,
-    description: "Corners of the room, at most 100; null for a rectangle of its width and depth.",
-  })
-  outline?: FloorPointInput[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether guests see where in the room their table is." })
-  isShownToGuests?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether lengths are shown in feet instead of meters." })
-  isInFeet?: boolean | null;
-
-  @Field(() => PicturePlaceInput, { nullable: true, description: "Another place for the picture of the venue." })
-  picture?: PicturePlaceInput | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether to take the picture of the venue away." })
-  removePicture?: boolean | null;
-
-  @Field(() => [FixtureInput], { nullable: true, description: "Fixtures to add or change; a plan has at most 500." })
-  fixtures?: FixtureInput[] | null;
-
-  @Field(() => [Int], { nullable: true, description: "Ids of fixtures to take away." })
-  removedFixtureIds?: number[] | null;
-
-  @Field(() => [TableChangeInput], { nullable: true, description: "Changes of tables, such as their places." })
-  tables?: TableChangeInput[] | null;
-}
+export const FloorPlanInput = inputOf("FloorPlanInput", "Changes of a floor plan; omitted fields stay as they are.", {
+  width: z.int().nullish().describe("Width of the room in centimeters, from 1 to 300 m."),
+  depth: z.int().nullish().describe("Depth of the room in centimeters, from 1 to 300 m."),
+  outline: z
+    .array(ofType<FloorPointInput>(FloorPointInput))
+    .nullish()
+    .describe("Corners of the room, at most 100; null for a rectangle of its width and depth."),
+  isShownToGuests: z.boolean().nullish().describe("Whether guests see where in the room their table is."),
+  isInFeet: z.boolean().nullish().describe("Whether lengths are shown in feet instead of meters."),
+  picture: ofType<PicturePlaceInput>(PicturePlaceInput)
+    .nullish()
+    .describe("Another place for the picture of the venue."),
+  removePicture: z.boolean().nullish().describe("Whether to take the picture of the venue away."),
+  fixtures: z
+    .array(ofType<FixtureInput>(FixtureInput))
+    .nullish()
+    .describe("Fixtures to add or change; a plan has at most 500."),
+  removedFixtureIds: z.array(z.int()).nullish().describe("Ids of fixtures to take away."),
+  tables: z
+    .array(ofType<TableChangeInput>(TableChangeInput))
+    .nullish()
+    .describe("Changes of tables, such as their places."),
+});
+export type FloorPlanInput = InstanceType<typeof FloorPlanInput>;

@@ -1,8 +1,9 @@
-import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Float } from "type-graphql";
+import { z } from "zod";
 import { maxCorners, maxFixtures } from "../../../common/floor-plan/plan-limits.ts";
 import type { FixtureKind } from "../../../common/floor-plan/plan-types.ts";
 import { limited } from "../../lib/field-limits.ts";
-import { registeredEnum } from "../../lib/rule-fields.ts";
+import { objectOf, ofType, registeredEnum } from "../../lib/rule-fields.ts";
 
 const fixtureKinds: Record<FixtureKind, string> = {
   STAGE: "A stage.",
@@ -14,102 +15,62 @@ const fixtureKinds: Record<FixtureKind, string> = {
 };
 export const FixtureKindEnum = registeredEnum("FixtureKind", "What stands in a room besides tables.", fixtureKinds);
 
-// Simple resolvers: a plan has hundreds of them.
-@ObjectType({ description: "Something on a floor plan besides tables.", simpleResolvers: true })
-export class Fixture {
-  @Field(() => Int, { description: "Id of the fixture." })
-  id!: number;
+export const Fixture = objectOf("Fixture", "Something on a floor plan besides tables.", {
+  id: z.int().describe("Id of the fixture."),
+  kind: ofType<FixtureKind>(FixtureKindEnum).describe("What it is."),
+  label: z.string().describe("Text on it; empty for the usual word for its kind."),
+  x: z.int().describe("Center."),
+  y: z.int().describe("Center."),
+  width: z.int().describe("Width before it is rotated."),
+  depth: z.int().describe("Depth before it is rotated."),
+  rotation: z.int().describe("Degrees, clockwise, from 0 to 359."),
+});
+export type Fixture = InstanceType<typeof Fixture>;
 
-  @Field(() => FixtureKindEnum, { description: "What it is." })
-  kind!: FixtureKind;
+export const FloorPoint = objectOf("FloorPoint", "A point of a floor plan.", {
+  x: z.int().describe("Centimeters from the left."),
+  y: z.int().describe("Centimeters from the top."),
+});
+export type FloorPoint = InstanceType<typeof FloorPoint>;
 
-  @Field(() => String, { description: "Text on it; empty for the usual word for its kind." })
-  label!: string;
+export const VenuePicture = objectOf("VenuePicture", "The picture of the venue behind a floor plan.", {
+  url: z.string().describe("Path of the picture on this server, for those who may edit the event."),
+  x: z.int().describe("Left edge."),
+  y: z.int().describe("Top edge."),
+  width: z.int().describe("Width on the plan."),
+  aspect: ofType<number>(Float).describe("Width divided by height."),
+  opacity: z.int().describe("Percent."),
+});
+export type VenuePicture = InstanceType<typeof VenuePicture>;
 
-  @Field(() => Int, { description: "Center." })
-  x!: number;
+export const FloorPlan = objectOf(
+  "FloorPlan",
+  "The room of an event. Lengths are in centimeters; x grows to the right, y downwards.",
+  {
+    width: z.int().describe("Width of the room."),
+    depth: z.int().describe("Depth of the room."),
+    outline: z
+      .array(ofType<FloorPoint>(FloorPoint))
+      .describe("Corners of the room, in order; none for a rectangle of its width and depth."),
+    isShownToGuests: z.boolean().describe("Whether guests see where in the room their table is."),
+    isInFeet: z
+      .boolean()
+      .nullable()
+      .describe("Whether lengths are shown in feet instead of meters; null while nobody has chosen."),
+    picture: ofType<VenuePicture>(VenuePicture)
+      .nullable()
+      .describe("Picture behind the plan, which only organizers see."),
+    fixtures: z
+      .array(ofType<Fixture>(Fixture))
+      .describe("What stands in the room besides tables, in the order in which it was added."),
+  },
+);
+export type FloorPlan = InstanceType<typeof FloorPlan>;
+limited({ maxEntries: maxCorners })(FloorPlan.prototype, "outline");
+limited({ maxEntries: maxFixtures })(FloorPlan.prototype, "fixtures");
 
-  @Field(() => Int, { description: "Center." })
-  y!: number;
-
-  @Field(() => Int, { description: "Width before it is rotated." })
-  width!: number;
-
-  @Field(() => Int, { description: "Depth before it is rotated." })
-  depth!: number;
-
-  @Field(() => Int, { description: "Degrees, clockwise, from 0 to 359." })
-  rotation!: number;
-}
-
-@ObjectType({ description: "A point of a floor plan.", simpleResolvers: true })
-export class FloorPoint {
-  @Field(() => Int, { description: "Centimeters from the left." })
-  x!: number;
-
-  @Field(() => Int, { description: "Centimeters from the top." })
-  y!: number;
-}
-
-@ObjectType({ description: "The picture of the venue behind a floor plan." })
-export class VenuePicture {
-  @Field(() => String, { description: "Path of the picture on this server, for those who may edit the event." })
-  url!: string;
-
-  @Field(() => Int, { description: "Left edge." })
-  x!: number;
-
-  @Field(() => Int, { description: "Top edge." })
-  y!: number;
-
-  @Field(() => Int, { description: "Width on the plan." })
-  width!: number;
-
-  @Field(() => Float, { description: "Width divided by height." })
-  aspect!: number;
-
-  @Field(() => Int, { description: "Percent." })
-  opacity!: number;
-}
-
-@ObjectType({ description: "The room of an event. Lengths are in centimeters; x grows to the right, y downwards." })
-export class FloorPlan {
-  @Field(() => Int, { description: "Width of the room." })
-  width!: number;
-
-  @Field(() => Int, { description: "Depth of the room." })
-  depth!: number;
-
-  @limited({ maxEntries: maxCorners })
-  @Field(() => [FloorPoint], {
-    description: "Corners of the room, in order; none for a rectangle of its width and depth.",
-  })
-  outline!: FloorPoint[];
-
-  @Field(() => Boolean, { description: "Whether guests see where in the room their table is." })
-  isShownToGuests!: boolean;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Whether lengths are shown in feet instead of meters; null while nobody has chosen.",
-  })
-  isInFeet!: boolean | null;
-
-  @Field(() => VenuePicture, { nullable: true, description: "Picture behind the plan, which only organizers see." })
-  picture!: VenuePicture | null;
-
-  @limited({ maxEntries: maxFixtures })
-  @Field(() => [Fixture], {
-    description: "What stands in the room besides tables, in the order in which it was added.",
-  })
-  fixtures!: Fixture[];
-}
-
-@ObjectType({ description: "A stored picture." })
-export class PictureFile {
-  @Field(() => String, { description: "Name for saving it." })
-  filename!: string;
-
-  @Field(() => String, { description: "Its bytes, in Base64." })
-  content!: string;
-}
+export const PictureFile = objectOf("PictureFile", "A stored picture.", {
+  filename: z.string().describe("Name for saving it."),
+  content: z.string().describe("Its bytes, in Base64."),
+});
+export type PictureFile = InstanceType<typeof PictureFile>;

@@ -20,7 +20,6 @@ import { searchGuestList } from "../guest-search/list-search.service.ts";
 import type { Author } from "../users/viewer.type.ts";
 import {
   countGuestsByEvent,
-  countSeatedGuests,
   findCompanyIds,
   findGuestColumns,
   findGuestIds,
@@ -28,7 +27,6 @@ import {
   findGuests,
   findGuestsFound,
   findNamesakeIds,
-  findSeatedGuests,
   keepGuestIdsOf,
 } from "./guest.data.ts";
 import type { GuestSearchArgs, GuestSort } from "./guest.input.ts";
@@ -166,8 +164,8 @@ export async function readSeatedGuests(
   eventId: ListReadableEventId,
   most: number,
 ): Promise<Guest[] | undefined> {
-  if ((await countSeatedGuests(db, eventId)) > most) return undefined;
-  return findSeatedGuests(db, eventId);
+  const ids = await findGuestIds(db, eventId, { seated: true }, most + 1);
+  return ids.length > most ? undefined : findGuests(db, eventId, ids);
 }
 
 const namesPerPortion = 500;

@@ -8,7 +8,7 @@ import { lazyListPart, type Page } from "../../lib/page.ts";
 import { portionsOf } from "../../lib/portions-of.ts";
 import { toTextMap } from "../../lib/text-map.ts";
 import type { ListReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
-import type { GuestField, WrittenGuest } from "./export/guest-table.ts";
+import { type GuestField, guestFieldNames, type WrittenGuest } from "./export/guest-table.ts";
 import type { Guest, GuestPage } from "./guest.type.ts";
 import { type GuestPart, ofPart, type StoredOrder, sortedBy } from "./guest-list.data.ts";
 
@@ -125,8 +125,7 @@ export async function findGuestFields(db: Queryable, eventId: ListReadableEventI
     SELECT bool_or(other_names <> '') AS "otherNames", bool_or(household <> '') AS household, bool_or(attendance <> 'unknown') AS attendance,
       bool_or(seat_number IS NOT NULL) AS seat, bool_or(guest_of_id IS NOT NULL) AS "guestOf"
     FROM guests WHERE event_id = ${eventId}`;
-  const fields: GuestField[] = ["otherNames", "household", "guestOf", "attendance", "seat"];
-  return fields.filter((field) => has?.[field] === true);
+  return guestFieldNames.filter((field) => has?.[field] === true);
 }
 
 /** Whether any guest of the event has a note for the door. */
@@ -257,8 +256,6 @@ export async function updateGuest(
   return additionalInfo ? writeAdditionalInfo(tx, record.id, additionalInfo) : toGuest(record);
 }
 
-const inListOrder: { position?: "asc"; id?: "asc" }[] = [{ position: "asc" }, { id: "asc" }];
-
 /** Reading so many full guests at once takes a few milliseconds. */
 const recordsPerPortion = 300;
 
@@ -284,32 +281,6 @@ export async function findGuests(
 export async function findNamesakeIds(db: Queryable, eventId: ListReadableEventId): Promise<ReadonlySet<number>> {
   const found = await db.guest.findMany({ where: { eventId, isNamesake: true }, select: { id: true } });
   return new Set(found.map(({ id }) => id));
-}
-
-const hasTable = { NOT: { tableNumber: "" } };
-
-export const countSeatedGuests = (db: Queryable, eventId: ListReadableEventId): Promise<number> =>
-  db.guest.count({ where: { eventId, ...hasTable } });
-
-/** Guests who have a table, in the organizer's order. */
-export async function findSeatedGuests(db: Queryable, eventId: ListReadableEventId): Promise<Guest[]> {
-  const guests: Guest[] = [];
-  let last = { position: -1, id: 0 };
-  for (;;) {
-    const { position, id } = last;
-    const after = { OR: [{ position: { gt: position } }, { position, id: { gt: id } }] };
-    const records = await db.guest.findMany({
-      where: { eventId, ...hasTable, ...after },
-      omit: inner,
-      orderBy: inListOrder,
-      take: recordsPerPortion,
-    });
-    for (const { position: _, ...record } of records) guests.push(toGuest(record));
-    const end = records[recordsPerPortion - 1];
-    if (!end) return guests;
-    await otherWork();
-    last = end;
-  }
 }
 
 export async function hasGuest(db: Queryable, eventId: ListReadableEventId, id: number): Promise<boolean> {

@@ -1,94 +1,54 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { ArgsType, Field, Float, Int, ObjectType } from "type-graphql";
+import { ArgsType, Field, Float, Int } from "type-graphql";
+import { z } from "zod";
 import { type PrintKind as Kind, printKindWords } from "../../../common/print/print-kinds.ts";
 import { printOptions } from "../../../common/print/print-options.ts";
 import type { Words } from "../../../common/print/words.ts";
-import { registerEnum } from "../../lib/rule-fields.ts";
-
-@ObjectType({ description: "A page of a print, exactly as it will be printed." })
-export class PrintPreview {
-  @Field(() => String, { description: "The page as an SVG image that needs no fonts." })
-  svg!: string;
-
-  @Field(() => Int, { description: "Number of the page, from 1." })
-  page!: number;
-
-  @Field(() => Int, { description: "Number of pages." })
-  pageCount!: number;
-
-  @Field(() => Float, { description: "Width of the page in millimeters." })
-  width!: number;
-
-  @Field(() => Float, { description: "Height of the page in millimeters." })
-  height!: number;
-
-  @Field(() => Int, { description: "Number of guests who are printed." })
-  guestCount!: number;
-
-  @Field(() => Int, { description: "Number of guests of the event who are left out because they are not coming." })
-  leftOut!: number;
-
-  @Field(() => Int, { description: "Version of the guest list." })
-  listVersion!: number;
-
-  @Field(() => GraphQLDateTime, { description: "When the guest list was read." })
-  readAt!: Date;
-
-  @Field(() => [String], {
-    description:
-      "Characters that no font of ours has. They are printed as a mark that shows that something is missing.",
-  })
-  missingCharacters!: string[];
-
-  @Field(() => [String], { description: "Names of guests that have such characters; at most 20 of them." })
-  missingInNames!: string[];
-
-  @Field(() => [String], { description: "Names that are printed so small that they are hard to read; at most 20." })
-  smallNames!: string[];
-
-  @Field(() => Boolean, {
-    description: "Whether the ornament is left out, because names would be too small beside it.",
-  })
-  isOrnamentLeftOut!: boolean;
-}
-
-@ObjectType({ description: "A print that was downloaded." })
-export class Print {
-  @Field(() => Int, { description: "Id of the print." })
-  id!: number;
-
-  @Field(() => PrintKind, { description: "What was printed." })
-  kind!: PrintKind;
-
-  @Field(() => GraphQLDateTime, { description: "When it was printed." })
-  printedAt!: Date;
-
-  @Field(() => Int, { description: "Version of the guest list at that time." })
-  listVersion!: number;
-
-  @Field(() => Int, { description: "Number of guests on it." })
-  guestCount!: number;
-
-  @Field(() => Int, {
-    description: "Number of guests who are new since, or for whom the kind would usually print something else now.",
-  })
-  changedCount!: number;
-}
-
-@ObjectType({ description: "A print as a file." })
-export class PrintFile {
-  @Field(() => String, { description: "File name: the event's name and what it is, in the caller's language." })
-  filename!: string;
-
-  @Field(() => String, { description: "Content, in Base64." })
-  content!: string;
-}
+import { objectOf, ofType, registerEnum } from "../../lib/rule-fields.ts";
 
 /** Words as an enum of the graph. */
 const enumOf = ({ type, description, rows }: Words) => registerEnum(type, description, rows);
 
 export const PrintKind = enumOf(printKindWords);
 export type PrintKind = Kind;
+
+export const PrintPreview = objectOf("PrintPreview", "A page of a print, exactly as it will be printed.", {
+  svg: z.string().describe("The page as an SVG image that needs no fonts."),
+  page: z.int().describe("Number of the page, from 1."),
+  pageCount: z.int().describe("Number of pages."),
+  width: ofType<number>(Float).describe("Width of the page in millimeters."),
+  height: ofType<number>(Float).describe("Height of the page in millimeters."),
+  guestCount: z.int().describe("Number of guests who are printed."),
+  leftOut: z.int().describe("Number of guests of the event who are left out because they are not coming."),
+  listVersion: z.int().describe("Version of the guest list."),
+  readAt: z.date().describe("When the guest list was read."),
+  missingCharacters: z
+    .array(z.string())
+    .describe("Characters that no font of ours has. They are printed as a mark that shows that something is missing."),
+  missingInNames: z.array(z.string()).describe("Names of guests that have such characters; at most 20 of them."),
+  smallNames: z.array(z.string()).describe("Names that are printed so small that they are hard to read; at most 20."),
+  isOrnamentLeftOut: z
+    .boolean()
+    .describe("Whether the ornament is left out, because names would be too small beside it."),
+});
+export type PrintPreview = InstanceType<typeof PrintPreview>;
+
+export const Print = objectOf("Print", "A print that was downloaded.", {
+  id: z.int().describe("Id of the print."),
+  kind: ofType<PrintKind>(PrintKind).describe("What was printed."),
+  printedAt: z.date().describe("When it was printed."),
+  listVersion: z.int().describe("Version of the guest list at that time."),
+  guestCount: z.int().describe("Number of guests on it."),
+  changedCount: z
+    .int()
+    .describe("Number of guests who are new since, or for whom the kind would usually print something else now."),
+});
+export type Print = InstanceType<typeof Print>;
+
+export const PrintFile = objectOf("PrintFile", "A print as a file.", {
+  filename: z.string().describe("File name: the event's name and what it is, in the caller's language."),
+  content: z.string().describe("Content, in Base64."),
+});
+export type PrintFile = InstanceType<typeof PrintFile>;
 
 /** What is printed. Its other fields are the options. */
 @ArgsType()

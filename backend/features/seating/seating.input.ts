@@ -1,23 +1,18 @@
-import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { optionalTableLabel } from "../../../common/guest-rules.ts";
 import { maxTableCapacity } from "../../../common/limits.ts";
 import { rule } from "../../../common/rule-messages.ts";
+import { inputOf } from "../../lib/rule-fields.ts";
 
-@InputType({ description: "Where a guest shall sit." })
-export class SeatMoveInput {
-  @Field(() => Int, { description: "Id of the guest." })
-  guestId!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Label of the table, created if there is none; null or empty takes the seat away.",
-  })
-  tableLabel?: string | null;
-
-  @Field(() => Int, { nullable: true, description: "Number of the seat, from 1; null for any seat." })
-  seatNumber?: number | null;
-}
+export const SeatMoveInput = inputOf("SeatMoveInput", "Where a guest shall sit.", {
+  guestId: z.int().describe("Id of the guest."),
+  tableLabel: z
+    .string()
+    .nullish()
+    .describe("Label of the table, created if there is none; null or empty takes the seat away."),
+  seatNumber: z.int().nullish().describe("Number of the seat, from 1; null for any seat."),
+});
+export type SeatMoveInput = InstanceType<typeof SeatMoveInput>;
 
 /** Moves guests to a table and, if given, a seat. Without a table they lose their seat. */
 export const seatMoveSchema = z.object({

@@ -42,12 +42,8 @@ export class AccountResolver {
     sort: UserSort | null | undefined,
     @Ctx() { db }: Context,
   ): UserPage {
-    const filter = {
-      role: role ?? undefined,
-      createdSince: createdSince ?? undefined,
-      hasEvent: hasEvent ?? undefined,
-    };
-    return getUsers(db, { ...filter, search: args.search, sort: sort ?? undefined }, toPage(args));
+    const filter = { role, createdSince, hasEvent, search: args.search, sort: sort ?? undefined };
+    return getUsers(db, filter, toPage(args));
   }
 
   @Authorized(Role.ADMIN)

@@ -19,7 +19,7 @@ import { type Caller, provePassword, rememberDevice, type SignedInAccount } from
 import {
   type AccountWithPassword,
   deleteUser as deleteStoredUser,
-  findPasswordHash,
+  findSignInFacts,
   findUserById,
   findUserPage,
   giveEvents,
@@ -105,9 +105,9 @@ export async function proveOwnPassword(
   password: string,
   { clientAddress }: Pick<Caller, "clientAddress">,
 ): Promise<void> {
-  const passwordHash = await findPasswordHash(db.prisma, user.id);
+  const facts = await findSignInFacts(db.prisma, user.id);
   const attempter: Attempter = { kind: "session", account: user.id };
-  const fits = await provePassword(db, { attempter, passwordHash, password });
+  const fits = await provePassword(db, { attempter, passwordHash: facts?.passwordHash, password });
   if (fits) return;
   const by = userAt(user, { clientAddress });
   await recordAudit(db.prisma, { kind: "password-check-failed", by, details: {} });

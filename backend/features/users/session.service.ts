@@ -77,14 +77,10 @@ export async function beginCredentialsChange(
 }
 
 /** Refuses sign-ins under way, in the transaction that changes credentials. */
-export async function refuseSignInsOf(tx: Queryable, userId: number): Promise<void> {
-  await refuseSignIns(tx, userId);
-}
+export const refuseSignInsOf = refuseSignIns;
 
 /** The caller has checked that the viewer may. */
-export function endSessionsOfHelper(tx: Queryable, helperId: number): Promise<void> {
-  return endHelperSessions(tx, helperId);
-}
+export const endSessionsOfHelper = endHelperSessions;
 
 /** For administrators. @returns how many ended. @throws DomainError NOT_FOUND when there is no such user */
 export function endSessionsOf(request: AuditedRequest, actor: User, userId: number): Promise<number> {

@@ -124,11 +124,11 @@ const sortColumns: Record<UserSortField, Prisma.Sql> = {
   joined: Prisma.sql`users.created_at`,
 };
 
-/** Undefined matches everything. */
+/** Null and undefined match everything. */
 export interface UserFilter {
-  role: Role | undefined;
-  createdSince: Date | undefined;
-  hasEvent: boolean | undefined;
+  role: Role | null | undefined;
+  createdSince: Date | null | undefined;
+  hasEvent: boolean | null | undefined;
   /** Part of the name, username or e-mail address. */
   search: string;
   sort: Sort<UserSortField> | undefined;
@@ -154,9 +154,9 @@ function conditionsOf({ role, createdSince, hasEvent, search }: Omit<UserFilter,
   const searched = [sql`users.name`, sql`users.username`, sql`users.email`].map((column) => containing(column, search));
   const event = sql`EXISTS (SELECT FROM events WHERE events.customer_id = users.id)`;
   return allOf([
-    role === undefined ? undefined : sql`users.role = ${role}::role`,
-    createdSince === undefined ? undefined : sql`users.created_at >= ${createdSince}`,
-    hasEvent === undefined ? undefined : sql`${event} = ${hasEvent}`,
+    role == null ? undefined : sql`users.role = ${role}::role`,
+    createdSince == null ? undefined : sql`users.created_at >= ${createdSince}`,
+    hasEvent == null ? undefined : sql`${event} = ${hasEvent}`,
     search === "" ? undefined : sql`(${join(searched, " OR ")})`,
   ]);
 }
@@ -165,11 +165,6 @@ function conditionsOf({ role, createdSince, hasEvent, search }: Omit<UserFilter,
 export async function deleteUser(tx: Queryable, id: number): Promise<void> {
   await tx.user.deleteMany({ where: { id } });
   await endSessions(tx, id);
-}
-
-export async function findPasswordHash(db: Queryable, id: number): Promise<string | undefined> {
-  const record = await db.user.findUnique({ where: { id }, select: { passwordHash: true } });
-  return record?.passwordHash;
 }
 
 /** Password hash, and whether a second factor is needed; undefined if there is no such user. */

@@ -8,6 +8,7 @@ import { generatePassword, whenItsTheirTurn } from "../../lib/passwords.ts";
 import { auditedProgram, recordAudit } from "../audit/audit-entry.service.ts";
 import { isCommonPassword } from "./account.service.ts";
 import { subjectOf } from "./caller.service.ts";
+import type { Context } from "./context.type.ts";
 import {
   findFirstAdmin,
   findUserById,
@@ -38,11 +39,7 @@ export function getUser(db: Database, id: number): Promise<User | null> {
   return findUserById(db.prisma, id);
 }
 
-/** What {@link loadUser} needs of a request. */
-export interface UserReader {
-  db: Database;
-  viewer: Viewer;
-}
+type UserReader = Pick<Context, "db" | "viewer">;
 
 const userLoader = onceFor(({ db, viewer }: UserReader) => {
   const loader = new DataLoader(async (ids: readonly number[]) => {

@@ -1,8 +1,8 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { z } from "zod";
 import type { WishPriority } from "../../../common/wishes/wish.ts";
 import type { WishKind } from "../../../common/wishes/wish-kinds.ts";
 import { limited } from "../../lib/field-limits.ts";
-import { registeredEnum } from "../../lib/rule-fields.ts";
+import { objectOf, ofType, registeredEnum } from "../../lib/rule-fields.ts";
 
 /** The kinds of wishes in the graph. */
 const kinds: Record<WishKind, string> = {
@@ -36,78 +36,44 @@ export const WishPriorityEnum = registeredEnum(
   } satisfies Record<WishPriority, string>,
 );
 
-// Simple resolvers: an event has up to 2,000 of them.
-@ObjectType({ description: "What an organizer wishes of the seating plan of an event.", simpleResolvers: true })
-export class Wish {
-  @Field(() => Int, { description: "Id of the wish." })
-  id!: number;
-
-  @Field(() => WishKindEnum, { description: "What it is about." })
-  kind!: WishKind;
-
-  @Field(() => WishPriorityEnum, { description: "How much it counts; MEDIUM for rules." })
-  priority!: WishPriority;
-
-  // Those of all wishes together. Numbers cost little.
-  @limited({ maxInAll: 400 })
-  @Field(() => [Int], { description: "Ids of the guests it is about, as far as they exist; none for all guests." })
-  guestIds!: number[];
-
-  @Field(() => String, { description: "Column whose values count; empty for none." })
-  column!: string;
-
-  @Field(() => String, {
-    description: "With the kinds about tables: the value of the column that its guests have; empty if it names guests.",
-  })
-  value!: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Id of the fixture that the guests should be near to.",
-  })
-  fixtureId!: number | null;
-
-  // Those of all wishes together. Numbers cost little.
-  @limited({ maxInAll: 400 })
-  @Field(() => [Int], { description: "Ids of the tables it is about, as far as they exist." })
-  tableIds!: number[];
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Fewest guests at a table that is used.",
-  })
-  minimum!: number | null;
-}
+export const Wish = objectOf("Wish", "What an organizer wishes of the seating plan of an event.", {
+  id: z.int().describe("Id of the wish."),
+  kind: ofType<WishKind>(WishKindEnum).describe("What it is about."),
+  priority: ofType<WishPriority>(WishPriorityEnum).describe("How much it counts; MEDIUM for rules."),
+  guestIds: z.array(z.int()).describe("Ids of the guests it is about, as far as they exist; none for all guests."),
+  column: z.string().describe("Column whose values count; empty for none."),
+  value: z
+    .string()
+    .describe("With the kinds about tables: the value of the column that its guests have; empty if it names guests."),
+  fixtureId: z.int().nullable().describe("Id of the fixture that the guests should be near to."),
+  tableIds: z.array(z.int()).describe("Ids of the tables it is about, as far as they exist."),
+  minimum: z.int().nullable().describe("Fewest guests at a table that is used."),
+});
+export type Wish = InstanceType<typeof Wish>;
+// Those of all wishes together. Numbers cost little.
+limited({ maxInAll: 400 })(Wish.prototype, "guestIds");
+limited({ maxInAll: 400 })(Wish.prototype, "tableIds");
 
 export const maxGuestsOfName = 5;
 export const maxNamesInCell = 20;
 
-@ObjectType({ description: "A name in a cell, and whom it means.", simpleResolvers: true })
-export class NamedGuest {
-  @Field(() => String, { description: "The name as written." })
-  text!: string;
-
-  @limited({ maxEntries: 1 })
-  @Field(() => [Int], {
-    description:
+export const NamedGuest = objectOf("NamedGuest", "A name in a cell, and whom it means.", {
+  text: z.string().describe("The name as written."),
+  guestIds: z
+    .array(z.int())
+    .describe(
       "If certain, the id of the guest who is meant; otherwise of those who may be meant, best first, at most 5.",
-  })
-  guestIds!: number[];
+    ),
+  isCertain: z.boolean().describe("Whether it is clear who is meant."),
+});
+export type NamedGuest = InstanceType<typeof NamedGuest>;
+limited({ maxEntries: 1 })(NamedGuest.prototype, "guestIds");
 
-  @Field(() => Boolean, { description: "Whether it is clear who is meant." })
-  isCertain!: boolean;
-}
-
-@ObjectType({ description: "Names in a guest's cell of a column such as “Sit with”.", simpleResolvers: true })
-export class NamedWish {
-  @Field(() => Int, { description: "Id of the guest whose cell it is." })
-  guestId!: number;
-
-  @Field(() => String, { description: "The cell." })
-  text!: string;
-
-  // Those of all cells together, which rarely have several.
-  @limited({ maxInAll: 900 })
-  @Field(() => [NamedGuest], { description: "The names in it, at most 20." })
-  names!: NamedGuest[];
-}
+export const NamedWish = objectOf("NamedWish", "Names in a guest's cell of a column such as “Sit with”.", {
+  guestId: z.int().describe("Id of the guest whose cell it is."),
+  text: z.string().describe("The cell."),
+  names: z.array(ofType<NamedGuest>(NamedGuest)).describe("The names in it, at most 20."),
+});
+export type NamedWish = InstanceType<typeof NamedWish>;
+// Those of all cells together, which rarely have several.
+limited({ maxInAll: 900 })(NamedWish.prototype, "names");

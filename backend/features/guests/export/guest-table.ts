@@ -21,7 +21,7 @@ export interface WrittenColumns {
   extra: readonly string[];
 }
 
-const fieldNames = [
+export const guestFieldNames = [
   "otherNames",
   "household",
   "guestOf",
@@ -31,7 +31,7 @@ const fieldNames = [
 
 /** Includes a field of ours when an extra column has its name, which would otherwise be read as ours. */
 function writtenFields({ fields, extra }: WrittenColumns): GuestField[] {
-  return fieldNames.filter((field) => fields.includes(field) || extra.includes(guestFileFields[field]));
+  return guestFieldNames.filter((field) => fields.includes(field) || extra.includes(guestFileFields[field]));
 }
 
 /** The header row, which reads back as the same list. */

@@ -6,7 +6,11 @@ import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import type { PrintFacts } from "../pages/print-facts.ts";
 
 /** A PDF, written as it is made, or a picture of one page. */
-export type PrintOutput = { form: "pdf" } | { form: "preview"; page: number };
+const printOutput = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("pdf") }),
+  z.object({ form: z.literal("preview"), page: z.number() }),
+]);
+export type PrintOutput = z.output<typeof printOutput>;
 
 /** What to print, and how. */
 export interface PrintTask<Output extends PrintOutput = PrintOutput, Kind extends PrintKind = PrintKind> {
@@ -21,36 +25,6 @@ export interface SentPrintTask extends Omit<PrintTask, "facts"> {
   facts: Omit<PrintFacts, "guests" | "others">;
   guestCount: number;
 }
-
-/** What an organizer should know of a print. Of names, some of those that it is about. */
-export interface PrintFindings {
-  /** Characters that no font has; a mark stands for each. */
-  missing: string[];
-  missingIn: string[];
-  /** Names so small that they are hard to read. */
-  smallNames: string[];
-  isOrnamentLeftOut: boolean;
-}
-
-/** What has been printed. */
-export interface PrintedPages extends PrintFindings {
-  form: "pdf";
-  pageCount: number;
-}
-
-/** A picture of one page, exactly as it would be printed. */
-export interface PagePreview extends PrintFindings {
-  form: "preview";
-  /** Without scripts and without references to anything outside. */
-  svg: string;
-  /** Page number from 1: the one that was asked for, or the last one. */
-  page: number;
-  pageCount: number;
-  widthMm: number;
-  heightMm: number;
-}
-
-export type PrintResult = PrintedPages | PagePreview;
 
 // The server has checked the options and made the facts itself, so only the outline is checked.
 const isOptions = (value: unknown): value is PrintOptions => optionsOutline.safeParse(value).success;
@@ -68,19 +42,38 @@ export const printTask: z.ZodType<SentPrintTask> = z.object({
   options: z.custom<PrintOptions>(isOptions),
   facts: z.custom<SentPrintTask["facts"]>(isFacts),
   guestCount: z.int(),
-  output: z.discriminatedUnion("form", [
-    z.object({ form: z.literal("pdf") }),
-    z.object({ form: z.literal("preview"), page: z.number() }),
-  ]),
+  output: printOutput,
 });
 
 const names = z.array(z.string());
-const findings = { missing: names, missingIn: names, smallNames: names, isOrnamentLeftOut: z.boolean() };
 
-export const printResult: z.ZodType<PrintResult> = z.discriminatedUnion("form", [
-  z.object({ form: z.literal("pdf"), pageCount: z.number(), ...findings }),
-  z.object({
-    ...{ form: z.literal("preview"), svg: z.string(), page: z.number(), pageCount: z.number() },
-    ...{ widthMm: z.number(), heightMm: z.number(), ...findings },
-  }),
-]);
+/** What an organizer should know of a print. Of names, some of those that it is about. */
+const findings = z.object({
+  /** Characters that no font has; a mark stands for each. */
+  missing: names,
+  missingIn: names,
+  /** Names so small that they are hard to read. */
+  smallNames: names,
+  isOrnamentLeftOut: z.boolean(),
+});
+export type PrintFindings = z.output<typeof findings>;
+
+/** What has been printed. */
+const printedPages = findings.extend({ form: z.literal("pdf"), pageCount: z.number() });
+export type PrintedPages = z.output<typeof printedPages>;
+
+/** A picture of one page, exactly as it would be printed. */
+const pagePreview = findings.extend({
+  form: z.literal("preview"),
+  /** Without scripts and without references to anything outside. */
+  svg: z.string(),
+  /** Page number from 1: the one that was asked for, or the last one. */
+  page: z.number(),
+  pageCount: z.number(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+});
+export type PagePreview = z.output<typeof pagePreview>;
+
+export const printResult = z.discriminatedUnion("form", [printedPages, pagePreview]);
+export type PrintResult = z.output<typeof printResult>;

@@ -3,7 +3,7 @@ import type { PrintKind } from "../../../../common/print/print-kinds.ts";
 import type { PrintOptions } from "../../../../common/print/print-options.ts";
 import { pageSize } from "../../../../common/print/sheets.ts";
 import type { FittedText } from "../text/text-setter.ts";
-import type { Block, PageItem, RectangleBox, StructureTag, TextBox } from "./page.ts";
+import type { Block, Box, LineBox, PageItem, RectangleBox, Stroke, StructureTag, TextBox } from "./page.ts";
 
 /** In points. */
 export const millimeter = 72 / 25.4;
@@ -102,6 +102,14 @@ export const centered = (part: Part, { y, height }: Area): PageItem[] => part.at
 
 /** Items that are read out as one block. */
 export const block = (tag: StructureTag, items: readonly PageItem[]): Block => ({ kind: "block", tag, items });
+
+export const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): LineBox => ({
+  ...{ kind: "line", x1, y1, x2, y2, stroke },
+});
+
+/** What is drawn of items, without what it means. */
+export const boxesIn = (items: readonly PageItem[]): Box[] =>
+  items.flatMap((item) => (item.kind === "block" ? boxesIn(item.items) : [item]));
 
 /** Handwriting has to be larger to look as large as other fonts: its small letters are lower. */
 const scriptScale = 1.4;

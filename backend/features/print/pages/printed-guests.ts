@@ -27,16 +27,10 @@ function byName(guests: readonly PrintGuest[], tag: string, sortedUnder: (name: 
   return placed.map(({ guest }) => guest);
 }
 
-function byTable({ guests, tables }: Pick<PrintFacts, "guests" | "tables">): PrintGuest[] {
-  const ranks = new Map(tables.map(({ label }, rank): [string, number] => [tableKey(label), rank]).reverse());
-  const placed = guests.map((guest) => ({
-    ...{ guest, rank: ranks.get(tableKey(guest.table)) ?? tables.length, seat: guest.seat ?? anySeat },
-  }));
-  placed.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
-  return placed.map(({ guest }) => guest);
+function byTable(facts: Pick<PrintFacts, "guests" | "tables">): PrintGuest[] {
+  const { tables, withoutTable } = guestsByTable(facts, facts.guests);
+  return [...tables.flatMap(({ guests }) => guests), ...withoutTable];
 }
-
-const anySeat = Number.MAX_SAFE_INTEGER;
 
 /** A table with the guests who are printed. */
 export interface SeatedTable {

@@ -1,4 +1,5 @@
 import type { Block, Box, PageItem, StructureTag } from "../pages/page.ts";
+import { boxesIn } from "../pages/parts.ts";
 import type { FlowPage, PlacedRow, Section } from "./flow.ts";
 import { rowBlock } from "./row.ts";
 
@@ -24,7 +25,7 @@ class Blocks {
   add(part: PlacedRow): void {
     const { tag } = part.row;
     if (tag === undefined || this.#isRepeated(part)) {
-      this.items.push(...textsOf(rowBlock(part.row, "P", part)));
+      this.items.push(...boxesIn([rowBlock(part.row, "P", part)]));
       return;
     }
     this.#sections.add(part.section);
@@ -55,8 +56,4 @@ class Blocks {
     }
     this.#whole.items.push(block);
   }
-}
-
-function textsOf({ items }: Block): Box[] {
-  return items.flatMap((item) => (item.kind === "block" ? textsOf(item) : [item]));
 }

@@ -1,57 +1,36 @@
-import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Int, ObjectType } from "type-graphql";
+import { z } from "zod";
 import { limited } from "../../../lib/field-limits.ts";
+import { objectOf, ofType } from "../../../lib/rule-fields.ts";
 
-@ObjectType({ description: "A seating that was given a name." })
-export class SavedPlan {
-  @Field(() => Int, { description: "Id of the plan." })
-  id!: number;
+const savedPlan = {
+  id: z.int().describe("Id of the plan."),
+  name: z.string().describe("Its name, which no other plan of the event has."),
+  createdAt: z.date().describe("When it was saved."),
+  seatedCount: z.int().describe("How many guests have a table in it."),
+};
+export const SavedPlan = objectOf("SavedPlan", "A seating that was given a name.", savedPlan);
+export type SavedPlan = InstanceType<typeof SavedPlan>;
 
-  @Field(() => String, { description: "Its name, which no other plan of the event has." })
-  name!: string;
+export const SavedTable = objectOf("SavedTable", "A table as it was when a plan was saved.", {
+  id: z.int().nullable().describe("Its id then; null if it was new, or came with an archive."),
+  label: z.string().describe("Its label."),
+  capacity: z.int().nullable().describe("Its number of seats; null for any."),
+});
+export type SavedTable = InstanceType<typeof SavedTable>;
 
-  @Field(() => GraphQLDateTime, { description: "When it was saved." })
-  createdAt!: Date;
+export const SavedSeat = objectOf("SavedSeat", "Where a guest sits in a saved plan.", {
+  guestId: z.int().describe("Id of the guest, who may have been deleted since."),
+  tablePlace: z.int().nullable().describe("Place of the table among those of the plan, from 0; null for no seat."),
+  seatNumber: z.int().nullable().describe("Number of the seat; null for any."),
+});
+export type SavedSeat = InstanceType<typeof SavedSeat>;
 
-  @Field(() => Int, { description: "How many guests have a table in it." })
-  seatedCount!: number;
-}
-
-@ObjectType({ description: "A table as it was when a plan was saved." })
-export class SavedTable {
-  @Field(() => Int, { nullable: true, description: "Its id then; null if it was new, or came with an archive." })
-  id!: number | null;
-
-  @Field(() => String, { description: "Its label." })
-  label!: string;
-
-  @Field(() => Int, { nullable: true, description: "Its number of seats; null for any." })
-  capacity!: number | null;
-}
-
-@ObjectType({ description: "Where a guest sits in a saved plan." })
-export class SavedSeat {
-  @Field(() => Int, { description: "Id of the guest, who may have been deleted since." })
-  guestId!: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Place of the table among those of the plan, from 0; null for no seat.",
-  })
-  tablePlace!: number | null;
-
-  @Field(() => Int, { nullable: true, description: "Number of the seat; null for any." })
-  seatNumber!: number | null;
-}
-
-@ObjectType({ description: "A saved plan with its tables and guests." })
-export class SavedSeating extends SavedPlan {
-  // Plain values: ten cost less than an object that is read.
-  @limited({ maxEntries: 50 })
-  @Field(() => [SavedTable], { description: "The tables." })
-  tables!: SavedTable[];
-
-  @limited({ maxEntries: 500 })
-  @Field(() => [SavedSeat], { description: "All guests, also those without a seat." })
-  seats!: SavedSeat[];
-}
+export const SavedSeating = objectOf("SavedSeating", "A saved plan with its tables and guests.", {
+  ...savedPlan,
+  tables: z.array(ofType<SavedTable>(SavedTable)).describe("The tables."),
+  seats: z.array(ofType<SavedSeat>(SavedSeat)).describe("All guests, also those without a seat."),
+});
+export type SavedSeating = InstanceType<typeof SavedSeating>;
+// Plain values: ten cost less than an object that is read.
+limited({ maxEntries: 50 })(SavedSeating.prototype, "tables");
+limited({ maxEntries: 500 })(SavedSeating.prototype, "seats");

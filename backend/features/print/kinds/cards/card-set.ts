@@ -5,6 +5,7 @@ import type { Block, PageItem, TextBox } from "../../pages/page.ts";
 import {
   type Area,
   block,
+  boxesIn,
   centered,
   inset,
   middleOf,
@@ -106,7 +107,7 @@ export class CardSet {
   #texts(front: CardFront, code: PlacedCode | undefined, area: Area): PageItem[] {
     const [inner, wide] = [this.#inner(area), inset(area, this.#measures.corner.side, this.#measures.corner.edge)];
     const plain = this.#arranged(front, inner, wide);
-    const isFree = !code || !textsIn(plain.items).some((text) => touches(text, code));
+    const isFree = !code || !boxesIn(plain.items).some((box) => box.kind === "text" && touches(box, code));
     const rooms = isFree ? [] : [inner, wide].flatMap((room) => besides(room, code));
     const best = rooms
       .map((room) => this.#arranged(front, room, room))
@@ -187,12 +188,6 @@ function measuresOf(
     },
   };
 }
-
-const textsIn = (items: readonly PageItem[]): TextBox[] =>
-  items.flatMap((item) => {
-    if (item.kind === "block") return textsIn(item.items);
-    return item.kind === "text" ? [item] : [];
-  });
 
 /** Between the code's blank border and other things. */
 const space = 0.5 * millimeter;

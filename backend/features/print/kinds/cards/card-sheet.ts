@@ -3,7 +3,7 @@ import { cardFormOf } from "../../../../../common/print/print-options.ts";
 import { bottomEnd, type CardForm, type PrintedSheet, sheetFor } from "../../../../../common/print/sheets.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Bookmark, LineBox, Page, PageItem, Stroke } from "../../pages/page.ts";
-import { type Area, millimeter } from "../../pages/parts.ts";
+import { type Area, line, millimeter } from "../../pages/parts.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { tableTitle } from "../../pages/printed-guests.ts";
 import { footerBoxes } from "../../rows/footer.ts";
@@ -141,10 +141,6 @@ function foldMarks({ x, y, width, height }: Area): LineBox[] {
   const fold = y + height / 2;
   return [line(x, fold, x + foldLength, fold, foldMark), line(x + width, fold, x + width - foldLength, fold, foldMark)];
 }
-
-const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): LineBox => ({
-  ...{ kind: "line", x1, y1, x2, y2, stroke },
-});
 
 const edges = (all: readonly number[]) =>
   [...new Set(all.map((edge) => Math.round(edge * 1000) / 1000))].sort((one, other) => one - other);

@@ -1,7 +1,17 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Page, PageItem } from "../../pages/page.ts";
-import { type Area, block, centered, inset, millimeter, type Part, stack, textPart } from "../../pages/parts.ts";
+import {
+  type Area,
+  block,
+  boxesIn,
+  centered,
+  inset,
+  millimeter,
+  type Part,
+  stack,
+  textPart,
+} from "../../pages/parts.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { orderGuests, printedName, tableTitle } from "../../pages/printed-guests.ts";
 import type { FittedText } from "../../text/text-setter.ts";
@@ -73,8 +83,7 @@ function drawLabel(input: CodesInput, guest: PrintGuest, area: Area, style: Name
   const items = centered(stack(parts, 7), room);
   // What the code is for is read out with it.
   const [said, purpose] = code ? [items.slice(0, -1), items.slice(-1)] : [items, []];
-  const words = purpose.flatMap((item) => (item.kind === "block" ? item.items : [item]));
-  return [block("Sect", [...said, ...(code ? [codeBlock(input, code)] : [])]), ...words];
+  return [block("Sect", [...said, ...(code ? [codeBlock(input, code)] : [])]), ...boxesIn(purpose)];
 }
 
 /** A name that is too long for its size has more lines rather than letters that nobody can read. */

@@ -1,7 +1,7 @@
 import { message } from "../../../../../common/messages/message.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
-import type { Block, Box, GroupBox, Page, PageItem } from "../../pages/page.ts";
-import type { Area } from "../../pages/parts.ts";
+import type { Block, GroupBox, Page, PageItem } from "../../pages/page.ts";
+import { type Area, boxesIn } from "../../pages/parts.ts";
 import type { PrintGuest } from "../../pages/print-facts.ts";
 import { columnValue, orderGuests, printedName, tableTitle } from "../../pages/printed-guests.ts";
 import { codeOf } from "./card-code.ts";
@@ -53,7 +53,5 @@ export function mealText({ options }: LayoutInput<"place-cards" | "escort-cards"
 
 /** The front turned around the middle of the card. It is decoration, so that each name is read out once. */
 function backOf(front: Block, { x, y, width, height }: Area): GroupBox {
-  const boxesOf = (items: readonly PageItem[]): Box[] =>
-    items.flatMap((item) => (item.kind === "block" ? boxesOf(item.items) : [item]));
-  return { kind: "group", rotation: 180, centerX: x + width / 2, centerY: y + height / 2, boxes: boxesOf(front.items) };
+  return { kind: "group", rotation: 180, centerX: x + width / 2, centerY: y + height / 2, boxes: boxesIn(front.items) };
 }

@@ -2,7 +2,7 @@ import { message } from "../../../../../common/messages/message.ts";
 import type { CardForm } from "../../../../../common/print/sheets.ts";
 import type { LayoutInput } from "../../pages/layout.ts";
 import type { Box, LineBox, Page, PageItem, Stroke } from "../../pages/page.ts";
-import { type Area, block, inset, middleOf, millimeter, stack, textPart } from "../../pages/parts.ts";
+import { type Area, block, inset, line, middleOf, millimeter, stack, textPart } from "../../pages/parts.ts";
 
 const black = "#000000";
 const frame: Stroke = { color: black, width: 0.5 };
@@ -80,7 +80,3 @@ function measuredLine(area: Area, y: number, length: number): LineBox[] {
   const end = (x: number) => line(x, y - millimeter, x, y + millimeter, frame);
   return [line(middle - half, y, middle + half, y, frame), end(middle - half), end(middle + half)];
 }
-
-const line = (x1: number, y1: number, x2: number, y2: number, stroke: Stroke): LineBox => ({
-  ...{ kind: "line", x1, y1, x2, y2, stroke },
-});
