@@ -76,17 +76,12 @@ async function findTables(client: pg.ClientBase): Promise<ArchiveHeader["tables"
 
 /** They may be ahead of the rows of a snapshot, never behind them. */
 async function findSequences(client: pg.ClientBase): Promise<ArchiveHeader["sequences"]> {
-  const { rows } = await client.query<{ name: string }>(
-    "SELECT relname::text AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'S'",
+  const { rows } = await client.query<ArchiveHeader["sequences"][number]>(
+    `SELECT sequencename::text AS name, coalesce(last_value, start_value)::text AS value,
+       last_value IS NOT NULL AS "isCalled"
+     FROM pg_sequences WHERE schemaname = current_schema()`,
   );
-  const sequences: ArchiveHeader["sequences"] = [];
-  for (const { name } of rows) {
-    const state = await client.query<{ value: string; isCalled: boolean }>(
-      `SELECT last_value::text AS value, is_called AS "isCalled" FROM ${client.escapeIdentifier(name)}`,
-    );
-    sequences.push(...state.rows.map((row) => ({ name, ...row })));
-  }
-  return sequences;
+  return rows;
 }
 
 /** A table with its columns, for COPY. */

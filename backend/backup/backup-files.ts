@@ -20,12 +20,11 @@ const timeStamp = (time: Date) => time.toISOString().replaceAll(/[-:]|\.\d+/g, "
 /** Those that begin with the prefix, oldest first, each with its time. */
 async function listBackups(folder: string, prefix: string, suffix = ""): Promise<{ name: string; time: string }[]> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(prefix) && name.endsWith(suffix));
-  const listed = names.sort().flatMap((name) => {
+  return names.sort().flatMap((name) => {
     const [, time] =
       /^(\d{8}T\d{6}Z)\.backup(?:\.age)?$/.exec(name.slice(prefix.length, -suffix.length || undefined)) ?? [];
     return time === undefined ? [] : [{ name, time }];
   });
-  return listed;
 }
 
 async function removeAll(folder: string, files: readonly { name: string }[]): Promise<void> {

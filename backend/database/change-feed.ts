@@ -94,10 +94,8 @@ export function createChangeFeed(url: string, contact: Contact, logger?: Logger)
     let pauseMs = firstPauseMs;
     while (!closing.signal.aborted) {
       const started = performance.now();
-      const failure = await listen().then(
-        () => new Error("The connection was lost."),
-        (error: unknown) => error,
-      );
+      const lost = () => new Error("The connection was lost.");
+      const failure = await listen().then(lost, (error: unknown) => error);
       if (!closing.signal.aborted && !isLossLogged) {
         isLossLogged = true;
         logger?.warn({ err: failure }, "changes of other processes are not heard");

@@ -44,8 +44,8 @@ export class Contact {
   readonly #announced = new LRUCache<number, number>({ max: maxAnnounced });
   #heardAt = Number.NEGATIVE_INFINITY;
   #foundAt = Number.NEGATIVE_INFINITY;
-  #isListening = false;
   #listeningSince = Number.POSITIVE_INFINITY;
+  /** Infinite while changes are announced. */
   #deafSince = Number.NEGATIVE_INFINITY;
 
   /** A query was answered. Only {@link found} ends a loss: another server may answer before it takes over. */
@@ -56,8 +56,7 @@ export class Contact {
   /** The database takes changes. `isInformed`: from now on, they are announced to this process. */
   found(isInformed: boolean): void {
     this.#foundAt = performance.now();
-    this.#isListening = isInformed;
-    if (isInformed) this.#listeningSince = this.#foundAt;
+    if (isInformed) [this.#listeningSince, this.#deafSince] = [this.#foundAt, Number.POSITIVE_INFINITY];
     this.confirmed();
     this.happenings.emit("change");
   }
@@ -87,13 +86,12 @@ export class Contact {
 
   /** Changes are not announced any more: all that arrived have been read. */
   deaf(): void {
-    this.#isListening = false;
     this.#deafSince = performance.now();
   }
 
   /** Resolves once every change that was announced before the loss has been read. */
   async settled(): Promise<void> {
-    if (this.#isListening) await delay(reorderedMs);
+    if (this.#deafSince === Number.POSITIVE_INFINITY) await delay(reorderedMs);
   }
 
   /** Whether a failure means that the database is away; then it is looked for. */
@@ -101,7 +99,7 @@ export class Contact {
     if (!isDatabaseUnavailable(error)) return false;
     if (this.loss) return true;
     const since = this.#heardAt;
-    const isInformed = this.#isListening || since <= this.#deafSince + reorderedMs;
+    const isInformed = since <= this.#deafSince + reorderedMs;
     const informedSince = isInformed ? this.#listeningSince : Number.POSITIVE_INFINITY;
     this.loss = { since, informedSince, noticedAt: performance.now() };
     this.happenings.emit("loss");

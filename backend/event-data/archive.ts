@@ -5,7 +5,7 @@ import type { Queryable } from "../database/client.ts";
 import { type EncodedPicture, shownPictureOf } from "../features/pictures/encoding/picture-messages.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { isWhole, linesOf } from "../lib/lines-of.ts";
-import { openZip, type ZipPart, ZipTooLarge, ZipWriter } from "../lib/zip.ts";
+import { openZip, ZipTooLarge, ZipWriter } from "../lib/zip.ts";
 import { insertRows, movedLines, type Row, takeIds, updateEventRow } from "./rows.ts";
 import { type EventTable, eventTable, eventTables } from "./tables.ts";
 
@@ -76,9 +76,7 @@ const picturePath = (id: number) => `pictures/${id}`;
 const pictureRow = z.object({ id: z.int(), purpose: z.enum(["venue", "monogram", "photo"]) });
 
 /** A picture of an archive, as somebody else wrote it. */
-interface ArchivedPicture extends z.output<typeof pictureRow> {
-  content: Buffer;
-}
+type ArchivedPicture = z.output<typeof pictureRow> & { content: Buffer };
 
 /** An archive whose rows are right, one by one. */
 export interface CheckedArchive {
@@ -89,9 +87,8 @@ export interface CheckedArchive {
   shortLink: string;
 }
 
-interface ArchiveParts {
-  read(path: string): AsyncGenerator<Buffer, void>;
-}
+/** Reads a part. */
+type ArchiveParts = (path: string) => AsyncGenerator<Buffer, void>;
 
 /** Checks an untrusted archive, before anything is written. @throws DomainError UNREADABLE_FILE; TOO_LARGE, also unpacked */
 export async function checkArchive(source: Buffer | number, maxBytes = maxEventArchiveBytes): Promise<CheckedArchive> {
@@ -128,20 +125,18 @@ async function openArchive(source: Buffer | number, maxBytes: number): Promise<A
   if (!manifest) throw notAnArchive();
   // An archive may have been unpacked, and packed again in a folder.
   folder = manifest.name.slice(0, -manifestPath.length);
-  return { read: (path) => readPart(found, folder + path, path) };
-}
-
-/** Pictures are named without their extension. */
-async function* readPart(parts: readonly ZipPart[], name: string, path: string): AsyncGenerator<Buffer, void> {
-  const part = parts.find((one) => one.name === name || one.name.startsWith(`${name}.`));
-  if (!part) throw damaged(path);
-  yield* part.read();
+  return async function* read(path) {
+    // Pictures are named without their extension.
+    const part = found.find(({ name }) => name === `${folder}${path}` || name.startsWith(`${folder}${path}.`));
+    if (!part) throw damaged(path);
+    yield* part.read();
+  };
 }
 
 async function bytesIn(parts: ArchiveParts, path: string, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of parts.read(path)) {
+  for await (const chunk of parts(path)) {
     size += chunk.length;
     if (size > most) throw damaged(path);
     chunks.push(chunk);
@@ -179,7 +174,7 @@ const rowSchema = z.record(z.string(), z.unknown());
 async function* rowsIn(parts: ArchiveParts, table: EventTable): AsyncGenerator<Row> {
   const path = pathOf(table);
   let count = 0;
-  for await (const line of linesOf(parts.read(path), maxLineBytes)) {
+  for await (const line of linesOf(parts(path), maxLineBytes)) {
     count += 1;
     const row = rowSchema.safeParse(isWhole(line) ? parsed(line.toString()) : undefined);
     if (!row.success) throw damagedLine(path, count);

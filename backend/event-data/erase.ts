@@ -54,15 +54,13 @@ function eraseItems(tx: Queryable, sought: Sought, { table, column, list, id }: 
       SELECT FROM json_array_elements(${column}::json->${list}) AS item WHERE ${isTheGuest(sought, row)}))`;
 }
 
-const wordsIn = ({ columns }: EventTable, isFor: (column: NamedColumn) => boolean = () => true) =>
-  columns.filter((column) => column.words !== undefined && isFor(column));
+const wordsIn = ({ columns }: EventTable) => columns.filter(({ words }) => words !== undefined);
 
 /** Replaces the names of a guest. Items about guests have been seen to one by one: some may be namesakes. */
 async function replaceWords(tx: Queryable, sought: Sought, table: EventTable): Promise<number> {
-  const columns = wordsIn(
-    table,
-    ({ refs = [] }) => !refs.some(({ to, inList }) => to === "guests" && inList?.id === "id"),
-  );
+  const isOfGuests = ({ refs = [] }: NamedColumn) =>
+    refs.some(({ to, inList }) => to === "guests" && inList?.id === "id");
+  const columns = wordsIn(table).filter((column) => !isOfGuests(column));
   if (columns.length === 0) return 0;
   const values = columns.map(({ name, words }) =>
     words === "json"

@@ -268,8 +268,12 @@ const namesAnybody = { onErase: "delete", onRetention: "delete" } as const;
 const undone = { undo: "always" } as const;
 const trace = { isTrace: true } as const;
 
+/** What is undone and moves in an archive, at most so many rows. */
+const listed = <const Label extends string, Columns>(label: Label, columns: Columns, most: number) =>
+  ({ label, columns, ...undone, moves: { most } }) as const;
+
 const models = {
-  Event: { name: "events", label: "name", columns: events, ...undone, moves: { most: 1 }, ...stays },
+  Event: { name: "events", ...listed("name", events, 1), ...stays },
   EventPicture: {
     name: "event_pictures",
     columns: {
@@ -281,24 +285,10 @@ const models = {
     moves: { most: 2, where: usedPictures },
     ...stays,
   },
-  Table: { name: "tables", label: "label", columns: tables, ...undone, moves: { most: maxGuestsPerEvent }, ...stays },
-  Guest: {
-    name: "guests",
-    label: "name",
-    columns: guests,
-    ...undone,
-    moves: { most: maxGuestsPerEvent },
-    ...aboutGuests,
-  },
+  Table: { name: "tables", ...listed("label", tables, maxGuestsPerEvent), ...stays },
+  Guest: { name: "guests", ...listed("name", guests, maxGuestsPerEvent), ...aboutGuests },
   // Undoing may restore more than a form accepts.
-  Fixture: {
-    name: "fixtures",
-    label: "label",
-    columns: fixtures,
-    ...undone,
-    moves: { most: 2 * maxFixtures },
-    ...stays,
-  },
+  Fixture: { name: "fixtures", ...listed("label", fixtures, 2 * maxFixtures), ...stays },
   FloorPlan: { name: "floor_plans", columns: floorPlans, ...undone, moves: { most: 1 }, ...stays },
   Wish: {
     name: "wishes",

@@ -196,16 +196,12 @@ export class Turns {
     this.#waiting += 1;
     const queue = this.#queueOf(key);
     const leaving = new AbortController();
-    const { signal } = leaving;
-    const leave = () => leaving.abort(unwanted?.reason);
+    const signal = AbortSignal.any([leaving.signal, ...(unwanted ? [unwanted] : [])]);
     const timer = setTimeout(() => leaving.abort(refusalBeyond(all)), maxWaitMs);
     const stopWaiting = () => {
       this.#waiting -= 1;
       clearTimeout(timer);
-      unwanted?.removeEventListener("abort", leave);
     };
-    if (unwanted?.aborted) leave();
-    unwanted?.addEventListener("abort", leave, { once: true });
     return new Promise((resolve, reject) => {
       const place = () =>
         new Promise<void>((end) => {

@@ -21,10 +21,10 @@ type SignInWay = "password" | "link";
 /** What confirms a sign-in. */
 export type SecondFactorKind = "app" | "recovery-code";
 
-type HelperDetails = { helper: string; role: string };
+type HelperKind = Extract<AuditKind, `helper-${string}`>;
 
 /** The details of the kinds that have any. They contain no guest's name and nothing typed that may be a secret. */
-export interface AuditDetails {
+export interface AuditDetails extends Record<HelperKind, { helper: string; role: string }> {
   "signed-in": { way: SignInWay; secondFactor?: SecondFactorKind };
   "sign-in-failed": { way: SignInWay | "disabled" };
   "second-factor-failed": { secondFactor: SecondFactorKind };
@@ -33,11 +33,6 @@ export interface AuditDetails {
   "account-created": { role: "admin" | "customer" };
   "account-changed": { hasNewEmail: boolean };
   "account-deleted": { role: "admin" | "customer" };
-  "helper-invited": HelperDetails;
-  "helper-link-renewed": HelperDetails;
-  "helper-joined": HelperDetails;
-  "helper-changed": HelperDetails;
-  "helper-ended": HelperDetails;
   "list-exported": { format: string };
   "list-printed": { print: string };
   "archive-imported": { count: number };

@@ -31,12 +31,6 @@ import type { EventArchive, EventArchiveImport } from "./event-archive.type.ts";
 
 type Carrier = Pick<Context, "db" | "viewer" | "clientAddress">;
 
-/** An archive that is written when its content is read. */
-export interface ArchiveDownload {
-  filename: string;
-  content: AsyncGenerator<Uint8Array, void>;
-}
-
 const maxAnswerBytes = 10 * 1024 * 1024;
 
 /** An event's archive. @throws DomainError TOO_LARGE over 10 MB; as {@link downloadEventArchive} and its content */
@@ -49,8 +43,8 @@ export async function exportEventArchive(exporter: Carrier, eventId: number): Pr
   return { filename, content: Buffer.from(archive).toString("base64") };
 }
 
-/** Starts a download. @throws DomainError UNAUTHENTICATED; as {@link requireOwnEvent}. Reading throws as {@link inTurn} and {@link writeArchive} */
-export async function downloadEventArchive(exporter: Carrier, eventId: number): Promise<ArchiveDownload> {
+/** Starts a download of an archive that is written when its content is read. @throws DomainError UNAUTHENTICATED; as {@link requireOwnEvent}. Reading throws as {@link inTurn} and {@link writeArchive} */
+export async function downloadEventArchive(exporter: Carrier, eventId: number) {
   const { db, viewer } = exporter;
   requireUser(viewer);
   const id = await requireOwnEvent(db, viewer, eventId);

@@ -9,13 +9,9 @@ import type { HelperRole } from "../event-rights/helper.type.ts";
 
 /** What happened, with the details of each action. */
 export type HistoryEvent =
-  | { action: "create"; details: { name: string } }
-  | { action: "update"; details: { name: string } }
-  | { action: "update_guests"; details: { count: number } }
+  | { action: "create" | "update"; details: { name: string } }
+  | { action: "update_guests" | "update_tables" | "update_floor_plan" | "update_wishes"; details: { count: number } }
   | { action: "upload_file"; details: ImportDetails & { fingerprint: string } }
-  | { action: "update_tables"; details: { count: number } }
-  | { action: "update_floor_plan"; details: { count: number } }
-  | { action: "update_wishes"; details: { count: number } }
   | { action: "erase_guest"; details: { files: number } }
   | { action: "set_retention"; details: { days: number | null } }
   | { action: "remove_guests"; details: { count: number; files: number; days: number } }

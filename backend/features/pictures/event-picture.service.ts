@@ -1,8 +1,7 @@
-import type { Database, Queryable } from "../../database/client.ts";
+import type { Database } from "../../database/client.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { type IncomingFile, readIncomingFile } from "../../lib/incoming-file.ts";
 import { shownPicturesKept } from "../../limits.ts";
-import type { WritableEventId } from "../event-rights/event-scope.type.ts";
 import { changePicture } from "../events/event.service.ts";
 import type { Event } from "../events/event.type.ts";
 import { findPublicEvent, getEvent, requireWritableEvent, type Visitor } from "../events/event-access.service.ts";
@@ -10,7 +9,6 @@ import type { PictureKind } from "../themes/theme.type.ts";
 import { authorOf } from "../users/caller.service.ts";
 import type { Viewer } from "../users/viewer.type.ts";
 import { shownPictureOf } from "./encoding/picture-messages.ts";
-import { isShownPictureKept } from "./picture.data.ts";
 import { type PictureContent, readShownPicture, storePicture } from "./picture.service.ts";
 import { readPictureFile } from "./picture-path.ts";
 import { encodePicture } from "./picture-reading.service.ts";
@@ -42,9 +40,6 @@ export async function removeEventPicture(db: Database, viewer: Viewer, eventId: 
   const historyEntryId = await inTransaction(db, (tx) => changePicture(tx, id, null, author));
   return { ...(await getEvent(db, viewer, id)), historyEntryId };
 }
-
-/** Whether the page's picture, if it has one, is still kept. */
-export const hasEventPicture = (tx: Queryable, id: WritableEventId): Promise<boolean> => isShownPictureKept(tx, id);
 
 /** A picture by link and filename; undefined if not for this visitor. @throws DomainError RATE_LIMITED for misses */
 export async function findSharedPicture(

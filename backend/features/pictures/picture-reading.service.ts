@@ -38,12 +38,8 @@ export async function encodePicture(
   limits: ChildLimits = encodingLimits,
 ): Promise<EncodedPicture> {
   if (bytes.length > maxUploadBytes) throw new DomainError("TOO_LARGE", message("rules.fileTooLarge"));
-  return encodingTurns.run(key, () => runEncoding(bytes, purpose, limits));
-}
-
-async function runEncoding(bytes: Uint8Array, purpose: PicturePurpose, limits: ChildLimits): Promise<EncodedPicture> {
   try {
-    return await runChild(program, { task: { purpose }, bytes, limits });
+    return await encodingTurns.run(key, () => runChild(program, { task: { purpose }, bytes, limits }));
   } catch (error) {
     if (!(error instanceof ChildEnded)) throw error;
     const reason = error.failure === "failed" ? "pictures.damaged" : "pictures.tooDemanding";

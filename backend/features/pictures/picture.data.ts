@@ -4,16 +4,10 @@ import type { EncodedPicture, PicturePurpose } from "./encoding/picture-messages
 import type { PictureAddress } from "./picture-path.ts";
 
 /** Pixels of a picture. */
-export interface PictureSize {
-  width: number;
-  height: number;
-}
+export type PictureSize = Pick<EncodedPicture, "width" | "height">;
 
 /** The bytes of a picture. */
-export interface PictureContent {
-  content: Uint8Array;
-  mediaType: string;
-}
+export type PictureContent = Pick<EncodedPicture, "content" | "mediaType">;
 
 /** Null when the picture is gone. */
 export function findPictureSize(db: Queryable, eventId: ReadableEventId, id: number): Promise<PictureSize | null> {
@@ -35,31 +29,24 @@ export async function findPictureContent(
   return picture && content ? { content, mediaType: picture.mediaType } : undefined;
 }
 
-/** @returns the new picture's id */
+/** Stores a picture and deletes the oldest beyond `kept` of these purposes. @returns its id */
 export async function insertPicture(
   tx: Queryable,
   eventId: WritableEventId,
   purpose: PicturePurpose,
   { content, small, mediaType, width, height }: EncodedPicture,
+  { purposes, kept }: { purposes: readonly PicturePurpose[]; kept: number },
 ): Promise<number> {
   const smallContent = small ? new Uint8Array(small.content) : null;
   const data = { eventId, purpose, content: new Uint8Array(content), smallContent, mediaType, width, height };
-  return (await tx.eventPicture.create({ data, select: { id: true } })).id;
-}
-
-/** Deletes all but the newest pictures for these purposes. */
-export async function deleteExcessPictures(
-  tx: Queryable,
-  eventId: WritableEventId,
-  purposes: readonly PicturePurpose[],
-  kept: number,
-): Promise<void> {
+  const { id } = await tx.eventPicture.create({ data, select: { id: true } });
   await tx.$executeRaw`
     DELETE FROM event_pictures WHERE event_id = ${eventId} AND purpose::text = ANY (${purposes})
       AND id NOT IN (
         SELECT id FROM event_pictures WHERE event_id = ${eventId} AND purpose::text = ANY (${purposes})
         ORDER BY id DESC LIMIT ${kept}
       )`;
+  return id;
 }
 
 /** Whether the page's picture, if it has one, has not been deleted. */

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { Database, Queryable } from "../../database/client.ts";
 import { onceFor } from "../../lib/once-for.ts";
-import type { ListReadableEventId, ReadableEventId, WritableEventId } from "../event-rights/event-scope.type.ts";
-import type { EncodedPicture, PicturePurpose } from "./encoding/picture-messages.ts";
+import type { ListReadableEventId, ReadableEventId } from "../event-rights/event-scope.type.ts";
+import type { EncodedPicture } from "./encoding/picture-messages.ts";
 import {
-  deleteExcessPictures,
   findPictureContent,
   findPictureSize,
   insertPicture,
+  isShownPictureKept,
   type PictureContent,
   type PictureSize,
 } from "./picture.data.ts";
@@ -15,24 +15,9 @@ import type { PictureAddress } from "./picture-path.ts";
 
 export type { EncodedPicture, PictureContent, PictureSize };
 
-type Purposes = readonly [PicturePurpose, ...PicturePurpose[]];
-
-/** Stores a picture and deletes the oldest beyond `kept` of these purposes. @returns its id */
-export async function storePicture(
-  tx: Queryable,
-  id: WritableEventId,
-  purpose: PicturePurpose,
-  picture: EncodedPicture,
-  { purposes, kept }: { purposes: Purposes; kept: number },
-): Promise<number> {
-  const pictureId = await insertPicture(tx, id, purpose, picture);
-  await deleteExcessPictures(tx, id, purposes, kept);
-  return pictureId;
-}
-
-/** Null when the picture is gone. */
-export const readPictureSize = (db: Queryable, id: ListReadableEventId, pictureId: number) =>
-  findPictureSize(db, id, pictureId);
+export const storePicture = insertPicture;
+export const readPictureSize = findPictureSize;
+export const hasEventPicture = isShownPictureKept;
 
 /** The bytes of the picture of a venue; undefined when it is gone. */
 export async function readVenuePicture(

@@ -17,13 +17,8 @@ interface Moment {
   now: Date;
 }
 
-interface Done {
-  noticed: number;
-  emptied: number[];
-}
-
 /** Announces and performs due removals. Several processes may do so, as rows are locked and done ones are not due. */
-export async function removeExpiredGuests(db: Database, moment: Moment, log: Logger): Promise<Done> {
+export async function removeExpiredGuests(db: Database, moment: Moment, log: Logger) {
   const noticed = await writeNotices(db.prisma, moment.usualDays, moment.now);
   const emptied: number[] = [];
   for (const id of await findLongNoticed(db.prisma, moment.now)) {

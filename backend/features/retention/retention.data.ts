@@ -6,8 +6,6 @@ import { figuresSchema } from "./kept-figures.ts";
 import type { EventFigures } from "./retention.type.ts";
 import { daysToldBefore, noticeDays, type RetainedEvent } from "./timing/planned-removal.ts";
 
-const holdsGuests = () => Prisma.raw(holdsGuestData());
-
 const isNear = (usualDays: number, now: Date) => Prisma.sql`(
   NOT is_sample AND coalesce(retention_days, ${usualDays}::int) > 0 AND day IS NOT NULL
   AND day + coalesce(retention_days, ${usualDays}::int) + 1 <= (${now}::timestamptz AT TIME ZONE 'UTC')::date + ${daysToldBefore}::int)`;
@@ -19,7 +17,7 @@ const isNear = (usualDays: number, now: Date) => Prisma.sql`(
  * nothing to remove. @returns how many are notified
  */
 export async function writeNotices(db: Queryable, usualDays: number, now: Date): Promise<number> {
-  const isNoticed = Prisma.sql`(${isNear(usualDays, now)} AND ${holdsGuests()})`;
+  const isNoticed = Prisma.sql`(${isNear(usualDays, now)} AND ${Prisma.raw(holdsGuestData())})`;
   const [changed] = await db.$queryRaw<{ noticed: number }[]>`
     WITH changed AS (
       UPDATE events SET removal_noticed_at = CASE WHEN ${isNoticed} THEN ${now}::timestamptz END WHERE id IN (

@@ -27,7 +27,7 @@ import { refuseTooManyGuests } from "../guests/guest.service.ts";
 import { inTurn, readGuestColumns } from "../guests/guest-list.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
 import type { HistoryEntry } from "../history/history-entry.type.ts";
-import { hasEventPicture } from "../pictures/event-picture.service.ts";
+import { hasEventPicture } from "../pictures/picture.service.ts";
 import { refuseSharedSeats } from "../seating/seating.service.ts";
 import type { ListChange } from "../tables/list-change.type.ts";
 import { refuseLargePlan, settleTables } from "../tables/table.service.ts";
@@ -129,17 +129,11 @@ function nameOf({ kind, name, column }: Omit<ChangedAgain, "id">): string | Mess
 /** What a history entry says about undoing. */
 export type PastChange = Pick<HistoryEntry, "id" | "action" | "details">;
 
-/** The entries to undo for Ctrl+Z and Ctrl+Shift+Z; null for none. */
-export interface NextUndo<Entry> {
-  undo: Entry | null;
-  redo: Entry | null;
-}
-
 /** An import is undone deliberately from the history, not by a key too many. */
 const barrier = "upload_file";
 
-/** What a user would undo and redo next, given their changes, oldest first. */
-export function findNextUndo<Entry extends PastChange>(changes: readonly Entry[]): NextUndo<Entry> {
+/** What a user would undo and redo next, by Ctrl+Z and Ctrl+Shift+Z, given their changes, oldest first; null for none. */
+export function findNextUndo<Entry extends PastChange>(changes: readonly Entry[]) {
   let undo: Entry[] = [];
   let redo: Entry[] = [];
   for (const entry of changes) {
@@ -169,5 +163,4 @@ const ownUndos = onceFor(({ db, viewer }: Asker) =>
 );
 
 /** A viewer's next undo and redo: only their own changes. */
-export const getOwnUndo = (asker: Asker, event: Pick<Event, "id">): Promise<NextUndo<HistoryEntry>> =>
-  ownUndos(asker)(event);
+export const getOwnUndo = (asker: Asker, event: Pick<Event, "id">) => ownUndos(asker)(event);

@@ -6,6 +6,13 @@ export function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason));
 }
 
+/** Why a file was refused: the server's sentence, or its status. */
+export async function refusalIn(response: Response): Promise<string> {
+  const isSentence = response.headers.get("Content-Type")?.startsWith("text/plain") === true;
+  const text = isSentence ? await response.text().catch(() => "") : "";
+  return text.trim() || `${response.status}: ${response.statusText}`;
+}
+
 /** A failed request as `{status}: {message}`; without a response, that the server could not be reached. */
 export function errorText(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {

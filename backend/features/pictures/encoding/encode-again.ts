@@ -5,7 +5,7 @@ import { message } from "../../../../common/messages/message.ts";
 import { DomainError } from "../../../lib/domain-error.ts";
 import { maxPicturePixels, maxShownPictureBytes } from "../../../limits.ts";
 import type { EncodedPicture, PicturePurpose } from "./picture-messages.ts";
-import { noLargerThan, onWhite, type Pixels, premultiplied, unpremultiplied } from "./pixels.ts";
+import { noLargerThan, onWhite, type Pixels, premultiplied, takePixels, unpremultiplied } from "./pixels.ts";
 import { inkOf, scrimOf } from "./tones.ts";
 import { upright } from "./upright.ts";
 
@@ -25,7 +25,7 @@ export function encodeAgain(
 }
 
 /** Its size as stored, and EXIF's orientation, 1 (upright) to 8. Undefined unless JPEG, PNG or WebP. */
-function headerOf(bytes: Buffer): { width: number; height: number; orientation: number } | undefined {
+function headerOf(bytes: Buffer) {
   try {
     const { type = "", width, height, orientation = 1 } = imageSize(bytes);
     return ["jpg", "png", "webp"].includes(type) ? { width, height, orientation } : undefined;
@@ -36,10 +36,7 @@ function headerOf(bytes: Buffer): { width: number; height: number; orientation: 
 
 function decode(bytes: Buffer): Pixels {
   try {
-    const picture = photon.PhotonImage.new_from_byteslice(bytes);
-    const pixels = { data: picture.get_raw_pixels(), width: picture.get_width(), height: picture.get_height() };
-    picture.free();
-    return pixels;
+    return takePixels(photon.PhotonImage.new_from_byteslice(bytes));
   } catch (cause) {
     throw new DomainError("UNREADABLE_FILE", message("pictures.damaged"), { cause });
   }
@@ -94,17 +91,13 @@ function webp({ data, width, height }: Pixels): Encoded {
 
 /** The first small enough to serve to guests, or the last. */
 function firstServable<Setting>(
-  settings: readonly [Setting, ...Setting[]],
+  [setting, next, ...others]: readonly [Setting, ...Setting[]],
   maxBytes: number,
   encode: (setting: Setting) => Encoded,
 ): Encoded {
-  const [first, ...others] = settings;
-  let encoded = encode(first);
-  for (const setting of others) {
-    if (encoded.content.length <= maxBytes) break;
-    encoded = encode(setting);
-  }
-  return encoded;
+  const encoded = encode(setting);
+  if (next === undefined || encoded.content.length <= maxBytes) return encoded;
+  return firstServable([next, ...others], maxBytes, encode);
 }
 
 function ifSmaller({ content, width }: Encoded, large: Encoded): EncodedPicture["small"] {

@@ -7,6 +7,13 @@ export interface Pixels {
   height: number;
 }
 
+/** The pixels of a picture, which is freed. */
+export function takePixels(picture: photon.PhotonImage): Pixels {
+  const pixels = { data: picture.get_raw_pixels(), width: picture.get_width(), height: picture.get_height() };
+  picture.free();
+  return pixels;
+}
+
 /** Scales down to so many pixels at most in width and height. */
 export function noLargerThan(longestSide: number, pixels: Pixels): Pixels {
   const scale = longestSide / Math.max(pixels.width, pixels.height);
@@ -15,9 +22,7 @@ export function noLargerThan(longestSide: number, pixels: Pixels): Pixels {
   const picture = new photon.PhotonImage(pixels.data, pixels.width, pixels.height);
   const small = photon.resize(picture, size(pixels.width), size(pixels.height), photon.SamplingFilter.Triangle);
   picture.free();
-  const made = { data: small.get_raw_pixels(), width: small.get_width(), height: small.get_height() };
-  small.free();
-  return made;
+  return takePixels(small);
 }
 
 /** With white behind what is transparent. What is made of it must not have its alpha. */

@@ -117,13 +117,8 @@ function BackButton({ to }: { to: string }) {
   );
 }
 
-interface ErasureAnswerProps {
-  erasure: EraseGuestMutation["eraseGuest"];
-  back: string;
-}
-
 /** What erasing a guest did, and where they remain. Replaces what was known about them. */
-function ErasureAnswer({ erasure, back }: ErasureAnswerProps) {
+function ErasureAnswer({ erasure, back }: { erasure: EraseGuestMutation["eraseGuest"]; back: string }) {
   const { filesDropped, recordsChanged, mentions, remains } = erasure;
   const said = useRef<HTMLDivElement>(null);
   // The button that was pressed has gone with its screen.

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { maxEventArchiveBytes } from "../../../../common/limits.ts";
 import { forgetLists } from "../../lib/act.ts";
-import { asError } from "../../lib/errors.ts";
+import { asError, refusalIn } from "../../lib/errors.ts";
 import { languageTag, t } from "../../lib/text.ts";
 import { DialogActions, DialogFrame } from "../../ui/dialog-frame.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
@@ -57,12 +57,7 @@ export function ImportArchiveButton({ asksForOwner = false, onImported }: Import
   );
 }
 
-interface ImportProps {
-  asksForOwner: boolean;
-  onDone: (imported: ImportedArchive) => void;
-}
-
-function ImportArchive({ asksForOwner, onDone }: ImportProps) {
+function ImportArchive({ asksForOwner, onDone }: { asksForOwner: boolean; onDone: (done: ImportedArchive) => void }) {
   const [ownerId, setOwnerId] = useState<number>();
   const ownerInput = useRef<HTMLInputElement>(null);
   const [running, setRunning] = useState<AbortController>();
@@ -150,7 +145,6 @@ async function sendArchive(file: File, ownerId: number | undefined, signal: Abor
   const response = await fetch(address, request).catch(() => {
     throw new Error(t("ui.noConnection"));
   });
-  if (response.status === 201) return answerSchema.parse(await response.json());
-  const isSentence = response.headers.get("Content-Type")?.startsWith("text/plain") === true;
-  throw new Error((isSentence && (await response.text()).trim()) || `${response.status}: ${response.statusText}`);
+  if (!response.ok) throw new Error(await refusalIn(response));
+  return answerSchema.parse(await response.json());
 }

@@ -1,6 +1,5 @@
 import { useQuery } from "@apollo/client/react";
 import { Box, Button, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
-import { useState } from "react";
 import { useEventHere } from "../../event/event-here.ts";
 import { dateAndTime } from "../../lib/dates.ts";
 import { queryFailure } from "../../lib/errors.ts";
@@ -20,17 +19,12 @@ import {
   historyTitle,
   isInSentences,
 } from "./history-texts.ts";
-import { useUndoChange } from "./undo.ts";
+import { useUndoButton } from "./undo.ts";
 
 const pageSize = 20;
 
-interface EventHistoryProps {
-  /** Level of the headings in it. */
-  level?: "h2" | "h3";
-}
-
-/** What was done to an event, by whom and when; newest first. */
-export function EventHistory({ level = "h2" }: EventHistoryProps) {
+/** What was done to an event, by whom and when; newest first. `level`: of the headings in it. */
+export function EventHistory({ level = "h2" }: { level?: "h2" | "h3" }) {
   const { id: eventId } = useEventHere().event;
   const list = useListState();
   const { data, previousData, loading, error, refetch } = useQuery(EventHistoryDocument, {
@@ -143,17 +137,9 @@ function Undo({ entry }: { entry: Entry }) {
 }
 
 function UndoButton({ entry }: { entry: Entry }) {
-  const onUndo = useUndoChange(useEventHere().event.id);
-  const [isBusy, setIsBusy] = useState(false);
+  const [undo, isBusy] = useUndoButton(useEventHere().event.id);
   const isRedo = entry.action === "undo";
   const what = historyTitle(entry);
-
-  async function undo() {
-    setIsBusy(true);
-    await onUndo(entry.id, { isRedo });
-    setIsBusy(false);
-  }
-
   return (
     <Button
       variant="plain"
@@ -164,7 +150,7 @@ function UndoButton({ entry }: { entry: Entry }) {
       _hover={{ textDecoration: "underline" }}
       loading={isBusy}
       aria-label={isRedo ? t("history.redoEntry", { what }) : t("history.undoEntry", { what })}
-      onClick={() => void undo()}
+      onClick={() => void undo(entry.id, isRedo)}
     >
       {isRedo ? t("ui.redo") : t("ui.undo")}
     </Button>

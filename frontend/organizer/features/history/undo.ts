@@ -9,28 +9,38 @@ import { failure, showToast, success } from "../../lib/toast.ts";
 import { LastChangeDocument, LastChangeEntryDocument, UndoChangeDocument } from "./generated/history.ts";
 import { historyTitle } from "./history-texts.ts";
 
-interface UndoOptions {
-  /** Whether the entry is itself an undo. */
-  isRedo?: boolean;
-}
-
-/** Undoes an entry's change and shows a toast, which offers the opposite, or says which later changes are in the way. */
-export type UndoChange = (historyEntryId: number, options?: UndoOptions) => Promise<void>;
+/**
+ * Undoes an entry's change, or one that is itself an undo, and shows a toast, which offers the opposite, or says which later
+ * changes are in the way.
+ */
+export type UndoChange = (historyEntryId: number, isRedo?: boolean) => Promise<void>;
 
 /** See {@link UndoChange}. The function stays the same between renders. */
 export function useUndoChange(eventId: number): UndoChange {
   const client = useApolloClient();
   return useCallback(
-    (historyEntryId, options = {}) => undoChange(client, eventId, historyEntryId, options),
+    (historyEntryId, isRedo = false) => undoChange(client, eventId, historyEntryId, isRedo),
     [client, eventId],
   );
+}
+
+/** {@link UndoChange} for a button, and whether it is at work. */
+export function useUndoButton(eventId: number): [undo: UndoChange, isBusy: boolean] {
+  const onUndo = useUndoChange(eventId);
+  const [isBusy, setIsBusy] = useState(false);
+  const undo: UndoChange = async (...undone) => {
+    setIsBusy(true);
+    await onUndo(...undone);
+    setIsBusy(false);
+  };
+  return [undo, isBusy];
 }
 
 async function undoChange(
   client: ApolloClient,
   eventId: number,
   historyEntryId: number,
-  { isRedo = false }: UndoOptions,
+  isRedo: boolean,
 ): Promise<void> {
   try {
     const variables = { eventId, historyEntryId };
@@ -41,7 +51,7 @@ async function undoChange(
     forgetGuestList(client, eventId);
     showToast(
       success(t(isRedo ? "toasts.changeRedone.title" : "toasts.changeUndone.title")),
-      () => void undoChange(client, eventId, own, { isRedo: !isRedo }),
+      () => void undoChange(client, eventId, own, !isRedo),
       isRedo ? t("ui.undo") : t("ui.redo"),
     );
   } catch (error) {
@@ -55,7 +65,7 @@ async function undoChange(
 
 /** Undoes the last change that stands, whoever made it; disabled while there is none. */
 export function useLastUndo(eventId: number) {
-  const onUndo = useUndoChange(eventId);
+  const [undo, isBusy] = useUndoButton(eventId);
   const { data } = useQuery(LastChangeDocument, { variables: { eventId } });
   // What was done again stands as before, so undoings are never undone from here.
   const place = data?.event.history.nodes.findIndex((one) => one.isUndoable && one.action !== "undo") ?? -1;
@@ -63,15 +73,8 @@ export function useLastUndo(eventId: number) {
     LastChangeEntryDocument,
     place < 0 ? skipToken : { variables: { eventId, offset: place } },
   );
-  const [isBusy, setIsBusy] = useState(false);
   const [entry] = found?.event.history.nodes ?? [];
   const id = data?.event.history.nodes[place]?.id;
-
-  async function undo(shown: number) {
-    setIsBusy(true);
-    await onUndo(shown);
-    setIsBusy(false);
-  }
 
   if (id === undefined || entry?.id !== id)
     return { label: data && place < 0 ? t("history.nothingToUndo") : t("ui.undo"), isDisabled: true, isBusy };

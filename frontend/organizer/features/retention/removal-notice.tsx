@@ -20,13 +20,8 @@ export function RemovalNotice({ event }: { event: RemovedEvent }) {
   return <Emptied at={emptiedAt} figures={figures} />;
 }
 
-interface AnnouncedProps {
-  event: RemovedEvent;
-  /** 2027-06-12. */
-  on: string;
-}
-
-function Announced({ event, on }: AnnouncedProps) {
+/** `on`: 2027-06-12. */
+function Announced({ event, on }: { event: RemovedEvent; on: string }) {
   const screens = useEventPaths();
   return (
     <Notice status="warning" title={t("retention.notice.title", { day: fullDay(on) })}>

@@ -14,10 +14,7 @@ import { FormField } from "../../ui/text-field.tsx";
 import { SetRetentionDocument } from "./generated/retention.ts";
 import { retentionAnchor } from "./removal-notice.tsx";
 
-type KeptEvent = Pick<
-  EventHere["event"],
-  "id" | "day" | "emptiedAt" | "retentionDays" | "usualRetentionDays" | "removal"
->;
+type KeptEvent = EventHere["event"];
 
 const choices = ["usual", "some", "always"] as const;
 type Choice = (typeof choices)[number];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { asError, refusalIn } from "../../../lib/errors.ts";
 import { download } from "../../../lib/page.ts";
 import { languageTag, t } from "../../../lib/text.ts";
 
@@ -36,7 +37,7 @@ export function useDownload(what: string): Download {
       onSaved();
     } catch (error) {
       if (signal.aborted) return;
-      setState({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
+      setState({ kind: "failed", reason: asError(error).message });
     }
   }
 
@@ -67,12 +68,6 @@ async function readFile(address: string, usualName: string, signal: AbortSignal)
   if (!response.ok) throw new Error(await refusalIn(response));
   const blob = await response.blob().catch(lost(t("print-screen.download.brokenOff")));
   return { blob, filename: filenameIn(response.headers.get("Content-Disposition")) ?? usualName };
-}
-
-async function refusalIn(response: Response): Promise<string> {
-  const isSentence = response.headers.get("Content-Type")?.startsWith("text/plain") === true;
-  const text = isSentence ? await response.text().catch(() => "") : "";
-  return text.trim() || `${response.status}: ${response.statusText}`;
 }
 
 /** Undefined if the server gives no name. */
