@@ -5,7 +5,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { useEventHere } from "../../event/event-here.ts";
 import { useEdit } from "../../event/use-edit.ts";
 import { useAct } from "../../lib/act.ts";
-import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
+import type { BoardGuestFormProps } from "../../lib/guest-form-request.ts";
 import { t } from "../../lib/text.ts";
 import { ConflictNotice } from "../../ui/conflict-notice.tsx";
 import { FormDialog } from "../../ui/dialog-frame.tsx";
@@ -115,12 +115,6 @@ function KnownGuest({ eventId, guest, columns, onDelete, isOnBoard = false, onCl
       }
     />
   );
-}
-
-interface BoardGuestFormProps {
-  eventId: number;
-  request: GuestFormRequest | null;
-  onRequest: (request: GuestFormRequest | null) => void;
 }
 
 /** The guest list's forms for the board, which has no list beside them. */

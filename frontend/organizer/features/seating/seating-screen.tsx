@@ -14,7 +14,7 @@ import {
 } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { UndoContext } from "../../lib/act.ts";
-import type { GuestFormRequest } from "../../lib/guest-form-request.ts";
+import type { BoardGuestFormProps } from "../../lib/guest-form-request.ts";
 import { t } from "../../lib/text.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { EmptyPanel, LoadError } from "../../ui/empty-panel.tsx";
@@ -53,7 +53,7 @@ interface SeatingScreenProps {
   printPath: string;
   importPath?: string;
   /** The form for adding and editing guests, which is another feature's. */
-  guestForm: ComponentType<GuestFormProps>;
+  guestForm: ComponentType<BoardGuestFormProps>;
   /** What follows who is here, which is another feature's. */
   tablesHere: ComponentType<TablesHereProps>;
 }
@@ -61,12 +61,6 @@ interface SeatingScreenProps {
 interface TablesHereProps {
   eventId: number;
   onChange: (presence: ReadonlyMap<string, TablePresence>) => void;
-}
-
-interface GuestFormProps {
-  eventId: number;
-  request: GuestFormRequest | null;
-  onRequest: (request: GuestFormRequest | null) => void;
 }
 
 const pageEnd = 24;
@@ -212,7 +206,7 @@ const ghostStyles = {
   "&[data-effect=overFull] [data-of=overFull], &[data-effect=refused] [data-of=refused]": { display: "block" },
 } as const;
 
-function OpenGuestForm({ seating, form: Form }: { seating: Seating; form: ComponentType<GuestFormProps> }) {
+function OpenGuestForm({ seating, form: Form }: { seating: Seating; form: ComponentType<BoardGuestFormProps> }) {
   const undoChange = useCallback(
     async (historyEntryId: number) => void (await seating.act({ kind: "undo", historyEntryId })),
     [seating],
