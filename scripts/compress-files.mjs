@@ -34,7 +34,7 @@ async function compressFile(file) {
 }
 
 /** @param {Buffer} content */
-function brotli(content) {
+export function brotli(content) {
   const quality = content.length > largeBytes ? qualityForLarge : constants.BROTLI_MAX_QUALITY;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   return promisify(brotliCompress)(content, { params });

@@ -11,10 +11,9 @@ export async function withProgress(what, work) {
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / 1000);
   const { stdout } = process;
-  let frame = 0;
   const move = () => {
-    frame += 1;
-    stdout.write(`\r${marks[frame % marks.length]} ${what} … ${seconds()} s `);
+    const mark = marks[Math.floor(performance.now() / frameMs) % marks.length];
+    stdout.write(`\r${mark} ${what} … ${seconds()} s `);
   };
   const say = () => console.log(`${what} … ${seconds()} s`);
   if (!stdout.isTTY) console.log(`${what} …`);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { randomRuns } from "../testing/random-runs.ts";
+import { wishOutcomes } from "../testing/wish-outcomes.ts";
 import { whyHere } from "./why-here.ts";
 import type { Wish, WishSeating } from "./wish.ts";
-import { wishOutcomes } from "./wish-outcomes.ts";
 
 const wish = (kind: Wish["kind"], more: Partial<Wish>): Wish => ({
   ...{ id: 1, kind, priority: "MEDIUM", guestIds: [], column: "", value: "", fixtureId: null, tableIds: [] },

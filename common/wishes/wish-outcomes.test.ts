@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { wishOutcomes } from "../testing/wish-outcomes.ts";
 import type { Wish, WishGuest, WishTable } from "./wish.ts";
-import { wishOutcomes } from "./wish-outcomes.ts";
 
 const guest = (id: number, more: Partial<WishGuest> = {}): WishGuest => ({
   id,

@@ -59,10 +59,6 @@ export class WishReader {
   }
 }
 
-export function wishOutcomes(wishes: readonly Wish[], seating: WishSeating): WishOutcomes {
-  return new WishReader(wishes, seating).outcomes(seating.tableOf);
-}
-
 function outcome({ met, of, missedBy, missedAt = [] }: Tally): WishOutcome {
   return { state: stateOf(met, of, missedBy.length + missedAt.length), met, of, missedBy, missedAt };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
 import { addressOf } from "../bundling.ts";
+import { brotli } from "../compress-files.mjs";
 
 interface PackedProgram {
   module: RegExp;
@@ -11,8 +11,6 @@ interface PackedProgram {
   /** The module's code that takes the program from `bytes`. */
   change(code: string, bytes: string): string;
 }
-
-const fileName = (id: string) => path.basename(id).replace(/\.[^.]+$/, "");
 
 /** Decompressing takes milliseconds, the space of a program is megabytes. */
 const programs: readonly PackedProgram[] = [
@@ -37,12 +35,12 @@ export function packedPrograms(): Plugin {
     name: "packed-programs",
     transform: {
       filter: { id: programs.map(({ module }) => module) },
-      handler(code, id) {
+      async handler(code, id) {
         const program = programs.find(({ module }) => module.test(id));
         if (!program) return undefined;
         const wasm = program.read(path.dirname(id));
-        const file = `backend/webassembly/${fileName(id)}.br`;
-        this.emitFile({ type: "asset", fileName: file, source: compress(wasm) });
+        const file = `backend/webassembly/${path.parse(id).name}.br`;
+        this.emitFile({ type: "asset", fileName: file, source: await brotli(wasm) });
         const changed = program.change(code, `unpack(read(new URL(${addressOf(file)})))`);
         if (wasm.length === 0 || changed === code)
           throw new Error(`${id} is not what it was: adapt ${import.meta.url}.`);
@@ -56,9 +54,4 @@ function imports(id: string): string {
   return id.endsWith(".mjs")
     ? 'import { readFileSync as read } from "node:fs"; import { brotliDecompressSync as unpack } from "node:zlib";'
     : 'const { readFileSync: read } = require("node:fs"); const { brotliDecompressSync: unpack } = require("node:zlib");';
-}
-
-function compress(program: Buffer): Buffer {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: program.length };
-  return brotliCompressSync(program, { params });
 }

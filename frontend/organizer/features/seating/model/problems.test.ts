@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tableTitleMessage } from "../../../../../common/table-name.ts";
+import { wishOutcomes } from "../../../../../common/testing/wish-outcomes.ts";
 import type { Wish } from "../../../../../common/wishes/wish.ts";
-import { wishOutcomes } from "../../../../../common/wishes/wish-outcomes.ts";
 import { atTableMessage } from "../../../lib/tables.ts";
 import type { BoardGuest, BoardTable } from "./board.ts";
 import { indexBoard } from "./board.ts";
