@@ -38,20 +38,8 @@ export interface PageQuery {
   isPreview: boolean;
 }
 
-const nothing: PageQuery = {
-  typed: "",
-  picked: undefined,
-  mark: "",
-  part: "page",
-  language: undefined,
-  isSignedOut: false,
-  isPreview: false,
-};
-
 /** Reads the query of a request. */
-export function readQuery({ query, url }: Request): PageQuery {
-  // Most addresses are what was printed on the invitation.
-  if (!url.includes("?")) return nothing;
+export function readQuery({ query }: Request): PageQuery {
   const typed = textOf(query[names.query]);
   return {
     // One letter more than may be searched, so that longer texts are refused and not echoed.

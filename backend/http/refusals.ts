@@ -100,17 +100,12 @@ function unwrap(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? error.originalError : error;
 }
 
-function retryAfterHeader(seconds: number): HeaderMap {
-  const headers = new HeaderMap();
-  headers.set("retry-after", String(seconds));
-  return headers;
-}
-
 /** For a refusal before anything ran: there is no data to send with 200, so Apollo answers with its HTTP status. */
 export function toRequestError(refusal: DomainError): GraphQLError {
   const { retryAfterSeconds } = refusal;
-  const headers = retryAfterSeconds === undefined ? {} : { headers: retryAfterHeader(retryAfterSeconds) };
-  const extensions = { http: { status: refusal.status, ...headers } };
+  const headers = new HeaderMap();
+  if (retryAfterSeconds !== undefined) headers.set("retry-after", String(retryAfterSeconds));
+  const extensions = { http: { status: refusal.status, headers } };
   return new GraphQLError(refusal.message, { originalError: refusal, extensions });
 }
 

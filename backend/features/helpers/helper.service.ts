@@ -6,7 +6,6 @@ import { inTransaction } from "../../database/transaction.ts";
 import { DomainError } from "../../lib/domain-error.ts";
 import { parseInput } from "../../lib/parse-input.ts";
 import { hashOfLink, newLinkToken } from "../../lib/secrets.ts";
-import { sharedRates } from "../../limits.ts";
 import { recordAudit } from "../audit/audit-entry.service.ts";
 import type { OwnerEventId } from "../event-rights/event-scope.type.ts";
 import type { Helper } from "../event-rights/helper.type.ts";
@@ -14,10 +13,10 @@ import { lockGuestList } from "../events/event.service.ts";
 import { findHelpedEvent, requireOwnEvent } from "../events/event-access.service.ts";
 import { endOfHelp, linkMs } from "../events/past-help.service.ts";
 import { recordHistory } from "../history/history-entry.service.ts";
-import { countLimitedAttempt } from "../users/attempt-limit.service.ts";
 import { type AuditedRequest, auditedBy, authorOf, strangerAt } from "../users/caller.service.ts";
 import type { Context } from "../users/context.type.ts";
 import { endSessionsOfHelper } from "../users/session.service.ts";
+import { refuseLink } from "../users/sign-in-link.service.ts";
 import { anonymous, type Identity, type Viewer } from "../users/viewer.type.ts";
 import {
   changeHelper,
@@ -88,11 +87,7 @@ export async function redeemHelperLink(request: AuditedRequest, token: string): 
   const { db, clientAddress } = request;
   const helper = await takeHelper(request, token);
   const help = helper && (await findHelp(db, helper));
-  if (help) return help;
-  const by = strangerAt(clientAddress);
-  await recordAudit(db.prisma, { kind: "sign-in-failed", by, details: { way: "link" } });
-  await countLimitedAttempt(db, sharedRates.linkMisses, clientAddress);
-  throw new DomainError("NOT_FOUND", message("refusals.signInLinkGone"));
+  return help ?? refuseLink(db, clientAddress);
 }
 
 /** The parts of an organizer's request that changes of helpers need. */

@@ -44,6 +44,11 @@ export async function redeemSignInLink(db: Database, address: string, token: str
   const link = await takeSignInLink(db.prisma, hashOfLink(token));
   const user = link && link.expiresAt.getTime() > Date.now() ? await findUserById(db.prisma, link.userId) : null;
   if (link && user && !user.isDisabled) return { user, credentialsVersion: link.credentialsVersion };
+  return refuseLink(db, address);
+}
+
+/** For a link that opens nothing, whatever the reason. @throws DomainError NOT_FOUND; RATE_LIMITED for many */
+export async function refuseLink(db: Database, address: string): Promise<never> {
   await recordAudit(db.prisma, { kind: "sign-in-failed", by: strangerAt(address), details: { way: "link" } });
   await countLimitedAttempt(db, sharedRates.linkMisses, address);
   throw new DomainError("NOT_FOUND", message("refusals.signInLinkGone"));
