@@ -1,7 +1,5 @@
-import { Button } from "@chakra-ui/react";
-import { paths } from "../lib/paths.ts";
 import { t } from "../lib/text.ts";
-import { PageMessage } from "../ui/page-message.tsx";
+import { HomeButton, PageMessage } from "../ui/page-message.tsx";
 
 export function NotFound() {
   return (
@@ -9,11 +7,7 @@ export function NotFound() {
       drawing="signpost"
       title={t("shell.notFound.title")}
       text={t("shell.notFound.text")}
-      action={
-        <Button asChild>
-          <a href={paths.home}>{t("shell.notFound.home")}</a>
-        </Button>
-      }
+      action={<HomeButton label={t("shell.notFound.home")} />}
     />
   );
 }

@@ -40,6 +40,15 @@ export function PageMessage({ drawing, title, text, isWholePage = false, action 
   );
 }
 
+/** The way on from a page on which there is nothing for its reader. */
+export function HomeButton({ label }: { label: string }) {
+  return (
+    <Button asChild>
+      <a href={paths.home}>{label}</a>
+    </Button>
+  );
+}
+
 /** In place of a page whose reader the server could not tell. */
 export function FailedPage({ title, failure }: { title: string; failure: QueryFailure }) {
   const action = <Button onClick={failure.onRetry}>{t("ui.tryAgain")}</Button>;

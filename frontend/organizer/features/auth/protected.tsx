@@ -1,11 +1,10 @@
 import { useReactiveVar } from "@apollo/client/react";
-import { Button } from "@chakra-ui/react";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { lazyDialog } from "../../lib/lazy.tsx";
 import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { FailedPage, PageMessage } from "../../ui/page-message.tsx";
+import { FailedPage, HomeButton, PageMessage } from "../../ui/page-message.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { dashboardPath, type SignInState } from "./account-paths.ts";
 import { type CurrentUser, isSessionOver, useCurrentUser } from "./session.ts";
@@ -57,11 +56,7 @@ function AccessDenied() {
       isWholePage
       title={t("auth.accessDeniedTitle")}
       text={t("auth.accessDeniedText")}
-      action={
-        <Button asChild>
-          <a href={paths.home}>{t("auth.backHome")}</a>
-        </Button>
-      }
+      action={<HomeButton label={t("auth.backHome")} />}
     />
   );
 }

@@ -1,10 +1,8 @@
 import { useQuery } from "@apollo/client/react";
-import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { queryFailure } from "../../lib/errors.ts";
-import { paths } from "../../lib/paths.ts";
 import { t } from "../../lib/text.ts";
-import { FailedPage, PageMessage } from "../../ui/page-message.tsx";
+import { FailedPage, HomeButton, PageMessage } from "../../ui/page-message.tsx";
 import { PageSpinner } from "../../ui/page-spinner.tsx";
 import { type MyHelp_SessionFragment, MyHelpDocument } from "./generated/my-help.ts";
 
@@ -28,11 +26,7 @@ export function Helping({ children }: { children: (help: MyHelp) => ReactNode })
       drawing="rope"
       title={t("helpers.ended.title")}
       text={t("helpers.ended.text")}
-      action={
-        <Button asChild>
-          <a href={paths.home}>{t("helpers.gone.action")}</a>
-        </Button>
-      }
+      action={<HomeButton label={t("helpers.gone.action")} />}
     />
   );
 }
