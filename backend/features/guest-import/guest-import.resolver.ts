@@ -85,7 +85,7 @@ export class GuestImportResolver {
 const guestFilePreviewType = objectTypeOf(guestFilePreview);
 const guestFileSampleInput = inputTypeOf(sampleQuery);
 
-@ObjectType({ description: "Result of importing a guest file." })
+@ObjectType({ description: "Result of importing a guest file.", simpleResolvers: true })
 class GuestImport {
   @Field(() => Event, { description: "The event, with its new guest list." })
   event!: Event;
