@@ -193,10 +193,12 @@ const minLongMs = 1;
 async function inTurn<T>(network: string, find: () => T): Promise<T> {
   const ownTurn = searchTurns.isBusyFor(network) ? await searchTurns.take(network) : undefined;
   const started = performance.now();
-  const found = find();
-  const tookMs = performance.now() - started;
-  if (ownTurn || tookMs >= minLongMs) setTimeout(ownTurn ?? (await searchTurns.take(network)), 2 * tookMs);
-  return found;
+  try {
+    return find();
+  } finally {
+    const tookMs = performance.now() - started;
+    if (ownTurn || tookMs >= minLongMs) setTimeout(ownTurn ?? (await searchTurns.take(network)), 2 * tookMs);
+  }
 }
 
 /** As many as the largest lists have; with more, the database has been away for long. */
