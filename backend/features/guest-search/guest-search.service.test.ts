@@ -1,10 +1,13 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
+import type { GuestIndex } from "../../../common/guest-search/index/guest-index.ts";
 import { MissLimit, RateLimit, SearchLimit } from "../../lib/limiters.ts";
 import { rates } from "../../limits.ts";
 import { newGuestList } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
+import { readGuestList } from "./guest-index.service.ts";
 import { answerSearch } from "./guest-search.service.ts";
+import { findVisibleAnswer } from "./search-answer.service.ts";
 
 const api = await sharedTestApi({}, 1);
 const admin = await api.signInAsAdmin();
@@ -57,4 +60,13 @@ describe("names close to what was typed", () => {
     // The same budget as that of matches.
     expect(await answerSearch(script, eventId, { text: "nadja" })).toMatchObject({ matches: [] });
   });
+});
+
+it("an answer is of the index that it was searched in, also when the event was read after its list changed again", async () => {
+  const readOf = async (name: string) => readGuestList(api.db, guest(0), await newList([name]));
+  const [own, older] = [await readOf("Anna Berg"), await readOf("Anna Holm")];
+  const namesIn = (index: GuestIndex) =>
+    findVisibleAnswer({ event: own.event, index }, { text: "anna" }, guest(0)).matches.map(({ name }) => name);
+  expect(namesIn(older.index)).toEqual(["Anna Holm"]);
+  expect(namesIn(own.index)).toEqual(["Anna Berg"]);
 });

@@ -50,9 +50,13 @@ function maxMatches({ isOwn }: SearchableEvent, query: string): number {
   return letters === 3 ? maxMatchesOfThreeLetters : maxSearchMatches;
 }
 
+let indexCount = 0;
+/** Indexes never change. Their list's version would not do: an event may be read after the list changed again. */
+const numberOf = onceFor((_index: GuestIndex) => (indexCount += 1));
+
 function findAnswer(list: ReadList, query: string, { db, countSearchAnswer }: AnswerCounter): FoundAnswer {
-  const { id, guestListVersion, isOwn, showTablemates, hiddenColumns } = list.event;
-  const text = JSON.stringify([guestListVersion, query, isOwn, showTablemates, hiddenColumns]);
+  const { id, isOwn, showTablemates, hiddenColumns } = list.event;
+  const text = JSON.stringify([numberOf(list.index), query, isOwn, showTablemates, hiddenColumns]);
   const onKept = (isKept: boolean) => countSearchAnswer(isKept ? "kept" : "made");
   return keptAnswersOf(db).get({ eventId: id, text, isAnswer: isFound }, () => makeAnswer(list, query), onKept);
 }
