@@ -232,6 +232,12 @@ const printing = {
 const oneAtATime = { atOnce: 1, atOnceOfEach: 1, waiting: 20, waitingOfEach: 3 };
 const ownUploads = tooMany(message("refusals.ownUploadsInProgress"), 10);
 const allUploads = busy(message("refusals.uploadsInProgress"), 60);
+const waitingOperations = {
+  waiting: 1000,
+  waitingOfEach: 50,
+  own: tooMany(message("refusals.ownOperationsInProgress"), 10),
+  all: busy(message("refusals.busy"), 30),
+};
 const tooManySignIns = busy(message("refusals.tooManySignIns", { seconds: 5 }), 5);
 // A hash takes 19 MiB and a core for 25 ms, on threads that also read files: one of each leaves searches their share.
 // On a slow machine, 250 callers with one key wait for some 10 seconds.
@@ -247,16 +253,17 @@ export const turns = {
   operations: {
     what: "Requests: operations of signed-in callers, except small ones and those with turns of their own",
     of: "account or helper",
-    atOnce: 4,
-    atOnceOfEach: 1,
-    waiting: 1000,
-    waitingOfEach: 50,
-    own: tooMany(message("refusals.ownOperationsInProgress"), 10),
-    all: busy(message("refusals.busy"), 30),
+    ...{ atOnce: 4, atOnceOfEach: 1, ...waitingOperations },
+  },
+  /** A thousand guests or tables take 50 ms of this process at a stretch, and several at once stop searches together. */
+  longLists: {
+    what: "Requests: operations of signed-in callers that read lists of 500 entries or more; after one, nobody's for as long",
+    of: "account or helper",
+    ...{ atOnce: 1, atOnceOfEach: 1, ...waitingOperations },
   },
   /** Twenty common names cost 50 ms on a long list. A network has a third of the time, so that others need not wait. */
-  searches: {
-    what: "Searches: those after one that took long, for twice as long",
+  longWork: {
+    what: "Requests: searches and new documents of callers who are not signed in, after one that took long, for twice as long",
     of: "network",
     atOnce: 1000,
     atOnceOfEach: 1,

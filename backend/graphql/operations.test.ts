@@ -1,8 +1,10 @@
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { CurrentUserDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
-import { UpdateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
-import { BoardWishesDocument } from "../../frontend/organizer/features/seating/generated/read-board.ts";
+import {
+  ColumnExamplesDocument,
+  UpdateEventDocument,
+} from "../../frontend/organizer/features/events/generated/events.ts";
 import { EndSessionsOfDocument } from "../../frontend/organizer/features/users/generated/users.ts";
 import { ApiRefusal } from "../testing/api-client.ts";
 import { newEvent } from "../testing/guest-list-calls.ts";
@@ -33,16 +35,16 @@ it("runs one operation of an account at a time, lets few wait, and asks again wh
     })
     .toBeGreaterThan(0);
 
-  const readWishes = () =>
-    busy.execute(BoardWishesDocument, { eventId: id }).then(
+  const readGuests = () =>
+    busy.execute(ColumnExamplesDocument, { id }).then(
       () => "answered",
       (error: unknown) => (error instanceof ApiRefusal ? `${error.code}: ${error.message}` : String(error)),
     );
-  const waiting = Array.from({ length: 51 }, readWishes);
+  const waiting = Array.from({ length: 51 }, readGuests);
   const refusal = "RATE_LIMITED: Several of your requests are still in progress. Please wait until they are done.";
   expect(await Promise.race(waiting)).toBe(refusal);
   expect((await busy.execute(CurrentUserDocument, {})).me?.username).toBe("busy");
-  expect((await other.execute(BoardWishesDocument, { eventId })).wishes).toEqual([]);
+  expect((await other.execute(ColumnExamplesDocument, { id: eventId })).event.guests.nodes).toEqual([]);
 
   await admin.execute(EndSessionsOfDocument, { userId: me?.id ?? 0 });
   await blocker.query("COMMIT");

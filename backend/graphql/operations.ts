@@ -22,13 +22,18 @@ export async function charge(context: Context, { searches, points, readsSchema }
 }
 
 const operationTurns = new Turns(turns.operations);
+const longTurns = new Turns(turns.longLists);
+const shortestLongList = 500;
 
 /** The result ends the turn; undefined for anonymous callers. @throws DomainError RATE_LIMITED; UNAVAILABLE */
-async function takeTurn(context: Context): Promise<(() => void) | undefined> {
+async function takeTurn(context: Context, isLong: boolean): Promise<(() => unknown) | undefined> {
   if (context.viewer.kind === "anonymous") return undefined;
   const { key } = authorOf(context.viewer);
-  const hasToWait = operationTurns.isBusyFor(key);
-  const endTurn = await operationTurns.take(key, context.gone());
+  const turn = isLong ? longTurns : operationTurns;
+  const hasToWait = turn.isBusyFor(key);
+  const end = await turn.take(key, context.gone());
+  const started = performance.now();
+  const endTurn = () => (isLong ? setTimeout(end, performance.now() - started) : end());
   // Also if another check refuses the operation meanwhile, or Apollo Server fails.
   context.whenOver(endTurn);
   // Their session may have ended while they waited.
@@ -53,7 +58,9 @@ export function operationRules({ operationSeconds }: Metrics): ApolloServerPlugi
             const price = priceOf(schema, document, operation, variables);
             requireWholeCharacters(variables);
             await charge(contextValue, price);
-            if (price.takesTurn) endTurn = await takeTurn(contextValue);
+            // A change may wait for others of its event, and must not hold up who reads.
+            const isLong = operation.operation === OperationTypeNode.QUERY && price.longestList >= shortestLongList;
+            if (price.takesTurn) endTurn = await takeTurn(contextValue, isLong);
           } catch (error) {
             throw toRequestError(toRefusal(error, contextValue.log));
           }

@@ -56,6 +56,8 @@ export interface Price {
   points: number;
   readsSchema: boolean;
   takesTurn: boolean;
+  /** Entries of the longest list in the answer, of one object, by the limits of its pages. */
+  longestList: number;
 }
 
 const refuse = (reason: PlainKey) => {
@@ -67,7 +69,7 @@ class Meter {
   readonly #schema: GraphQLSchema;
   readonly #document: DocumentNode;
   readonly #variables: Variables;
-  readonly price: Price = { searches: 0, points: 0, readsSchema: false, takesTurn: false };
+  readonly price: Price = { searches: 0, points: 0, readsSchema: false, takesTurn: false, longestList: 0 };
   #fields = 0;
   #aliases = 0;
   #objects = 0;
@@ -137,6 +139,7 @@ class Meter {
     if (!isList(field)) return objects;
     const ownSize = limitArgument(field) ? this.#pageSizeOf(node, field) : listSize;
     const { maxEntries = ownSize, maxInAll } = limitsOf(field.extensions);
+    this.price.longestList = Math.max(this.price.longestList, maxInAll ?? maxEntries);
     return maxInAll === undefined ? objects * maxEntries : lists * maxInAll;
   }
 

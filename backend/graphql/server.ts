@@ -6,11 +6,12 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
 import type { Request, RequestHandler } from "express";
-import { type DocumentNode, type GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from "graphql";
+import { type DocumentNode, GraphQLError, parse, specifiedRules, validate } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Context } from "../features/users/context.type.ts";
 import { createErrorFormatter } from "../http/refusals.ts";
+import { longWork } from "../lib/limiters.ts";
 import type { Metrics } from "../lib/metrics.ts";
 import { operationRules } from "./operations.ts";
 import { buildGraph } from "./schema.ts";
@@ -40,20 +41,27 @@ export class Documents {
     return this.#valid.delete(hashIn(key));
   }
 
-  /** Counts a stranger's document unless it is known to be valid. @throws DomainError RATE_LIMITED */
+  /** Counts a stranger's document and reads it in turn, unless it is known to be valid. @throws DomainError RATE_LIMITED */
   async admit(text: string, { viewer, documentLimit, clientAddress }: Context): Promise<void> {
-    if (viewer.kind === "anonymous" && !this.#valid.has(hashOf(text))) await documentLimit.count(clientAddress);
+    if (viewer.kind !== "anonymous" || this.#valid.has(hashOf(text))) return;
+    await documentLimit.count(clientAddress);
+    await longWork.pace(clientAddress, () => this.read(text));
   }
 
-  /** For what Apollo Server does not run. @throws GraphQLError for a syntax error */
-  read(schema: GraphQLSchema, text: string): DocumentNode | readonly GraphQLError[] {
+  /** The document, or what is wrong with it. */
+  read(text: string): DocumentNode | readonly GraphQLError[] {
     const known = this.#valid.get(hashOf(text));
     if (known) return known;
-    const document = parse(text, parseOptions);
-    const errors = validate(schema, document, specifiedRules, validationOptions);
-    if (errors.length > 0) return errors;
-    this.#valid.set(hashOf(text), document);
-    return document;
+    try {
+      const document = parse(text, parseOptions);
+      const errors = validate(buildGraph(), document, specifiedRules, validationOptions);
+      if (errors.length > 0) return errors;
+      this.#valid.set(hashOf(text), document);
+      return document;
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error];
+      throw error;
+    }
   }
 }
 

@@ -36,7 +36,7 @@ async function prepare(
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
   await documents.admit(payload.query, context);
   const schema = buildGraph();
-  const document = documents.read(schema, payload.query);
+  const document = documents.read(payload.query);
   if (!("kind" in document)) return document;
   const operation = getOperationAST(document, payload.operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {

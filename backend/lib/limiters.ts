@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { message } from "../../common/messages/message.ts";
-import { type Beyond, type Rate, rates, type ShareRow, type TurnsRow } from "../limits.ts";
+import { type Beyond, type Rate, rates, type ShareRow, type TurnsRow, turns } from "../limits.ts";
 import { DomainError } from "./domain-error.ts";
 import { isSmallMachine } from "./machine.ts";
 import { onceFor } from "./once-for.ts";
@@ -166,6 +166,9 @@ export class MissLimit {
 /** Clients and proxies give up after two minutes, or sooner. */
 const maxWaitMs = 60_000;
 
+/** No timer is shorter. */
+const minLongMs = 1;
+
 /** Runs a few tasks at once. Only the first of each caller wait together, so that callers take turns. */
 export class Turns {
   readonly #row: TurnsRow;
@@ -185,6 +188,18 @@ export class Turns {
       return await task();
     } finally {
       end();
+    }
+  }
+
+  /** Does something at once, unless the caller's last took long: nobody does more for them for twice as long. @throws as {@link run} */
+  async pace<T>(key: string, work: () => T): Promise<T> {
+    const ownTurn = this.isBusyFor(key) ? await this.take(key) : undefined;
+    const started = performance.now();
+    try {
+      return work();
+    } finally {
+      const tookMs = performance.now() - started;
+      if (ownTurn || tookMs >= minLongMs) setTimeout(ownTurn ?? (await this.take(key)), 2 * tookMs);
     }
   }
 
@@ -232,6 +247,9 @@ export class Turns {
     return queue;
   }
 }
+
+/** Of strangers: what may take long in this process. */
+export const longWork = new Turns(turns.longWork);
 
 /** Shares something limited, such as memory for uploads, between callers. Nobody waits: see {@link Turns}. */
 export class Share {

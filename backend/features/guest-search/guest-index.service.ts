@@ -95,7 +95,7 @@ async function newer(known: VersionedIndex | undefined, readSnapshot: ReadSnapsh
   if (restMs > 0) await delay(restMs);
   const { version, guests } = await readSnapshot();
   const started = performance.now();
-  const index = await buildGuestIndex(guests, otherWork, hanReadings);
+  const index = await buildGuestIndex(guests, otherWork, hanReadings, known?.index);
   const ended = performance.now();
   return { version, index, restsUntil: ended + (ended - started) * restShare };
 }

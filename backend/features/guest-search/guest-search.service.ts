@@ -4,10 +4,11 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../http/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { countsOf, type SearchLimit, Turns } from "../../lib/limiters.ts";
+import { countsOf, longWork, type SearchLimit } from "../../lib/limiters.ts";
 import { onceFor } from "../../lib/once-for.ts";
+import { otherWork } from "../../lib/other-work.ts";
 import type { Page } from "../../lib/page.ts";
-import { maxTablemates, rates, turns } from "../../limits.ts";
+import { maxTablemates, rates } from "../../limits.ts";
 import {
   eventNotFound,
   requireSearchableEvent,
@@ -73,7 +74,7 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   refuseLength(query.text);
   const list = await readGuestList(searcher.db, searcher, eventId);
   const { event } = list;
-  const found = await inTurn(searcher.clientAddress, () => findVisibleAnswer(list, query, searcher));
+  const found = await longWork.pace(searcher.clientAddress, () => findVisibleAnswer(list, query, searcher));
   const matches = revealMatches(searcher, event, found);
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   // Certainty is about the best of all matches, which budgets may leave out.
@@ -137,6 +138,7 @@ export async function watchSearch(
   const { id } = await requireSearchableEvent(db, listener, eventId);
   return watchEvent(listener, id, "guests", async (viewer) => {
     const list = await readGuestList(db, { viewer, tokens, noteRemembered }, id);
+    await otherWork();
     const matches = revealMatchesAgain(listener, list.event, findVisibleAnswer(list, query, listener));
     return matches && { matches, roomStamp: await readRoomStamp(db, list.event) };
   });
@@ -183,22 +185,6 @@ async function countSearch({ viewer, searchLimit, clientAddress, tokens }: Count
   const { id, role } = viewer.helper;
   if (role === "door") await doorSearchesOf(searchLimit).count(String(id));
   else await searchLimit.count(`helper ${id}`);
-}
-
-const searchTurns = new Turns(turns.searches);
-/** No timer is shorter. */
-const minLongMs = 1;
-
-/** Finds something, and lets the network's next search wait if that took long. @throws DomainError as the row says */
-async function inTurn<T>(network: string, find: () => T): Promise<T> {
-  const ownTurn = searchTurns.isBusyFor(network) ? await searchTurns.take(network) : undefined;
-  const started = performance.now();
-  try {
-    return find();
-  } finally {
-    const tookMs = performance.now() - started;
-    if (ownTurn || tookMs >= minLongMs) setTimeout(ownTurn ?? (await searchTurns.take(network)), 2 * tookMs);
-  }
 }
 
 /** As many as the largest lists have; with more, the database has been away for long. */

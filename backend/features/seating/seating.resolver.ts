@@ -14,7 +14,6 @@ import { mergeTables, seatGuests, swapTables } from "./seating.service.ts";
 import { getSeatingChanges } from "./seating-changes.service.ts";
 import { SeatingChanges } from "./seating-changes.type.ts";
 import {
-  countGuestsAt,
   createTables,
   deleteTables,
   getGuestsAt,
@@ -33,11 +32,6 @@ const seenArg = {
 
 @Resolver(() => Table)
 export class TableResolver {
-  @FieldResolver(() => Int, { description: "Number of guests at it." })
-  seatedCount(@Root() table: Table, @Ctx() context: Context): Promise<number> {
-    return countGuestsAt(context, table);
-  }
-
   // Those of all tables of an event together.
   @limited({ maxInAll: 2000 })
   @FieldResolver(() => [Guest], { description: "Guests at it, in the organizer's order." })

@@ -16,7 +16,6 @@ import type { TableChangeInput, TableInput } from "../tables/table.input.ts";
 import {
   addTables,
   changeTables,
-  countGuestsAtTables,
   readAllTables,
   refuseTooMany,
   removeTables,
@@ -36,40 +35,33 @@ export async function getTables(db: Database, viewer: Viewer, eventId: number): 
   return readAllTables(db.prisma, id);
 }
 
-/** Batches reading about tables, by event; nothing is kept for later tables. */
-const forTables = <Value>(read: (db: Database, eventId: ListReadableEventId) => Promise<ReadonlyMap<string, Value>>) =>
-  onceFor(
-    ({ db }: { db: Database }) =>
-      new DataLoader(
-        async (tables: readonly Table[]) => {
-          const eventIds = [...new Set(tables.map(({ eventId }) => eventId))];
-          const values = new Map(
-            await Promise.all(eventIds.map(async (eventId) => [eventId, await read(db, eventId)] as const)),
-          );
-          return tables.map(({ eventId, label }) => values.get(eventId)?.get(label));
-        },
-        // A request may read the same table before and after a change.
-        { cache: false },
-      ),
-  );
-
-const seatedCounts = forTables((db, eventId) => countGuestsAtTables(db.prisma, eventId));
-const guestsByTable = forTables(async (db, eventId) => {
+async function readGuestsByTable(db: Database, eventId: ListReadableEventId): Promise<Map<string, Guest[]>> {
   const guests = await readSeatedGuests(db.prisma, eventId, maxGuestsAtTables);
   if (!guests) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
   const tables = new Map<string, Guest[]>();
   for (const guest of guests) append(tables, guest.tableNumber, guest);
   return tables;
-});
-
-/** Tables of a request are counted in one query. */
-export async function countGuestsAt(request: { db: Database }, table: Table): Promise<number> {
-  return (await seatedCounts(request).load(table)) ?? 0;
 }
 
+/** Reads the guests of tables by event; nothing is kept for later tables. */
+const guestsByTable = onceFor(
+  ({ db }: { db: Database }) =>
+    new DataLoader(
+      async (tables: readonly Table[]) => {
+        const eventIds = [...new Set(tables.map(({ eventId }) => eventId))];
+        const guests = new Map(
+          await Promise.all(eventIds.map(async (eventId) => [eventId, await readGuestsByTable(db, eventId)] as const)),
+        );
+        return tables.map(({ eventId, label }) => guests.get(eventId)?.get(label) ?? []);
+      },
+      // A request may read the same table before and after a change.
+      { cache: false },
+    ),
+);
+
 /** In list order; tables of a request share a query. @throws DomainError TOO_LARGE over 20,000 seated guests */
-export async function getGuestsAt(request: { db: Database }, table: Table): Promise<Guest[]> {
-  return (await guestsByTable(request).load(table)) ?? [];
+export function getGuestsAt(request: { db: Database }, table: Table): Promise<Guest[]> {
+  return guestsByTable(request).load(table);
 }
 
 /** Sets up tables, all or none. @throws DomainError as the checks of the event; BAD_INPUT; CONFLICT (taken label) */

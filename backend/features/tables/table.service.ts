@@ -15,9 +15,9 @@ import type {
 } from "../event-rights/event-scope.type.ts";
 import { countPlaced, findPlacedTables, type PlacedTable } from "./placed-table.data.ts";
 import {
-  countSeated,
   countTables,
   deleteTables,
+  findAllTables,
   findLabels,
   findTables,
   findTablesByLabel,
@@ -76,7 +76,7 @@ export function readTables(db: Queryable, id: ListReadableEventId, ids: readonly
 
 /** In the order in which they were added. */
 export function readAllTables(db: Queryable, id: ListReadableEventId): Promise<Table[]> {
-  return findTables(db, id, { most: maxTablesPerEvent });
+  return findAllTables(db, id);
 }
 
 /** See {@link findLabels}. */
@@ -95,11 +95,6 @@ export function readTablesByLabel(
   labels: readonly string[],
 ): Promise<Map<string, Table>> {
   return findTablesByLabel(db, id, labels);
-}
-
-/** By label, for tables with guests. */
-export function countGuestsAtTables(db: Queryable, id: ListReadableEventId): Promise<Map<string, number>> {
-  return countSeated(db, id);
 }
 
 /** @throws DomainError BAD_INPUT with the limit for too many entries, or none */

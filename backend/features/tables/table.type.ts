@@ -31,6 +31,7 @@ export const Table = objectOf(
       .nullable()
       .describe("Width, for a round table its diameter; null for the usual size of its shape and capacity."),
     depth: z.int().nullable().describe("Depth; null for the usual size of its shape and capacity."),
+    seatedCount: z.int().describe("Number of guests at it."),
   },
 );
 export type Table = InstanceType<typeof Table> & { eventId: ListReadableEventId };

@@ -47,9 +47,6 @@ export const seatingRows: Record<string, Row> = {
     ({ eventId }) => ({ eventId, query: "ann" }),
     ({ findGuests }) => (findGuests.length > 0 ? "ok" : "nobody"),
   ),
-  "Table.seatedCount": readsField(TablesDocument, tables, (read) =>
-    read.tables.some(({ seatedCount }) => seatedCount > 0) ? "ok" : "nobody",
-  ),
   "Table.guests": readsField(TablesDocument, tables, (read) =>
     read.tables.some(({ guests }) => guests.length > 0) ? "ok" : "nobody",
   ),

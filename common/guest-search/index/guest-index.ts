@@ -32,24 +32,45 @@ const bytesPerLetter = 2;
 
 const noPause: Pause = () => Promise.resolve();
 
-/** Indexes a list of guests, whose order breaks ties between matches, with a pause now and then. Reads Han if it can. */
+type NameIndex = Pick<GuestIndex, "vocabulary" | "unreadable">;
+
+/**
+ * Indexes a list of guests, whose order breaks ties between matches, with a pause now and then. Reads Han if it can. What
+ * an earlier index knows about the same names stays: mostly, it is tables that change.
+ */
 export async function buildGuestIndex(
   guests: readonly IndexedGuest[],
   pause = noPause,
   han?: HanReadings,
+  earlier?: GuestIndex,
 ): Promise<GuestIndex> {
-  const builder = new VocabularyBuilder(han);
+  const names = earlier && haveSameNames(earlier.guests, guests) ? earlier : await indexNames(guests, pause, han);
+  const { vocabulary, unreadable } = names;
   const tables = new Map<string, IndexedGuest[]>();
-  let bytes = 0;
-  for (const [place, guest] of guests.entries()) {
-    builder.add(guest);
+  let bytes = bytesOfTerms(vocabulary);
+  for (const guest of guests) {
     if (guest.tableNumber !== "") append(tables, guest.tableNumber, guest);
     bytes += bytesOfGuest(guest);
+  }
+  return { guests, vocabulary, unreadable, tables, bytes };
+}
+
+const haveSameNames = (some: readonly IndexedGuest[], others: readonly IndexedGuest[]): boolean =>
+  some.length === others.length &&
+  some.every(({ name, otherNames }, i) => name === others[i]?.name && otherNames === others[i]?.otherNames);
+
+async function indexNames(
+  guests: readonly IndexedGuest[],
+  pause: Pause,
+  han: HanReadings | undefined,
+): Promise<NameIndex> {
+  const builder = new VocabularyBuilder(han);
+  for (const [place, guest] of guests.entries()) {
+    builder.add(guest);
     if (place % guestsPerSlice === guestsPerSlice - 1) await pause();
   }
   const vocabulary = await builder.finish(pause);
-  bytes += bytesOfTerms(vocabulary);
-  return { guests, vocabulary, unreadable: findUnreadable(guests, vocabulary), tables, bytes };
+  return { vocabulary, unreadable: findUnreadable(guests, vocabulary) };
 }
 
 /** Approximate memory of a vocabulary's terms, in bytes. */
