@@ -261,9 +261,9 @@ export const turns = {
     of: "account or helper",
     ...{ atOnce: 1, atOnceOfEach: 1, ...waitingOperations },
   },
-  /** Twenty common names cost 50 ms on a long list. A network has a third of the time, so that others need not wait. */
+  /** Twenty common names take 10 ms on a long list, a document 20 ms. A network has a third of the time for such. */
   longWork: {
-    what: "Requests: searches and new documents of callers who are not signed in, after one that took long, for twice as long",
+    what: "Requests: searches of more than six words, and new documents of callers who are not signed in; after each, for twice as long",
     of: "network",
     atOnce: 1000,
     atOnceOfEach: 1,

@@ -39,14 +39,15 @@ export function createContexts({ db, logger, metrics, sessions, sessionSecret, s
   };
   const onProbing = (address: string) => note("event_probing", { address });
   const misses = new MissLimit(new RateLimit(rates.eventMisses, settings.rates.eventMisses, onProbing));
-  const limits = {
+  const secrets = createSecrets(sessionSecret);
+  const shared = {
+    ...{ db, settings, secrets },
     searchLimit: new SearchLimit(settings.rates.searches),
     documentLimit: new RateLimit(rates.newDocuments, settings.rates.newDocuments),
     operationLimit: new RateLimit(rates.operations, settings.rates.operations),
     accountLimit: new RateLimit(rates.ofAccounts, settings.rates.ofAccounts),
   };
   const tokensOf = createCallerTokens(sessionSecret);
-  const secrets = createSecrets(sessionSecret);
   const answers = { kept: metrics.searchAnswers.labels("kept"), made: metrics.searchAnswers.labels("made") };
   return async (request) => {
     const address = clientAddress(request.ip);
@@ -54,9 +55,12 @@ export function createContexts({ db, logger, metrics, sessions, sessionSecret, s
     const lookUps = misses.of(address);
     const viewerOf = async (subject: SessionSubject | undefined) => ({ ...(await identify(db, subject)), lookUps });
     const viewer = await viewerOf(subjectOf(request));
-    if (viewer.kind !== "anonymous") await limits.accountLimit.count(authorOf(viewer).key);
+    if (viewer.kind !== "anonymous") await shared.accountLimit.count(authorOf(viewer).key);
     return {
-      ...{ db, viewer, log, settings, secrets, ...limits },
+      // First, because elsewhere it takes ten times as long.
+      ...shared,
+      viewer,
+      log,
       language: languageFor(request.headers["accept-language"]),
       currentViewer: async () => viewerOf(await sessions.currentSubject(request)),
       clientAddress: address,

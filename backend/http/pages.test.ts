@@ -26,7 +26,6 @@ beforeAll(async () => {
   );
   await writeFile(path.join(folder, "icon.svg"), "<svg/>");
   await mkdir(path.join(folder, "assets"));
-  await writeFile(path.join(folder, "assets/messages-de-a1_b2-c3.js"), "export {}");
   const { pages } = await createPages(folder);
   const app = express();
   app.use(pages);

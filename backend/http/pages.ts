@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from "express";
 import expressStaticGzip from "express-static-gzip";
@@ -89,28 +89,17 @@ const chooseLanguage: RequestHandler = (request, response, next) => {
 
 type SendPage = (request: Request, response: Response, status: 200 | 404) => void;
 
-/** By language: browsers ask for them along with the app, not after it. */
-async function messageFiles(assets: string): Promise<ReadonlyMap<string, string>> {
-  const files = await readdir(assets);
-  const named = files.map((file) => [/^messages-(\w+)-.*\.js$/.exec(file)?.[1] ?? "", `/assets/${file}`] as const);
-  return new Map(named.filter(([tag]) => tag !== ""));
-}
-
 /** The built front end: files, the playground at /graphql, and the app for all else, with 404 at unknown addresses. */
 export async function createPages(folder: string): Promise<{ playground: RequestHandler[]; pages: Router }> {
-  const assets = path.join(folder, "assets");
-  const [app, playground, door, messagesIn] = await Promise.all([
+  const [app, playground, door] = await Promise.all([
     builtPage(path.join(folder, "index.html")),
     builtPage(path.join(folder, "playground.html")),
     builtPage(path.join(folder, "door.html")),
-    messageFiles(assets),
   ]);
   const send: SendPage = (request, response, status) => {
     const language = appLanguage(request);
     const title = status === 200 ? productName : language.say(message("shell.notFound.title"));
-    const messages = messagesIn.get(language.tag);
-    const preload = messages === undefined ? [] : [`<link rel="modulepreload" crossorigin href="${messages}" />`];
-    const head = headHtml(title, language.say(message("guest-search.prompt")), ...preload);
+    const head = headHtml(title, language.say(message("guest-search.prompt")));
     const wait = `aria-label="${escapeHtml(language.say(message("shell.loading")))}"`;
     const mark = bearsCookie(request) ? "" : ` ${withoutSession}`;
     const replacements: Replacement[] = [
@@ -121,7 +110,7 @@ export async function createPages(folder: string): Promise<{ playground: Request
   };
   const pages = Router();
   pages.use(pagePolicy);
-  pages.use("/assets", assetFiles(assets));
+  pages.use("/assets", assetFiles(path.join(folder, "assets")));
   addDoorPages(pages, door);
   pages.get(Object.values(appScreens), chooseLanguage, (request, response) => send(request, response, 200));
   // Served as files, the built pages would contain the placeholder instead of a nonce.

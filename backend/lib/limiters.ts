@@ -166,9 +166,6 @@ export class MissLimit {
 /** Clients and proxies give up after two minutes, or sooner. */
 const maxWaitMs = 60_000;
 
-/** No timer is shorter. */
-const minLongMs = 1;
-
 /** Runs a few tasks at once. Only the first of each caller wait together, so that callers take turns. */
 export class Turns {
   readonly #row: TurnsRow;
@@ -191,15 +188,14 @@ export class Turns {
     }
   }
 
-  /** Does something at once, unless the caller's last took long: nobody does more for them for twice as long. @throws as {@link run} */
+  /** Does something that takes long, and nothing more for the caller for twice as long. @throws as {@link run} */
   async pace<T>(key: string, work: () => T): Promise<T> {
-    const ownTurn = this.isBusyFor(key) ? await this.take(key) : undefined;
+    const end = await this.take(key);
     const started = performance.now();
     try {
       return work();
     } finally {
-      const tookMs = performance.now() - started;
-      if (ownTurn || tookMs >= minLongMs) setTimeout(ownTurn ?? (await this.take(key)), 2 * tookMs);
+      setTimeout(end, 2 * (performance.now() - started));
     }
   }
 

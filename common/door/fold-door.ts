@@ -1,4 +1,4 @@
-import { append } from "../lib/append.ts";
+import { groupBy } from "../lib/group-by.ts";
 import type { DoorOperation } from "./door-operation.ts";
 
 /** Whom facts are about, and all facts about them. */
@@ -154,8 +154,5 @@ function standingArrivals<Fact extends DoorOperation>(comingAndGoing: readonly F
   return [...arrivals].flatMap(([device, ofDevice]) => ofDevice.slice(total - (elsewhere.get(device) ?? 0)));
 }
 
-function byDevice<Fact extends DoorOperation>(operations: readonly Fact[]): Map<string, Fact[]> {
-  const groups = new Map<string, Fact[]>();
-  for (const operation of [...operations].sort(bySequence)) append(groups, operation.device, operation);
-  return groups;
-}
+const byDevice = <Fact extends DoorOperation>(operations: readonly Fact[]): Map<string, Fact[]> =>
+  groupBy([...operations].sort(bySequence), ({ device }) => device);

@@ -1,4 +1,5 @@
 import type { GuestIndex, IndexedGuest } from "../../../common/guest-search/index/guest-index.ts";
+import { splitName } from "../../../common/guest-search/spelling/name-parts.ts";
 import { maxSearchLength, minSearchLength } from "../../../common/limits.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
@@ -65,6 +66,9 @@ export interface SearchAnswer {
   suggestions: readonly string[];
 }
 
+/** Of two people with their middle names. More common names take several milliseconds on a long list. */
+const maxWordsAtOnce = 6;
+
 /**
  * What a search finds; gives a pass for {@link getSeating} if tablemates are shown. @throws DomainError BAD_INPUT
  * outside 2 to 100 characters; as {@link countSearch}, {@link requireSearchableEvent}
@@ -74,7 +78,9 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   refuseLength(query.text);
   const list = await readGuestList(searcher.db, searcher, eventId);
   const { event } = list;
-  const found = await longWork.pace(searcher.clientAddress, () => findVisibleAnswer(list, query, searcher));
+  const find = () => findVisibleAnswer(list, query, searcher);
+  const isLong = splitName(query.text).length > maxWordsAtOnce;
+  const found = isLong ? await longWork.pace(searcher.clientAddress, find) : find();
   const matches = revealMatches(searcher, event, found);
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   // Certainty is about the best of all matches, which budgets may leave out.

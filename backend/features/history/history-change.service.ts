@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import { z } from "zod";
-import { append } from "../../../common/lib/append.ts";
+import { groupBy } from "../../../common/lib/group-by.ts";
 import type { Database } from "../../database/client.ts";
 import { findOldestRecorded, findRecordedRows, type RecordedRow } from "../../event-data/changes.ts";
 import { findUndoings } from "../../event-data/history.ts";
@@ -34,15 +34,12 @@ export const describeEntry = (request: { db: Database }, entry: HistoryEntry): P
   descriptionsFor(request).load(entry);
 
 async function describeAll(db: Database, entries: readonly HistoryEntry[]): Promise<Description[]> {
-  const ofEvents = new Map<ListReadableEventId, HistoryEntry[]>();
-  for (const entry of entries) append(ofEvents, entry.eventId, entry);
+  const ofEvents = groupBy(entries, ({ eventId }) => eventId);
   const described = new Map<HistoryEntry, Description>();
   for (const [eventId, ofEvent] of ofEvents) {
     const versions = ofEvent.flatMap(({ listVersion }) => listVersion ?? []);
-    const rows = new Map<number | null, RecordedRow[]>();
-    for (const row of await findRecordedRows(db.prisma, eventId, versions, maxChangesOfEntry)) {
-      append(rows, row.listVersion, row);
-    }
+    const recorded = await findRecordedRows(db.prisma, eventId, versions, maxChangesOfEntry);
+    const rows = groupBy<number | null, RecordedRow>(recorded, ({ listVersion }) => listVersion);
     const undone = await findUndone(db, eventId, Math.min(...ofEvent.map(({ id }) => id)));
     const oldest = (await findOldestRecorded(db.prisma, eventId)) ?? Number.POSITIVE_INFINITY;
     for (const entry of ofEvent) {

@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import { append } from "../../../common/lib/append.ts";
+import { groupBy } from "../../../common/lib/group-by.ts";
 import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import { DomainError } from "../../lib/domain-error.ts";
@@ -38,9 +38,7 @@ export async function getTables(db: Database, viewer: Viewer, eventId: number): 
 async function readGuestsByTable(db: Database, eventId: ListReadableEventId): Promise<Map<string, Guest[]>> {
   const guests = await readSeatedGuests(db.prisma, eventId, maxGuestsAtTables);
   if (!guests) throw new DomainError("TOO_LARGE", message("refusals.answerTooLarge"));
-  const tables = new Map<string, Guest[]>();
-  for (const guest of guests) append(tables, guest.tableNumber, guest);
-  return tables;
+  return groupBy(guests, ({ tableNumber }) => tableNumber);
 }
 
 /** Reads the guests of tables by event; nothing is kept for later tables. */

@@ -16,7 +16,7 @@ import { csvFile, wholeEvent } from "../guest-lists.ts";
 import { killDatabase, lookInto, signInAsAdmin } from "./program-faults.ts";
 import { startProgram } from "./start-program.ts";
 
-const kills = randomRuns(12, 6);
+const kills = randomRuns(50, 25);
 const guestsPerList = 400;
 
 type WholeEvent = Awaited<ReturnType<typeof wholeEvent>>;
@@ -102,7 +102,8 @@ function listWriter(eventId: number): Writer {
       expect(guests.filter(({ name }) => name.startsWith(`List-${lists} `))).toHaveLength(lists ? guestsPerList : 0);
       expect(guests).toHaveLength(lists ? guestsPerList : 0);
       expect(files).toHaveLength(lists);
-      expect(changes.map(({ listVersion }) => listVersion)).toEqual(history.slice(1).map((_, index) => index + 1));
+      const versions = new Set(changes.map(({ listVersion }) => listVersion));
+      expect([...versions]).toEqual(history.slice(1).map((_, index) => index + 1));
       expect(event.guestListVersion).toBe(lists);
       return isDone;
     },

@@ -30,51 +30,40 @@ const bytesPerGuest = 400;
 const bytesPerTerm = 250;
 const bytesPerLetter = 2;
 
-const noPause: Pause = () => Promise.resolve();
-
-type NameIndex = Pick<GuestIndex, "vocabulary" | "unreadable">;
-
 /**
- * Indexes a list of guests, whose order breaks ties between matches, with a pause now and then. Reads Han if it can. What
- * an earlier index knows about the same names stays: mostly, it is tables that change.
+ * Indexes a list of guests, whose order breaks ties between matches, with a pause now and then. Reads Han if it can. An
+ * earlier index of the same names has their vocabulary: mostly, it is tables that change.
  */
 export async function buildGuestIndex(
   guests: readonly IndexedGuest[],
-  pause = noPause,
+  pause: Pause = () => Promise.resolve(),
   han?: HanReadings,
   earlier?: GuestIndex,
 ): Promise<GuestIndex> {
-  const names = earlier && haveSameNames(earlier.guests, guests) ? earlier : await indexNames(guests, pause, han);
-  const { vocabulary, unreadable } = names;
+  const hasSameNames = earlier?.guests.length === guests.length && earlier.guests.every(isCalledAs(guests));
+  const vocabulary = hasSameNames ? earlier.vocabulary : await readNames(guests, pause, han);
   const tables = new Map<string, IndexedGuest[]>();
-  let bytes = bytesOfTerms(vocabulary);
+  let bytes = vocabulary.terms.length * bytesPerTerm;
   for (const guest of guests) {
     if (guest.tableNumber !== "") append(tables, guest.tableNumber, guest);
     bytes += bytesOfGuest(guest);
   }
-  return { guests, vocabulary, unreadable, tables, bytes };
+  return { guests, vocabulary, unreadable: findUnreadable(guests, vocabulary), tables, bytes };
 }
 
-const haveSameNames = (some: readonly IndexedGuest[], others: readonly IndexedGuest[]): boolean =>
-  some.length === others.length &&
-  some.every(({ name, otherNames }, i) => name === others[i]?.name && otherNames === others[i]?.otherNames);
+const isCalledAs =
+  (others: readonly IndexedGuest[]) =>
+  ({ name, otherNames }: IndexedGuest, i: number): boolean =>
+    name === others[i]?.name && otherNames === others[i]?.otherNames;
 
-async function indexNames(
-  guests: readonly IndexedGuest[],
-  pause: Pause,
-  han: HanReadings | undefined,
-): Promise<NameIndex> {
+async function readNames(guests: readonly GuestNames[], pause: Pause, han?: HanReadings): Promise<Vocabulary> {
   const builder = new VocabularyBuilder(han);
   for (const [place, guest] of guests.entries()) {
     builder.add(guest);
     if (place % guestsPerSlice === guestsPerSlice - 1) await pause();
   }
-  const vocabulary = await builder.finish(pause);
-  return { vocabulary, unreadable: findUnreadable(guests, vocabulary) };
+  return builder.finish(pause);
 }
-
-/** Approximate memory of a vocabulary's terms, in bytes. */
-const bytesOfTerms = ({ terms }: Vocabulary): number => terms.length * bytesPerTerm;
 
 function bytesOfGuest({ name, otherNames = "", tableNumber, info }: IndexedGuest): number {
   const letters = name.length + otherNames.length + tableNumber.length + info.length;

@@ -1,4 +1,4 @@
-import { append } from "../../lib/append.ts";
+import { groupBy } from "../../lib/group-by.ts";
 import type { GuestIndex } from "../index/guest-index.ts";
 import { listAt, namesAt, termsOfForm } from "../index/vocabulary.ts";
 import { nicknamesOf } from "../nicknames/nicknames.ts";
@@ -110,8 +110,7 @@ function findPeople(index: GuestIndex, query: PeopleQuery, findOne: FindOne): Ho
 function findAtOneTable(index: GuestIndex, { groups }: PeopleQuery): Household | undefined {
   if (groups.some((words) => words.length > 1 || isFull(words))) return undefined;
   const tablesOf = groups.map(([word = ""]) => {
-    const tables = new Map<string, number[]>();
-    for (const guest of calledBy(index, word)) append(tables, index.guests[guest]?.tableNumber ?? "", guest);
+    const tables = groupBy(calledBy(index, word), (guest) => index.guests[guest]?.tableNumber ?? "");
     tables.delete("");
     return tables;
   });

@@ -167,11 +167,13 @@ export function tell<Match extends NamingMatch>(
     if (payers.network.budget.hasRevealed([match.id])) continue;
     for (const budget of budgets) budget.give(namesIn([payers.isUnusual ? withoutTablemates(match) : match]));
   }
-  const part = [matches, matches.map(withoutTablemates), known].find((one) =>
-    budgets.every((budget) => budget.allows(namesIn(one))),
-  );
-  for (const budget of budgets) budget.tell(namesIn(part ?? []));
-  if (part) return part;
+  for (const makePart of [() => matches, () => matches.map(withoutTablemates), () => known]) {
+    const part = makePart();
+    const names = namesIn(part);
+    if (!budgets.every((budget) => budget.allows(names))) continue;
+    for (const budget of budgets) budget.tell(names);
+    return part;
+  }
   const bare = known.map(withoutTablemates);
   for (const budget of budgets) budget.give(namesIn(bare));
   return bare;
