@@ -66,3 +66,14 @@ it("refuses a task that has waited for too long, and the others move up", async 
     vi.useRealTimers();
   }
 });
+
+it("lets what takes long wait for its own caller's last, and refuses what is too much", async () => {
+  const queue = new Turns({ ...turns.longWork, waitingOfEach: 1 });
+  const ended: string[] = [];
+  const pace = (caller: string, name: string) => queue.pace(caller, () => ended.push(name));
+  const [first, second] = [pace("a", "a1"), pace("a", "a2")];
+  await expect(pace("a", "a3")).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  await pace("b", "b1");
+  await Promise.all([first, second]);
+  expect(ended).toEqual(["a1", "b1", "a2"]);
+});

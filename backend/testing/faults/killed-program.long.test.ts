@@ -16,7 +16,7 @@ import { csvFile, wholeEvent } from "../guest-lists.ts";
 import { killDatabase, lookInto, signInAsAdmin } from "./program-faults.ts";
 import { startProgram } from "./start-program.ts";
 
-const kills = randomRuns(50, 25);
+const kills = randomRuns(12, 6);
 const guestsPerList = 400;
 
 type WholeEvent = Awaited<ReturnType<typeof wholeEvent>>;
