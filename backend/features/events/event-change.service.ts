@@ -20,7 +20,7 @@ export interface EventListener {
 }
 
 // A change may notify 2,000 guests, so that takes a part of the process's time, to keep searches fast.
-const readersOf = onceFor((_db: Database) => new PQueue({ concurrency: 8, intervalCap: 12, interval: 50 }));
+const readersOf = onceFor((_db: Database) => new PQueue({ concurrency: 8, intervalCap: 20, interval: 50 }));
 
 /** Organizers are few and do not wait behind guests. */
 export type Audience = keyof typeof priorities;
