@@ -47,12 +47,12 @@ describe("an editor", () => {
     const editor = (await joinAsHelper(api, eventId, "editor", "Cleo Vogt")).client;
     const other = (await joinAsHelper(api, eventId, "editor", "Dan Vogt")).client;
     const { id } = await addGuest(owner, eventId, { name: "Kai Busch" });
+    const undoOf = async (client: ApiClient) =>
+      (await client.execute(OwnUndoDocument, { eventId })).event.undo?.id ?? 0;
     const change = async (client: ApiClient, tableNumber: string) => {
       await client.execute(UpdateGuestDocument, { eventId, id, input: { name: "Kai Busch", tableNumber } });
       return undoOf(client);
     };
-    const undoOf = async (client: ApiClient) =>
-      (await client.execute(OwnUndoDocument, { eventId })).event.undo?.id ?? 0;
     const [ofOwner, ofEditor] = [await change(owner, "5"), await change(editor, "6")];
     expect([await undoOf(other), await undoOf(owner)]).toEqual([0, ofOwner]);
     const refusal = await owner.refusal(UndoChangeDocument, { eventId, historyEntryId: ofOwner });
