@@ -31,23 +31,15 @@ async function waitingClient(username: string, client = api.anonymous()): Promis
 }
 
 describe("a sign-in to an account with a second factor", () => {
-  it("waits after the right password, without anybody being signed in", async () => {
-    await turnOnApp(await api.signInAsNewCustomer("ada"), "ada");
-    const client = api.anonymous();
-    const input = { username: "ada", password: passwordOf("ada") };
-    const wrong = { input: { ...input, password: "wrong" } };
-    expect(await client.refusal(LoginDocument, wrong)).toMatchObject({ code: "UNAUTHENTICATED" });
-    expect(await waitingOf(client)).toBeNull();
-    await givePassword(client, "ada");
-    expect(await usernameOf(client)).toBeUndefined();
-    expect(await client.refusal(MySecondFactorsDocument, {})).toMatchObject({ code: "UNAUTHENTICATED" });
-    expect(await waitingOf(client)).toEqual({ hasApp: true });
-  });
-
-  it("is completed by a code of the app, which then is worthless, remembered as was wished", async () => {
+  it("waits after the right password for a code of the app, which then is worthless, and is remembered", async () => {
     const app = await turnOnApp(await api.signInAsNewCustomer("bob"), "bob");
     const client = api.anonymous();
+    const wrong = { input: { username: "bob", password: "wrong" } };
+    expect(await client.refusal(LoginDocument, wrong)).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await waitingOf(client)).toBeNull();
     await givePassword(client, "bob", true);
+    expect(await client.refusal(MySecondFactorsDocument, {})).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await waitingOf(client)).toEqual({ hasApp: true });
     const waitingCookie = client.cookie;
     expect(waitingCookie).not.toContain("fyt.device");
     const code = app.newCode();
