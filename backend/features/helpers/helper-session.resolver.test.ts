@@ -115,15 +115,6 @@ describe("a helper's session", () => {
     expect(await api.db.prisma.session.count({ where: { helperId: id } })).toBe(0);
   });
 
-  it("is over when somebody ends their help", async () => {
-    const { id, client } = await joinAsHelper(api, eventId, "editor");
-    await owner.execute(EndHelperDocument, { eventId, id });
-    expect(await api.db.prisma.session.count({ where: { helperId: id } })).toBe(0);
-    expect(await helpOf(client)).toBeNull();
-    expect((await helpersNow()).map((helper) => helper.id)).not.toContain(id);
-    expect(await owner.refusal(EndHelperDocument, { eventId, id })).toMatchObject({ code: "NOT_FOUND" });
-  });
-
   it("follows the event's day", async () => {
     const { id, client } = await joinAsHelper(api, eventId, "door");
     const midnight = (days: number) => new Date(Math.floor(Date.now() / dayMs + days) * dayMs);
