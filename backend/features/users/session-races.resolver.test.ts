@@ -13,7 +13,6 @@ import {
 import { EndHelperDocument } from "../../../frontend/organizer/features/helpers/generated/helpers.ts";
 import { JoinByLinkDocument } from "../../../frontend/organizer/features/helpers/generated/my-help.ts";
 import {
-  CreateUserDocument,
   DeleteUserDocument,
   EndSessionsOfDocument,
   RemoveSecondFactorsOfDocument,
@@ -46,16 +45,8 @@ let count = 0;
 async function newAccount(): Promise<Account> {
   count += 1;
   const username = `account-${count}`;
-  // By an administrator, because few may register on a day.
-  const { createUser } = await admin.execute(CreateUserDocument, {
-    input: {
-      ...{ username, password: passwordOf(username), name: `Customer ${username}` },
-      ...{ email: `${username}@example.com`, role: "CUSTOMER" },
-    },
-  });
-  const owner = elsewhere.anonymous();
-  await login(owner, username);
-  return { id: createUser.id, username, owner };
+  const owner = await elsewhere.signInAsNewCustomer(username);
+  return { id: (await owner.execute(CurrentUserDocument, {})).me?.id ?? 0, username, owner };
 }
 
 const login = (client: ApiClient, username: string) =>
