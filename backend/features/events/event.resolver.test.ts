@@ -78,7 +78,13 @@ describe("updateEvent", () => {
     const theme = { primaryColor: "#ABCDEF", fontFamily: "'great vibes', x} body{" };
     const input = { name: "Summer Gala", location: "Town Hall", showTablemates: false, date: null };
     const { updateEvent } = await admin.execute(UpdateEventDocument, { id, input: { ...input, theme } });
-    expect(updateEvent).toMatchObject({ ...input, date: "", description: "Black tie", greeting: "", guestLanguages: [] });
+    expect(updateEvent).toMatchObject({
+      ...input,
+      date: "",
+      description: "Black tie",
+      greeting: "",
+      guestLanguages: [],
+    });
     const event = await readEvent(admin, id);
     expect(event.theme).toEqual({
       primaryColor: "#ABCDEF",

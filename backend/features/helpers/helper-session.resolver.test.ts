@@ -25,8 +25,7 @@ const eventId = await newEvent(owner, { isPublic: false });
 const tokenOf = (url: string) => new URL(url).hash.slice(1);
 const daysUntil = (time: string) => Math.round((Date.parse(time) - Date.now()) / dayMs);
 
-const invite = async () =>
-  (await owner.execute(InviteHelperDocument, { eventId, input: anna })).inviteHelper;
+const invite = async () => (await owner.execute(InviteHelperDocument, { eventId, input: anna })).inviteHelper;
 
 const join = (token: string) => joinByToken(api, token);
 

@@ -8,11 +8,7 @@ import {
 } from "../../../frontend/organizer/features/helpers/generated/helpers.ts";
 import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import type { ApiClient } from "../../testing/api-client.ts";
-import {
-  EventDocument,
-  HistoryAuthorsDocument,
-  OwnUndoDocument,
-} from "../../testing/generated/operations.ts";
+import { EventDocument, HistoryAuthorsDocument, OwnUndoDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { joinAsHelper, joinByToken } from "../../testing/helper-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
@@ -49,7 +45,8 @@ describe("an editor", () => {
     const { id } = await addGuest(owner, eventId, { name: "Kai Busch" });
     const change = (client: ApiClient, tableNumber: string) =>
       client.execute(UpdateGuestDocument, { eventId, id, input: { name: "Kai Busch", tableNumber } });
-    const undoOf = async (client: ApiClient) => (await client.execute(OwnUndoDocument, { eventId })).event.undo?.id ?? 0;
+    const undoOf = async (client: ApiClient) =>
+      (await client.execute(OwnUndoDocument, { eventId })).event.undo?.id ?? 0;
     await change(owner, "5");
     const ofOwner = await undoOf(owner);
     await change(editor, "6");
@@ -114,7 +111,10 @@ describe("inviting", () => {
       { action: "update_helper", details: { name: "Eva Rau", role: "editor" } },
     ]);
     expect(event.history.nodes.filter(({ action }) => action === "update_helper")).toHaveLength(1);
-    await joinByToken(api, tokenOf((await owner.execute(RenewHelperLinkDocument, { eventId, id })).renewHelperLink.url));
+    await joinByToken(
+      api,
+      tokenOf((await owner.execute(RenewHelperLinkDocument, { eventId, id })).renewHelperLink.url),
+    );
     await owner.execute(EndHelperDocument, { eventId, id });
     const audited = await api.db.prisma.auditEntry.findMany({ where: { eventId }, select: { kind: true } });
     const kinds = new Set(audited.map(({ kind }) => kind));

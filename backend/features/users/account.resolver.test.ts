@@ -167,7 +167,9 @@ it("changes the name, and only with the password the address, which then signs i
   // A form sends every field.
   expect(await change({ name: "Petra Holm", email: "petra@example.com" })).toEqual(named);
   await expect(change({ email, currentPassword: "wrong" })).rejects.toThrow("The current password is incorrect.");
-  await expect(change({ email: "ADMIN@example.com", currentPassword })).rejects.toThrow("This email is already in use.");
+  await expect(change({ email: "ADMIN@example.com", currentPassword })).rejects.toThrow(
+    "This email is already in use.",
+  );
   expect(await change({ email, currentPassword })).toMatchObject({ name: "Petra Holm", email });
   await api.signIn("holm@EXAMPLE.com", currentPassword);
   await expect(api.signIn("petra@example.com", currentPassword)).rejects.toThrow("incorrect");

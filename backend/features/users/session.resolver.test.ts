@@ -84,7 +84,11 @@ it("ends all of somebody's sessions but the current one, and for an administrato
   const admin = await api.signInAsAdmin();
   const userId = (await userOf(here))?.id ?? 0;
   expect(await admin.execute(EndSessionsOfDocument, { userId })).toEqual({ endSessionsOf: 1 });
-  for (const [client, isSignedIn] of [[here, false], [stranger, true], [admin, true]] as const) {
+  for (const [client, isSignedIn] of [
+    [here, false],
+    [stranger, true],
+    [admin, true],
+  ] as const) {
     expect((await userOf(client)) !== null).toBe(isSignedIn);
   }
 });
