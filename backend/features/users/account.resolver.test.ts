@@ -1,14 +1,25 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { ChangePasswordDocument } from "../../../frontend/organizer/features/account/generated/account.ts";
-import { CurrentUserDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
-import { EnsureMyEventDocument } from "../../../frontend/organizer/features/events/generated/events.ts";
-import { CreateUserDocument, DeleteUserDocument } from "../../../frontend/organizer/features/users/generated/users.ts";
-import { RegisterDocument, UsersDocument } from "../../testing/generated/operations.ts";
-import { addGuest, uploadGuests } from "../../testing/guest-list-calls.ts";
+import {
+  ChangePasswordDocument,
+  UpdateAccountDocument,
+} from "../../../frontend/organizer/features/account/generated/account.ts";
+import { CurrentUserDocument, LoginDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
+import {
+  CreateUserDocument,
+  DeleteAdministratorDocument,
+  DeleteUserDocument,
+  SetAccountDisabledDocument,
+} from "../../../frontend/organizer/features/users/generated/users.ts";
+import type { ApiClient } from "../../testing/api-client.ts";
+import { EventDocument, RegisterDocument, UsersDocument } from "../../testing/generated/operations.ts";
+import { addGuest, newEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { sharedTestApi, startTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
+
+const idOf = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me?.id;
 
 const account = (username: string) => ({
   username,
@@ -17,52 +28,26 @@ const account = (username: string) => ({
   email: `${username}@example.com`,
 });
 
-describe("createUser", () => {
-  it("creates customers by default, and administrators", async () => {
-    const signedIn = async (username: string) =>
-      (await (await api.signIn(username, "a good one")).execute(CurrentUserDocument, {})).me;
-    await admin.execute(CreateUserDocument, { input: account("ulla") });
-    expect(await signedIn("ulla")).toMatchObject({ username: "ulla", email: "ulla@example.com", role: "CUSTOMER" });
-    await admin.execute(CreateUserDocument, { input: { ...account("udo"), role: "ADMIN" } });
-    expect((await signedIn("udo"))?.role).toBe("ADMIN");
-  });
-
-  it.each([
+it("refuses a bad account, and a username or an e-mail address that is taken, however it is written", async () => {
+  await admin.execute(CreateUserDocument, { input: account("taken") });
+  const refusal = (part: Partial<ReturnType<typeof account>>) =>
+    admin.refusal(CreateUserDocument, { input: { ...account("other"), ...part } });
+  for (const [part, message] of [
     [{ username: "ab" }, "Username must be at least 3 characters"],
     [{ password: "12345" }, "Password must be at least 6 characters"],
     [{ password: "Password1" }, "This password is too common. Please choose another one."],
-    [{ name: " x " }, "Name must be at least 2 characters"],
     [{ email: "nowhere" }, "Please enter a valid email address"],
-  ])("refuses %j", async (part, message) => {
-    const input = { ...account("refused"), ...part };
-    expect(await admin.refusal(CreateUserDocument, { input })).toEqual({ code: "BAD_INPUT", status: 400, message });
-  });
-
-  it("refuses a username or an e-mail address that is taken, however it is written", async () => {
-    await admin.execute(CreateUserDocument, { input: account("taken") });
-    for (const username of ["TAKEN", "ｔａｋｅｎ", " taken ", "adm\u0131n"]) {
-      expect(await admin.refusal(CreateUserDocument, { input: { ...account("other"), username } })).toEqual({
-        code: "CONFLICT",
-        status: 409,
-        message: "This username is already taken.",
-      });
-    }
-    const sameEmail = { ...account("other"), email: "Taken@example.com" };
-    expect(await admin.refusal(CreateUserDocument, { input: sameEmail })).toMatchObject({
-      status: 409,
-      message: "This email is already in use.",
-    });
-  });
+  ] as const) {
+    expect(await refusal(part)).toEqual({ code: "BAD_INPUT", status: 400, message });
+  }
+  for (const username of ["TAKEN", "ｔａｋｅｎ", " taken ", "adm\u0131n"]) {
+    expect(await refusal({ username })).toMatchObject({ status: 409, message: "This username is already taken." });
+  }
+  const taken = { status: 409, message: "This email is already in use." };
+  expect(await refusal({ email: "Taken@example.com" })).toMatchObject(taken);
 });
 
 describe("register", () => {
-  it("creates a customer and signs them in", async () => {
-    const client = api.anonymous();
-    const { register } = await client.execute(RegisterDocument, { input: account("reggie") });
-    expect(register.role).toBe("CUSTOMER");
-    expect((await client.execute(CurrentUserDocument, {})).me?.id).toBe(register.id);
-  });
-
   it.each([" blanks around ", "pässwörd 席 🎉", `"><script>{}%00\\'`, "x".repeat(200)])(
     "accepts the password %j unchanged",
     async (password) => {
@@ -89,21 +74,22 @@ describe("a username older than the rules for usernames", () => {
   const old = async (username: string, email: string) => {
     const { passwordHash } = await api.db.prisma.user.findFirstOrThrow({ where: { username: "admin" } });
     const keys = { usernameKey: username.toLowerCase(), emailKey: email };
-    await api.db.prisma.user.create({
-      data: { name: "Old", username, email, ...keys, passwordHash, role: "customer" },
-    });
+    const data = { name: "Old", username, email, ...keys, passwordHash, role: "customer" as const };
+    await api.db.prisma.user.create({ data });
   };
   const usernameOf = async (login: string, password = "correct horse") =>
     (await (await api.signIn(login, password)).execute(CurrentUserDocument, {})).me?.username;
 
-  it.each(["Old@example.org", "Weiß", "\u0441ommittee", "zero\u200Bwidth"])("still signs in: %s", async (username) => {
-    await old(username, `old-${username.length}-${username.charCodeAt(0)}@example.net`);
-    expect(await usernameOf(username)).toBe(username);
+  it("still signs in", async () => {
+    for (const [i, username] of ["Old@example.org", "Weiß", "\u0441ommittee", "zero\u200Bwidth"].entries()) {
+      await old(username, `old-${i}@example.net`);
+      expect(await usernameOf(username)).toBe(username);
+    }
   });
 
   it("does not stop somebody from signing in by the address that it looks like", async () => {
-    const victim = api.anonymous();
-    await victim.execute(RegisterDocument, { input: { ...account("victim"), email: "victim@example.org" } });
+    const input = { ...account("victim"), email: "victim@example.org" };
+    await api.anonymous().execute(RegisterDocument, { input });
     await old("victim@example.org", "squatter@example.net");
     expect(await usernameOf("Victim@example.org", "a good one")).toBe("victim");
     await expect(usernameOf("victim@example.org")).rejects.toThrow("Username or password is incorrect.");
@@ -132,59 +118,119 @@ describe("deleteUser", () => {
   it("deletes a customer with their event, guests, history, files and sessions, and nothing else", async () => {
     const customer = await api.signInAsNewCustomer("leaving");
     const staying = await api.signInAsNewCustomer("staying");
-    const { me } = await customer.execute(CurrentUserDocument, {});
-    const eventId = (await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id;
+    const id = (await idOf(customer)) ?? 0;
+    const eventId = await newEvent(customer);
     await uploadGuests(customer, eventId, ["Name,Table", "Anna Berg,1"]);
-    const other = (await staying.execute(EnsureMyEventDocument, {})).ensureMyEvent.id;
+    const other = await newEvent(staying);
     await addGuest(staying, other, { name: "Ben Berg" });
 
-    await admin.execute(DeleteUserDocument, { id: me?.id ?? 0 });
+    await admin.execute(DeleteUserDocument, { id });
 
     const { prisma } = api.db;
     expect(await prisma.event.count({ where: { id: eventId } })).toBe(0);
     expect(await prisma.guest.count({ where: { eventId } })).toBe(0);
     expect(await prisma.historyEntry.count({ where: { eventId } })).toBe(0);
     expect(await prisma.uploadedFile.count({ where: { eventId } })).toBe(0);
-    expect((await customer.execute(CurrentUserDocument, {})).me).toBeNull();
+    expect(await idOf(customer)).toBeUndefined();
     expect(await prisma.guest.count({ where: { eventId: other } })).toBe(1);
-    expect((await staying.execute(CurrentUserDocument, {})).me).not.toBeNull();
+    expect(await idOf(staying)).toBeDefined();
   });
 
-  it("refuses administrators and users who do not exist", async () => {
-    const { me } = await admin.execute(CurrentUserDocument, {});
-    expect(await admin.refusal(DeleteUserDocument, { id: me?.id ?? 0 })).toEqual({
-      code: "FORBIDDEN",
-      status: 403,
-      message: "Administrator accounts cannot be deleted.",
-    });
-    expect(await admin.refusal(DeleteUserDocument, { id: 999_999 })).toMatchObject({ status: 404 });
+  it("refuses administrators", async () => {
+    const id = (await idOf(admin)) ?? 0;
+    expect(await admin.refusal(DeleteUserDocument, { id })).toMatchObject({ code: "FORBIDDEN" });
   });
 });
 
-describe("changePassword", () => {
-  it("ends the user's other sessions, and the old password stops working", async () => {
-    const here = await api.signInAsNewCustomer("changer");
-    const there = await api.signIn("changer", "password of changer");
-    await here.execute(ChangePasswordDocument, {
-      input: { currentPassword: "password of changer", newPassword: "something else" },
-    });
-    expect((await here.execute(CurrentUserDocument, {})).me).not.toBeNull();
-    expect((await there.execute(CurrentUserDocument, {})).me).toBeNull();
-    await expect(api.signIn("changer", "password of changer")).rejects.toThrow("Username or password is incorrect.");
-    await api.signIn("changer", "something else");
-  });
+it("changes the password with the current one, which then stops working, and ends the other sessions", async () => {
+  const here = await api.signInAsNewCustomer("changer");
+  const there = await api.signIn("changer", "password of changer");
+  const input = { currentPassword: "password of changer", newPassword: "something else" };
+  const refusal = (part: { currentPassword?: string; newPassword?: string }) =>
+    here.refusal(ChangePasswordDocument, { input: { ...input, ...part } });
+  expect(await refusal({ currentPassword: "wrong" })).toMatchObject({ status: 403 });
+  expect(await refusal({ newPassword: "iloveyou" })).toMatchObject({ code: "BAD_INPUT" });
+  await here.execute(ChangePasswordDocument, { input });
+  expect(await idOf(here)).toBeDefined();
+  expect(await idOf(there)).toBeUndefined();
+  await expect(api.signIn("changer", "password of changer")).rejects.toThrow("Username or password is incorrect.");
+  await api.signIn("changer", "something else");
+});
 
-  it("requires the current password and a good new one", async () => {
-    const customer = await api.signInAsNewCustomer("careful");
-    const change = (currentPassword: string, newPassword: string) =>
-      customer.refusal(ChangePasswordDocument, { input: { currentPassword, newPassword } });
-    expect(await change("wrong", "long enough")).toMatchObject({ status: 403 });
-    expect(await change("password of careful", "short")).toMatchObject({
-      message: "Password must be at least 6 characters",
-    });
-    expect(await change("password of careful", "iloveyou")).toMatchObject({
-      status: 400,
-      message: "This password is too common. Please choose another one.",
-    });
-  });
+it("changes the name, and only with the password the address, which then signs in", async () => {
+  const client = await api.signInAsNewCustomer("petra");
+  const change = async (input: { name?: string; email?: string; currentPassword?: string }) =>
+    (await client.execute(UpdateAccountDocument, { input })).updateAccount;
+  const [email, currentPassword] = ["Holm@example.com", "password of petra"];
+  const named = await change({ name: "  Petra Holm " });
+  expect(named).toMatchObject({ name: "Petra Holm", email: "petra@example.com" });
+  // A form sends every field.
+  expect(await change({ name: "Petra Holm", email: "petra@example.com" })).toEqual(named);
+  await expect(change({ email, currentPassword: "wrong" })).rejects.toThrow("The current password is incorrect.");
+  await expect(change({ email: "ADMIN@example.com", currentPassword })).rejects.toThrow(
+    "This email is already in use.",
+  );
+  expect(await change({ email, currentPassword })).toMatchObject({ name: "Petra Holm", email });
+  await api.signIn("holm@EXAMPLE.com", currentPassword);
+  await expect(api.signIn("petra@example.com", currentPassword)).rejects.toThrow("incorrect");
+});
+
+async function newAdministrator(username: string): Promise<{ id: number; client: ApiClient }> {
+  const { createUser } = await admin.execute(CreateUserDocument, { input: { ...account(username), role: "ADMIN" } });
+  return { id: createUser.id, client: await api.signIn(username, "a good one") };
+}
+
+const disable = (userId: number, by = admin) => by.execute(SetAccountDisabledDocument, { userId, isDisabled: true });
+const login = (username: string, tried: string) =>
+  api.anonymous().refusal(LoginDocument, { input: { username, password: tried } });
+
+it("signs a disabled account out everywhere, tells only its owner why, and brings no session back", async () => {
+  const client = await api.signInAsNewCustomer("paused");
+  const id = (await idOf(client)) ?? 0;
+  expect(await disable(id)).toEqual({ setAccountDisabled: { id, isDisabled: true } });
+  expect(await idOf(client)).toBeUndefined();
+  const message = "This account is disabled. Please contact an administrator.";
+  expect(await login("paused", "password of paused")).toEqual({ code: "FORBIDDEN", status: 403, message });
+  expect(await login("paused", "wrong")).toEqual(await login("no such user", "wrong"));
+  await admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: false });
+  expect(await idOf(client)).toBeUndefined();
+  expect(await api.db.prisma.session.count({ where: { userId: id } })).toBe(0);
+  expect(await idOf(await api.signIn("paused", "password of paused"))).toBe(id);
+  const nobody = { userId: 999_999, isDisabled: true };
+  expect(await admin.refusal(SetAccountDisabledDocument, nobody)).toMatchObject({ status: 404 });
+});
+
+it("gives a deleted administrator's events to the one who deletes, and keeps what they did without their name", async () => {
+  const { id, client } = await newAdministrator("resigning");
+  const gala = await newEvent(client);
+  const { prisma } = api.db;
+  await prisma.event.updateMany({ where: { isSample: true }, data: { ownerId: id } });
+
+  await admin.execute(DeleteAdministratorDocument, { id });
+
+  expect(await idOf(client)).toBeUndefined();
+  expect(await login("resigning", "a good one")).toMatchObject({ status: 401 });
+  const owned = { ownerId: (await idOf(admin)) ?? 0, customerId: null };
+  expect(await prisma.event.count({ where: { OR: [{ id: gala }, { isSample: true }], ...owned } })).toBe(2);
+  const { event } = await admin.execute(EventDocument, { id: gala });
+  expect(event.history.nodes).toMatchObject([{ action: "create", user: null }]);
+});
+
+it("keeps an enabled administrator, even if two disable or delete each other at the same time", async () => {
+  const [first, second] = [await newAdministrator("first"), await newAdministrator("second")];
+  const blocker = await api.db.pool.connect();
+  await blocker.query("BEGIN");
+  await blocker.query("SELECT FROM users WHERE role = 'admin' FOR UPDATE");
+  const attempts = Promise.allSettled([
+    disable(second.id, first.client),
+    second.client.execute(DeleteAdministratorDocument, { id: first.id }),
+  ]);
+  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  while (((await api.db.pool.query(waiting)).rowCount ?? 0) < 2) await delay(10);
+  await blocker.query("COMMIT");
+  blocker.release();
+  const outcomes = (await attempts).map(({ status }) => status);
+  expect(outcomes.toSorted()).toEqual(["fulfilled", "rejected"]);
+  const left = { id: { in: [first.id, second.id] }, disabledAt: null };
+  expect(await api.db.prisma.user.count({ where: left })).toBe(1);
 });
