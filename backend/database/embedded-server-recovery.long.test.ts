@@ -65,10 +65,6 @@ async function killHard(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-async function serverPid(): Promise<number> {
-  return Number.parseInt(await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8"), 10);
-}
-
 async function waitForUnfinished(): Promise<void> {
   for (;;) {
     // A folder may disappear while it is read.
@@ -99,11 +95,10 @@ describe("committed data is there again, and the server runs again", () => {
     const { child, url } = await startVictim();
     await queryOnce(url, writeWord);
     await queryOnce(url, moreWords);
-    const pid = await serverPid();
-    await killHard(child);
-    process.kill(pid, "SIGKILL");
     const pidFile = join(dataDir, "postgres", "postmaster.pid");
     const content = await readFile(pidFile, "utf8");
+    await killHard(child);
+    process.kill(Number.parseInt(content, 10), "SIGKILL");
     await writeFile(pidFile, content.replace(/^\d+/, `${process.ppid}`));
     const heir = await startHeir();
     expect(await queryOnce(heir.url, readWords)).toEqual(bothWords);

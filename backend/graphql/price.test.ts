@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { getIntrospectionQuery, getOperationAST, parse, separateOperations } from "graphql";
+import { getOperationAST, parse, separateOperations } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
@@ -58,19 +58,6 @@ const bomb = `{ sampleEvent { ...f0 } } ${times(20, (i) => `fragment f${i} on Pu
 const tooMuch = "The operation asks for too much at once. Please ask for smaller pages.";
 
 describe("GraphQL", () => {
-  it("lets tools read the schema", async () => {
-    const query = getIntrospectionQuery({
-      schemaDescription: true,
-      inputValueDeprecation: true,
-      specifiedByUrl: true,
-      directiveIsRepeatable: true,
-      oneOf: true,
-    });
-    const response = await post(api.anonymous(), { query });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('"searchGuests"');
-  });
-
   it.each([
     ["many aliases", `{ ${times(21, (i) => `a${i}: me { id }`)} }`, "The operation has too many aliases."],
     ["deep nesting", `{ __schema { types { ${nested(20)} } } }`, "The operation is nested too deeply."],
@@ -83,43 +70,26 @@ describe("GraphQL", () => {
     ["the same field many times", `{ me { ${times(700, () => "id")} } }`, "The operation asks for too many fields."],
     ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
     ["the whole schema many times", `{ ${times(4, (i) => `a${i}: __schema { types { name } }`)} }`, tooMuch],
-    ["many directives", `{ me ${times(500, () => "@include(if: true)")} { id } }`, undefined],
     [
       "many tokens",
       `{ me { ${times(1000, () => "id")} } }`,
       "Syntax Error: Document contains more that 1000 tokens. Parsing aborted.",
     ],
   ])("refuses %s with 400", async (_what, query, message) => {
-    expect(await refusalOf(admin, { query })).toEqual({
-      status: 400,
-      code: "BAD_INPUT",
-      message: message ?? expect.any(String),
-    });
+    expect(await refusalOf(admin, { query })).toEqual({ status: 400, code: "BAD_INPUT", message });
   });
 
   it("counts a page size from a variable", async () => {
     const query =
       "query ($limit: Int = 100) { events(limit: $limit) { nodes { guests(limit: $limit) { nodes { id } } } } }";
-    expect(await refusalOf(admin, { query, variables: { limit: 90 } })).toMatchObject({
-      status: 400,
-      message: tooMuch,
-    });
-    expect(await refusalOf(admin, { query })).toMatchObject({ status: 400, message: tooMuch });
+    expect(await refusalOf(admin, { query, variables: { limit: 90 } })).toMatchObject({ message: tooMuch });
+    expect(await refusalOf(admin, { query })).toMatchObject({ message: tooMuch });
     expect((await post(admin, { query, variables: { limit: 10 } })).status).toBe(200);
   });
 
   it("refuses several operations in one request", async () => {
-    expect(await refusalOf(admin, [{ query: "{ me { id } }" }, { query: "{ me { id } }" }])).toMatchObject({
-      status: 400,
-      code: "BAD_INPUT",
-    });
-  });
-
-  it("changes nothing on GET", async () => {
-    const url = `/graphql?query=${encodeURIComponent("mutation { logout }")}`;
-    const response = await admin.fetch(url, { headers: { "Apollo-Require-Preflight": "1" } });
-    expect(response.status).toBe(405);
-    expect((await post(admin, { query: "{ me { id } }" })).status).toBe(200);
+    const several = [{ query: "{ me { id } }" }, { query: "{ me { id } }" }];
+    expect(await refusalOf(admin, several)).toMatchObject({ status: 400, code: "BAD_INPUT" });
   });
 });
 
@@ -139,15 +109,14 @@ describe("GraphQL for anonymous callers", () => {
     const known = { query: "{ me { id } }" };
     await post(limited.anonymous(), known);
     for (const query of ["{ me { id name } }", "{ nobody }", "{ me {"]) await post(client, { query });
-    expect(await refusalOf(client, { query: "{ me { name } }" })).toMatchObject(tooOften);
     const refused = await post(client, { query: "{ me { email } }" });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await post(client, known)).status).toBe(200);
     expect((await post(from("203.0.113.2"), { query: "{ me { username } }" })).status).toBe(200);
     const signedIn = await limited.signInAsAdmin();
-    for (const query of ["{ me { role } }", "{ me { createdAt } }"])
-      expect((await post(signedIn, { query })).status).toBe(200);
+    for (const field of ["role", "createdAt", "email", "name"])
+      expect((await post(signedIn, { query: `{ me { ${field} } }` })).status).toBe(200);
   });
 
   it("counts operations by their cost, and introspection as many", async () => {
@@ -164,8 +133,7 @@ describe("GraphQL for anonymous callers", () => {
     const client = from("203.0.113.4");
     expect((await post(client, { query: `{ ${times(3, search)} }` })).status).toBe(200);
     const four = { query: `{ ${times(4, search)} }` };
-    const message = "The operation contains too many searches.";
-    expect(await refusalOf(client, four)).toEqual({ status: 400, code: "BAD_INPUT", message });
+    expect(await refusalOf(client, four)).toMatchObject({ message: "The operation contains too many searches." });
     expect((await post(await limited.signInAsAdmin(), four)).status).toBe(200);
   });
 });

@@ -1,7 +1,6 @@
-import { inspect } from "node:util";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
-import { EventDocument, EventsDocument, OwnUndoDocument } from "../testing/generated/operations.ts";
+import { EventDocument, EventsDocument } from "../testing/generated/operations.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 // The number of statements does not depend on the length of a list.
@@ -67,10 +66,3 @@ describe("the number of statements does not grow with", () => {
   });
 });
 
-it("reads what a viewer would undo and redo once", async () => {
-  const query = vi.spyOn(pg.Client.prototype, "query");
-  await admin.execute(OwnUndoDocument, { eventId });
-  const texts = query.mock.calls.map(([statement]) => inspect(statement));
-  query.mockRestore();
-  expect(texts.filter((text) => text.includes("history_entries"))).toHaveLength(1);
-});

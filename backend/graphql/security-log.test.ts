@@ -26,7 +26,7 @@ async function linesOf(client: ApiClient, query: string): Promise<unknown[]> {
 const login = (password: string) => `mutation { login(input: { username: "admin", password: "${password}" }) { id } }`;
 
 describe("the security log", () => {
-  it("records successful and failed sign-ins, without what was typed", async () => {
+  it("records sign-ins, failed ones, and who changes what, without what was typed", async () => {
     const [signedIn, done] = await linesOf(api.anonymous(), login("correct horse"));
     expect(signedIn).toMatchObject({ msg: "signed in", user: expect.any(Number) });
     expect(done).toMatchObject({ msg: "mutation", asked: ["login"], refused: [] });
@@ -34,13 +34,9 @@ describe("the security log", () => {
     const [failed, ...more] = await linesOf(api.anonymous(), login("wrong secret"));
     expect(failed).toMatchObject({ user: null, address: "127.0.0.1", asked: ["login"], refused: ["UNAUTHENTICATED"] });
     expect(more).toEqual([]);
-    expect(api.logged()).not.toMatch(/wrong secret|correct horse/);
-  });
-
-  it("records who changes what", async () => {
     const [line] = await linesOf(admin, 'mutation { createEvent(input: { name: "A secret party" }) { id } }');
     expect(line).toMatchObject({ msg: "mutation", user: expect.any(Number), asked: ["createEvent"], refused: [] });
-    expect(api.logged()).not.toContain("A secret party");
+    expect(api.logged()).not.toMatch(/wrong secret|correct horse|A secret party/);
   });
 
   it("records who was refused access, and nothing about allowed access", async () => {
