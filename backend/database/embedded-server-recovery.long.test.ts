@@ -13,7 +13,7 @@ import { queryOnce } from "../testing/query-once.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
 
 const script = compiledProgram(import.meta.url, "../testing/database-server-process");
-const answerSchema = z.object({ url: z.string().optional(), error: z.string().optional() });
+const answerSchema = z.object({ url: z.string() });
 
 let dataDir: string;
 let children: ChildProcess[];
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop()));
-  await Promise.all(children.map(end));
+  await Promise.all(children.map((child) => end(child)));
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -40,12 +40,8 @@ function launch(): ChildProcess {
 async function startVictim(): Promise<{ child: ChildProcess; url: string }> {
   const child = launch();
   if (!child.stdout) throw new Error("The child has no output.");
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { url, error } = answerSchema.parse(JSON.parse(line));
-    if (url === undefined) throw new Error(error);
-    return { child, url };
-  }
-  throw new Error("The child ended without a word.");
+  const [line] = await once(createInterface({ input: child.stdout }), "line");
+  return { child, ...answerSchema.parse(JSON.parse(line)) };
 }
 
 async function startHeir(): Promise<EmbeddedServer> {
@@ -54,16 +50,13 @@ async function startHeir(): Promise<EmbeddedServer> {
   return server;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGTERM");
+  child.kill(signal);
   await once(child, "exit");
 }
 
-async function killHard(child: ChildProcess): Promise<void> {
-  child.kill("SIGKILL");
-  await once(child, "exit");
-}
+const killHard = (child: ChildProcess) => end(child, "SIGKILL");
 
 async function waitForUnfinished(): Promise<void> {
   for (;;) {

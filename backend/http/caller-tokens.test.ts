@@ -23,12 +23,9 @@ beforeAll(async () => {
       tokensOf(request).give(kind, ["green", "blue, or so"]);
       response.end();
     });
-    app.get(`/${name}/read`, (request, response) => {
-      response.json(tokensOf(request).read(kind) ?? null);
-    });
-    app.get(`/${name}/read-other`, (request, response) => {
-      response.json(tokensOf(request).read(otherKind) ?? null);
-    });
+    for (const [path, wanted] of Object.entries({ read: kind, "read-other": otherKind })) {
+      app.get(`/${name}/${path}`, (request, response) => void response.json(tokensOf(request).read(wanted) ?? null));
+    }
   }
   server = createHttpServer(app);
   url = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;

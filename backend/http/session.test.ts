@@ -20,13 +20,10 @@ const contentSchema = z.object({ userId: z.number(), endsAt: z.number() });
 
 describe("a session", () => {
   it("ends after a week, or after 30 days if it is remembered, however much it is used", async () => {
-    for (const [rememberMe, days] of [
-      [false, 7],
-      [true, 30],
-    ] as const) {
+    for (const days of [7, 30]) {
       await api.db.prisma.session.deleteMany();
       const client = api.anonymous();
-      await client.execute(LoginDocument, { input: { ...input, rememberMe } });
+      await client.execute(LoginDocument, { input: { ...input, rememberMe: days === 30 } });
       const { sid, sess } = await api.db.prisma.session.findFirstOrThrow();
       const content = contentSchema.loose().parse(sess);
       expect((content.endsAt - Date.now()) / dayMs).toBeCloseTo(days, 1);
@@ -41,10 +38,8 @@ describe("a session", () => {
   it("ends after a day without a request", async () => {
     await api.db.prisma.session.deleteMany();
     const client = await api.signInAsAdmin();
-    const readExpiry = async () => {
-      const rows = await api.db.pool.query("SELECT extract(epoch FROM expire - localtimestamp) AS s FROM sessions");
-      return Number(rows.rows[0].s) / (dayMs / 1000);
-    };
+    const sql = "SELECT extract(epoch FROM expire - localtimestamp) / 86400 AS days FROM sessions";
+    const readExpiry = async () => Number((await api.db.pool.query(sql)).rows[0].days);
     expect(await readExpiry()).toBeCloseTo(1, 2);
     await api.db.pool.query(
       "UPDATE sessions SET expire = localtimestamp + interval '1 hour', last_used_at = now() - interval '1 day'",
