@@ -58,11 +58,3 @@ it("limits all requests of an account, over either API, and those of nobody else
   expect((await admin.fetch("/api/events")).status).toBe(429);
   expect((await other.execute(CurrentUserDocument, {})).me?.username).toBe("other");
 });
-
-it("answers errors at either spelling of its address as GraphQL does", async () => {
-  const broken = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{" };
-  for (const path of ["/graphql", "/graphql/"]) {
-    const answer = await limited.anonymous().fetch(path, broken);
-    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ extensions: { status: 400 } }] }]);
-  }
-});

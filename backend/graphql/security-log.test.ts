@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { ApiClient } from "../testing/api-client.ts";
+import { callRest } from "../testing/rest-call.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi();
@@ -10,13 +11,8 @@ const lineSchema = z.looseObject({ id: z.string().optional(), msg: z.string() })
 
 /** Without the regular request line. */
 async function linesOf(client: ApiClient, query: string): Promise<unknown[]> {
-  const response = await client.fetch("/graphql", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query }),
-  });
-  await response.text();
-  const id = response.headers.get("x-request-id");
+  const { headers } = await callRest(client, "POST", "/graphql", { query });
+  const id = headers.get("x-request-id");
   const lines = api.logged().trim().split("\n");
   return lines
     .map((line) => lineSchema.parse(JSON.parse(line)))

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { ApiClient } from "../testing/api-client.ts";
 import { holdRequests } from "../testing/held-request.ts";
+import { callRest } from "../testing/rest-call.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi({}, 1);
@@ -16,10 +17,7 @@ async function holdBodies(path: string, count: number, length: string): Promise<
   }
 }
 
-const post = async (client: ApiClient, query: string) => {
-  const headers = { "Content-Type": "application/json" };
-  return (await client.fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query }) })).status;
-};
+const post = async (client: ApiClient, query: string) => (await callRest(client, "POST", "/graphql", { query })).status;
 const ask = (address: string, query: string) => post(api.anonymous({ "X-Forwarded-For": address }), query);
 const small = "{ me { id } }";
 const sized = (bytes: number) => `${small} #${"x".repeat(bytes)}`;

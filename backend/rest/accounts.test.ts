@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import { callRest, getRest, idIn, isoTimePattern, rowsIn } from "../testing/rest-call.ts";
 import { passwordOf, turnOnApp } from "../testing/second-factor-calls.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
@@ -74,14 +73,4 @@ it("reports which files were cleaned up, also to a caller who announces JSON wit
     status: 200,
     body: { message: expect.any(String) },
   });
-});
-
-it("limits sign-ins over both APIs together", async () => {
-  const client = api.anonymous();
-  const input = { username: "nobody", password: "wrong" };
-  expect((await callRest(client, "POST", "/api/login", input)).status).toBe(401);
-  expect(await client.refusal(LoginDocument, { input })).toMatchObject({ status: 401 });
-  await api.db.prisma.attemptCount.updateMany({ data: { points: 500 } });
-  expect((await callRest(client, "POST", "/api/login", input)).status).toBe(429);
-  expect(await client.refusal(LoginDocument, { input })).toMatchObject({ status: 429 });
 });
