@@ -10,9 +10,7 @@ function newUser(key: string) {
 }
 
 it("a transaction is retried after a deadlock", async () => {
-  const [first, second] = await Promise.all(
-    ["one", "two"].map((key) => db.prisma.user.create({ data: newUser(key) })),
-  );
+  const [first, second] = await Promise.all(["one", "two"].map((key) => db.prisma.user.create({ data: newUser(key) })));
   if (!first || !second) throw new Error("Two users were made.");
   let runs = 0;
   let held = 0;

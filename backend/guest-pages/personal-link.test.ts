@@ -74,7 +74,10 @@ it("of another event's guest is refused, and so is that of a guest who was delet
   expect((await open(ben)).status).toBe(200);
   const guestId = new URLSearchParams(ben.split("?")[1]).get("guest");
   expect((await admin.fetch(`/api/events/${other.id}/guests/${guestId}`, { method: "DELETE" })).ok).toBe(true);
-  expect(await open(ben)).toMatchObject({ status: 404, html: expect.stringContaining("Please type your name instead.") });
+  expect(await open(ben)).toMatchObject({
+    status: 404,
+    html: expect.stringContaining("Please type your name instead."),
+  });
 });
 
 it("opens its guest at the door for helpers who work there", async () => {

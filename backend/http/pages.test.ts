@@ -77,7 +77,6 @@ describe("the app's page", () => {
     const { html } = await get("/auth", { Cookie: "fyt.session=of%20somebody" });
     expect(html).toContain('<html lang="en" dir="ltr">');
   });
-
 });
 
 describe("the app's language", () => {
@@ -105,18 +104,21 @@ describe("the app's language", () => {
 });
 
 describe("the door's page", () => {
-  it.each(["/customer/door", "/admin/events/7/door", "/help/door/"])("is served at %s with the nonce of its policy, and can be installed", async (address) => {
-    const { status, headers, html } = await get(address);
-    const nonce = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1];
-    expect(status).toBe(200);
-    expect(html).toContain(`<script nonce="${nonce}">door</script>`);
-    expect(headers.get("cache-control")).toBe("no-store");
-    const link = /<link rel="manifest" href="([^"]+)" \/>/.exec(html)?.[1] ?? "";
-    const file = await get(link, { "Accept-Language": "de" });
-    expect(file.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
-    const page = address.replace(/\/$/, "");
-    expect(JSON.parse(file.html)).toMatchObject({ start_url: page, scope: page, display: "standalone", lang: "de" });
-  });
+  it.each(["/customer/door", "/admin/events/7/door", "/help/door/"])(
+    "is served at %s with the nonce of its policy, and can be installed",
+    async (address) => {
+      const { status, headers, html } = await get(address);
+      const nonce = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1];
+      expect(status).toBe(200);
+      expect(html).toContain(`<script nonce="${nonce}">door</script>`);
+      expect(headers.get("cache-control")).toBe("no-store");
+      const link = /<link rel="manifest" href="([^"]+)" \/>/.exec(html)?.[1] ?? "";
+      const file = await get(link, { "Accept-Language": "de" });
+      expect(file.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+      const page = address.replace(/\/$/, "");
+      expect(JSON.parse(file.html)).toMatchObject({ start_url: page, scope: page, display: "standalone", lang: "de" });
+    },
+  );
 
   it("has its texts, and no others, in the reader's language, and nothing of its address as HTML", async () => {
     const page = await get("/help/door", { "Accept-Language": "de" });

@@ -27,8 +27,10 @@ const endOf = async (socket: WebSocket): Promise<number> => Number((await once(s
 
 const ways: [string, (client: ApiClient, id: number) => Promise<unknown>][] = [
   ["the user signs out", (client) => client.execute(LogoutDocument, {})],
-  ["an administrator disables the account", (_, id) =>
-    admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: true })],
+  [
+    "an administrator disables the account",
+    (_, id) => admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: true }),
+  ],
   ["an administrator deletes the account", (_, id) => admin.execute(DeleteUserDocument, { id })],
 ];
 

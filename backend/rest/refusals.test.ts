@@ -66,7 +66,7 @@ describe("an address", () => {
   });
 });
 
-it.each([{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" }])(
+it.each<Record<string, string>>([{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" }])(
   "a request from another site is refused before anything happens: %j",
   async (headers) => {
     const refused = { status: 403, body: "This request came from another site, so it was refused." };
