@@ -32,8 +32,10 @@ const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
 
 const post = (client: ApiClient, body: unknown) => callRest(client, "POST", "/graphql", body);
-const refused = (status: number, code: string, message: unknown = expect.any(String)) =>
-  expect.objectContaining({ status, body: { errors: [{ message, extensions: expect.objectContaining({ code }) }] } });
+const refused = (status: number, code: string, message: unknown = expect.any(String)) => {
+  const error = { message, extensions: expect.objectContaining({ code, status }) };
+  return expect.objectContaining({ status, body: { errors: [expect.objectContaining(error)] } });
+};
 
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(" ");

@@ -40,7 +40,11 @@ describe("a request from another site", () => {
     ["JSON", { headers: json, body }],
     ["a form with a file", { headers: ownForm, body: multipart() }],
   ];
-  const origins: Record<string, string>[] = [{ Origin: "https://evil.example" }, { Origin: "null" }, { "Sec-Fetch-Site": "same-site" }];
+  const origins: Record<string, string>[] = [
+    { Origin: "https://evil.example" },
+    { Origin: "null" },
+    { "Sec-Fetch-Site": "same-site" },
+  ];
 
   it.each(forms)("is refused like over REST: %s", async (_what, init) => {
     for (const origin of origins) {

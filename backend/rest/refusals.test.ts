@@ -66,18 +66,18 @@ describe("an address", () => {
   });
 });
 
-it.each<Record<string, string>>([{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" }])(
-  "a request from another site is refused before anything happens: %j",
-  async (headers) => {
-    const refused = { status: 403, body: "This request came from another site, so it was refused." };
-    expect(await callRest(admin, "POST", "/api/login", undefined, headers)).toMatchObject(refused);
-    expect(await callRest(admin, "DELETE", `/api/events/${eventId}`, undefined, headers)).toMatchObject(refused);
-    expect(await callRest(admin, "GET", `/api/events/${eventId}`, undefined, headers)).toMatchObject({
-      status: 200,
-      body: { name: "Gala" },
-    });
-  },
-);
+it.each<Record<string, string>>([
+  { "Sec-Fetch-Site": "cross-site" },
+  { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" },
+])("a request from another site is refused before anything happens: %j", async (headers) => {
+  const refused = { status: 403, body: "This request came from another site, so it was refused." };
+  expect(await callRest(admin, "POST", "/api/login", undefined, headers)).toMatchObject(refused);
+  expect(await callRest(admin, "DELETE", `/api/events/${eventId}`, undefined, headers)).toMatchObject(refused);
+  expect(await callRest(admin, "GET", `/api/events/${eventId}`, undefined, headers)).toMatchObject({
+    status: 200,
+    body: { name: "Gala" },
+  });
+});
 
 it("logs no typed text, and no refusals as errors", () => {
   expect(api.logged()).not.toMatch(/anna|"level":50/i);
