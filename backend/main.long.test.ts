@@ -15,13 +15,8 @@ const main = compiledProgram(import.meta.url, "./main");
 /** Runs a command on a terminal of its own; that of util-linux. */
 const hasTerminal = spawnSync("script", ["--version"], { encoding: "utf8" }).stdout?.includes("util-linux") ?? false;
 
-interface FirstStart {
-  lines: string[];
-  end(): Promise<void>;
-}
-
 /** Starts on an empty database, until a line matches. */
-async function firstStart(untilLine: RegExp, start: (env: NodeJS.ProcessEnv) => ChildProcess): Promise<FirstStart> {
+async function firstStart(untilLine: RegExp, start: (env: NodeJS.ProcessEnv) => ChildProcess) {
   const database = await createTestDatabase();
   const settings = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "warn", NODE_ENV: "production" };
   const accounts = { DATABASE_URL: database.url, SESSION_SECRET: "a secret of the tests", ADMIN_PASSWORD: "" };

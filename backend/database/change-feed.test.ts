@@ -22,12 +22,8 @@ it("tells of erasures that may have been missed whenever listening begins, and l
     told += 1;
   });
   await expect.poll(() => told).toBe(1);
-  expect(feed.isListening()).toBe(true);
-
   await endListening(db);
   await expect.poll(() => told).toBe(2);
   expect(logged).toEqual(["changes of other processes are not heard", "changes of other processes are heard again"]);
   await feed.close();
-  expect(feed.isListening()).toBe(false);
-  expect(logged).toHaveLength(2);
 });

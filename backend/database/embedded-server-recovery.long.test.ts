@@ -13,7 +13,7 @@ import { queryOnce } from "../testing/query-once.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
 
 const script = compiledProgram(import.meta.url, "../testing/database-server-process");
-const answerSchema = z.object({ url: z.string().optional(), error: z.string().optional() });
+const answerSchema = z.object({ url: z.string() });
 
 let dataDir: string;
 let children: ChildProcess[];
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop()));
-  await Promise.all(children.map(end));
+  await Promise.all(children.map((child) => end(child)));
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -40,12 +40,8 @@ function launch(): ChildProcess {
 async function startVictim(): Promise<{ child: ChildProcess; url: string }> {
   const child = launch();
   if (!child.stdout) throw new Error("The child has no output.");
-  for await (const line of createInterface({ input: child.stdout })) {
-    const { url, error } = answerSchema.parse(JSON.parse(line));
-    if (url === undefined) throw new Error(error);
-    return { child, url };
-  }
-  throw new Error("The child ended without a word.");
+  const [line] = await once(createInterface({ input: child.stdout }), "line");
+  return { child, ...answerSchema.parse(JSON.parse(line)) };
 }
 
 async function startHeir(): Promise<EmbeddedServer> {
@@ -54,20 +50,13 @@ async function startHeir(): Promise<EmbeddedServer> {
   return server;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGTERM");
+  child.kill(signal);
   await once(child, "exit");
 }
 
-async function killHard(child: ChildProcess): Promise<void> {
-  child.kill("SIGKILL");
-  await once(child, "exit");
-}
-
-async function serverPid(): Promise<number> {
-  return Number.parseInt(await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8"), 10);
-}
+const killHard = (child: ChildProcess) => end(child, "SIGKILL");
 
 async function waitForUnfinished(): Promise<void> {
   for (;;) {
@@ -99,11 +88,10 @@ describe("committed data is there again, and the server runs again", () => {
     const { child, url } = await startVictim();
     await queryOnce(url, writeWord);
     await queryOnce(url, moreWords);
-    const pid = await serverPid();
-    await killHard(child);
-    process.kill(pid, "SIGKILL");
     const pidFile = join(dataDir, "postgres", "postmaster.pid");
     const content = await readFile(pidFile, "utf8");
+    await killHard(child);
+    process.kill(Number.parseInt(content, 10), "SIGKILL");
     await writeFile(pidFile, content.replace(/^\d+/, `${process.ppid}`));
     const heir = await startHeir();
     expect(await queryOnce(heir.url, readWords)).toEqual(bothWords);

@@ -11,14 +11,12 @@ let folder: string;
 let server: EmbeddedServer;
 let logged = "";
 
-async function start(): Promise<EmbeddedServer> {
-  const log = {
-    write(line: string) {
-      logged += line;
-    },
-  };
-  return startEmbeddedServer({ dataDir: folder, logger: createLogger("debug", log), pauses: [0] });
-}
+const log = {
+  write(line: string) {
+    logged += line;
+  },
+};
+const start = () => startEmbeddedServer({ dataDir: folder, logger: createLogger("debug", log), pauses: [0] });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "fyt-test-server-"));

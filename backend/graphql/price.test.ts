@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { getIntrospectionQuery, getOperationAST, parse, separateOperations } from "graphql";
+import { getOperationAST, parse, separateOperations } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
 import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { newEvent, uploadGuests } from "../testing/guest-list-calls.ts";
+import { callRest } from "../testing/rest-call.ts";
 import { sharedTestApi, startTestApi, type TestApi } from "../testing/test-api.ts";
 import { priceOf } from "./price.ts";
 import { buildGraph } from "./schema.ts";
@@ -31,22 +31,11 @@ describe("priceOf", () => {
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
 
-const post = (client: ApiClient, body: unknown) =>
-  client.fetch("/graphql", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-
-const refusalSchema = z.object({
-  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string(), status: z.number() }) })),
-});
-
-async function refusalOf(client: ApiClient, body: unknown) {
-  const response = await post(client, body);
-  const { errors } = refusalSchema.parse(await response.json());
-  return { status: response.status, message: errors[0]?.message, ...errors[0]?.extensions };
-}
+const post = (client: ApiClient, body: unknown) => callRest(client, "POST", "/graphql", body);
+const refused = (status: number, code: string, message: unknown = expect.any(String)) => {
+  const error = { message, extensions: expect.objectContaining({ code, status }) };
+  return expect.objectContaining({ status, body: { errors: [expect.objectContaining(error)] } });
+};
 
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(" ");
@@ -58,19 +47,6 @@ const bomb = `{ sampleEvent { ...f0 } } ${times(20, (i) => `fragment f${i} on Pu
 const tooMuch = "The operation asks for too much at once. Please ask for smaller pages.";
 
 describe("GraphQL", () => {
-  it("lets tools read the schema", async () => {
-    const query = getIntrospectionQuery({
-      schemaDescription: true,
-      inputValueDeprecation: true,
-      specifiedByUrl: true,
-      directiveIsRepeatable: true,
-      oneOf: true,
-    });
-    const response = await post(api.anonymous(), { query });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('"searchGuests"');
-  });
-
   it.each([
     ["many aliases", `{ ${times(21, (i) => `a${i}: me { id }`)} }`, "The operation has too many aliases."],
     ["deep nesting", `{ __schema { types { ${nested(20)} } } }`, "The operation is nested too deeply."],
@@ -83,43 +59,27 @@ describe("GraphQL", () => {
     ["the same field many times", `{ me { ${times(700, () => "id")} } }`, "The operation asks for too many fields."],
     ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
     ["the whole schema many times", `{ ${times(4, (i) => `a${i}: __schema { types { name } }`)} }`, tooMuch],
-    ["many directives", `{ me ${times(500, () => "@include(if: true)")} { id } }`, undefined],
     [
       "many tokens",
       `{ me { ${times(1000, () => "id")} } }`,
       "Syntax Error: Document contains more that 1000 tokens. Parsing aborted.",
     ],
   ])("refuses %s with 400", async (_what, query, message) => {
-    expect(await refusalOf(admin, { query })).toEqual({
-      status: 400,
-      code: "BAD_INPUT",
-      message: message ?? expect.any(String),
-    });
+    expect(await post(admin, { query })).toEqual(refused(400, "BAD_INPUT", message));
   });
 
   it("counts a page size from a variable", async () => {
     const query =
       "query ($limit: Int = 100) { events(limit: $limit) { nodes { guests(limit: $limit) { nodes { id } } } } }";
-    expect(await refusalOf(admin, { query, variables: { limit: 90 } })).toMatchObject({
-      status: 400,
-      message: tooMuch,
-    });
-    expect(await refusalOf(admin, { query })).toMatchObject({ status: 400, message: tooMuch });
+    const isTooMuch = refused(400, "BAD_INPUT", tooMuch);
+    expect(await post(admin, { query, variables: { limit: 90 } })).toEqual(isTooMuch);
+    expect(await post(admin, { query })).toEqual(isTooMuch);
     expect((await post(admin, { query, variables: { limit: 10 } })).status).toBe(200);
   });
 
   it("refuses several operations in one request", async () => {
-    expect(await refusalOf(admin, [{ query: "{ me { id } }" }, { query: "{ me { id } }" }])).toMatchObject({
-      status: 400,
-      code: "BAD_INPUT",
-    });
-  });
-
-  it("changes nothing on GET", async () => {
-    const url = `/graphql?query=${encodeURIComponent("mutation { logout }")}`;
-    const response = await admin.fetch(url, { headers: { "Apollo-Require-Preflight": "1" } });
-    expect(response.status).toBe(405);
-    expect((await post(admin, { query: "{ me { id } }" })).status).toBe(200);
+    const several = [{ query: "{ me { id } }" }, { query: "{ me { id } }" }];
+    expect(await post(admin, several)).toEqual(refused(400, "BAD_INPUT"));
   });
 });
 
@@ -132,29 +92,27 @@ describe("GraphQL for anonymous callers", () => {
 
   const from = (address: string) => limited.anonymous({ "X-Forwarded-For": address });
   const search = (i: number) => `s${i}: searchGuests(eventId: 1, query: "zoe") { id }`;
-  const tooOften = { status: 429, code: "RATE_LIMITED" };
 
   it("counts new documents, valid or not, and no known ones", async () => {
     const client = from("203.0.113.1");
     const known = { query: "{ me { id } }" };
     await post(limited.anonymous(), known);
     for (const query of ["{ me { id name } }", "{ nobody }", "{ me {"]) await post(client, { query });
-    expect(await refusalOf(client, { query: "{ me { name } }" })).toMatchObject(tooOften);
-    const refused = await post(client, { query: "{ me { email } }" });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const { status, headers } = await post(client, { query: "{ me { email } }" });
+    expect(status).toBe(429);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await post(client, known)).status).toBe(200);
     expect((await post(from("203.0.113.2"), { query: "{ me { username } }" })).status).toBe(200);
     const signedIn = await limited.signInAsAdmin();
-    for (const query of ["{ me { role } }", "{ me { createdAt } }"])
-      expect((await post(signedIn, { query })).status).toBe(200);
+    for (const field of ["role", "createdAt", "email", "name"])
+      expect((await post(signedIn, { query: `{ me { ${field} } }` })).status).toBe(200);
   });
 
   it("counts operations by their cost, and introspection as many", async () => {
     const client = from("203.0.113.3");
     const schemaQuery = { query: "{ __schema { queryType { name } } }" };
     expect((await post(client, schemaQuery)).status).toBe(200);
-    expect(await refusalOf(client, schemaQuery)).toMatchObject(tooOften);
+    expect(await post(client, schemaQuery)).toEqual(refused(429, "RATE_LIMITED"));
     expect((await post(client, { query: `{ ${search(1)} }` })).status).toBe(200);
     const input = { username: "admin", password: "not this one" };
     expect(await client.refusal(LoginDocument, { input })).toMatchObject({ code: "UNAUTHENTICATED" });
@@ -164,8 +122,7 @@ describe("GraphQL for anonymous callers", () => {
     const client = from("203.0.113.4");
     expect((await post(client, { query: `{ ${times(3, search)} }` })).status).toBe(200);
     const four = { query: `{ ${times(4, search)} }` };
-    const message = "The operation contains too many searches.";
-    expect(await refusalOf(client, four)).toEqual({ status: 400, code: "BAD_INPUT", message });
+    expect(await post(client, four)).toEqual(refused(400, "BAD_INPUT", "The operation contains too many searches."));
     expect((await post(await limited.signInAsAdmin(), four)).status).toBe(200);
   });
 });
@@ -181,5 +138,5 @@ it("refuses an answer that grows too large", async () => {
   const info = (count: number) => times(count, (i) => `i${i}: additionalInfo`);
   const query = (count: number) => `{ searchGuests(eventId: ${eventId}, query: "anna") { name ${info(count)} } }`;
   expect((await post(admin, { query: query(1) })).status).toBe(200);
-  expect(await refusalOf(admin, { query: query(3) })).toMatchObject({ code: "TOO_LARGE" });
+  expect(JSON.stringify((await post(admin, { query: query(3) })).body)).toContain('"code":"TOO_LARGE"');
 });

@@ -50,7 +50,6 @@ describe("a guest page without scripts", () => {
     expect(wordsOf(html)).toContain(
       "Sophie &amp; Liam June 12, 2027 · Rosewood House Welcome, all of you Find your Table Your name",
     );
-    expect(html).toContain('<form id="search" autoComplete="off" action="?">');
     // For a guest called Nguyễn, too.
     expect(html).toMatch(/cormorant-garamond-vietnamese[^}]*U\+1EA0-1EF9/);
     expect(headers.get("cache-control")).toBe("no-store");
@@ -67,45 +66,31 @@ describe("a guest page without scripts", () => {
     expect(html).toContain('data-spoken="Anna Müller, table 7."');
   });
 
-  it("asks which one when several match equally well, and greets the one who was picked", async () => {
+  it("asks which one when several match, and greets the one who was picked", async () => {
     const { html } = await get(search("elizabeth smith"));
     expect(html).not.toContain("Welcome, <bdi>");
-    expect(wordsOf(html)).toContain(
-      "Which one are you? Elizabeth Smith Table 12 · Fish Elizabeth Smith Table 5 · Beef",
-    );
+    expect(wordsOf(html)).toContain("Elizabeth Smith Table 12 · Fish Elizabeth Smith Table 5 · Beef");
     const [, id] = [...html.matchAll(/value="(\d+)" name="guest"/g)].map((match) => match[1]);
     const picked = await get(`${search("elizabeth smith")}&guest=${id}`);
     expect(wordsOf(picked.html)).toContain("Welcome, Elizabeth Smith ! You&#x27;re seated at table 5");
-    expect(wordsOf(picked.html)).toContain("Not you?");
   });
 
-  it("says that nobody was found, and keeps what was typed", async () => {
-    const { status, html } = await get(search("Nobody <i>"));
-    expect(status).toBe(200);
-    expect(html).toContain('value="Nobody &lt;i&gt;"');
-    expect(wordsOf(html)).toContain("No guests found");
+  it("ignores parameters that make no sense, and refuses a text that is too long", async () => {
+    expect((await get(`${address}?q[x]=1&guest=none&part=all&language=xx`)).status).toBe(200);
+    const { status, html } = await get(search("x".repeat(101)));
+    expect(status).toBe(400);
+    expect(wordsOf(html)).toContain("Please type at most 100 characters.");
   });
 
   it("asks a guest who is not certain, and offers names that come near without their tables", async () => {
     expect(wordsOf((await get(search("drk holm"))).html)).toContain("Is this you? Derek Holm Table 9");
     const { html } = await get(search("drke hlom"));
     expect(wordsOf(html)).toContain("No guests found Did you mean …? Derek Holm We couldn");
-    expect(html).toContain('<button type="submit" value="Derek Holm" name="q">');
     expect(wordsOf(html)).not.toContain("Table 9");
   });
 
-  it("searches nothing for one letter, and ignores parameters that make no sense", async () => {
-    expect(wordsOf((await get(search("a"))).html)).toContain("Type at least 2 letters of your name.");
-    expect((await get(`${address}?q[x]=1&guest=none&part=all&language=xx`)).status).toBe(200);
-  });
-
-  it("refuses a text that is too long", async () => {
-    const { status, html } = await get(search("x".repeat(101)));
-    expect(status).toBe(400);
-    expect(wordsOf(html)).toContain("Please type at most 100 characters.");
-  });
-
   it("escapes what people wrote", async () => {
+    expect((await get(search("Nobody <i>"))).html).toContain('value="Nobody &lt;i&gt;"');
     const { html } = await get(search("bold co"));
     expect(html).not.toContain("<b>Bold");
     expect(html).toContain("&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;Co&quot;");
@@ -129,26 +114,12 @@ describe("a guest page without scripts", () => {
     expect(wordsOf((await get(hiddenPath, admin)).html)).toContain("Board");
   });
 
-  it("offers those who are signed in the way back, and signs them out", async () => {
-    const customer = await api.signInAsNewCustomer("greta");
-    const page = await get(address, customer);
-    expect(wordsOf(page.html)).toContain("Customer Dashboard");
-    expect(page.html).toContain('<span class="avatar" aria-hidden="true">CG</span>');
-    const form = { method: "POST", body: new URLSearchParams({ "sign-out": "1" }), redirect: "manual" as const };
-    const answer = await customer.fetch(address, form);
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${address}?signed-out=1`]);
-    const after = await get(`${address}?signed-out=1`, customer);
-    expect(wordsOf(after.html)).toContain("You have been successfully logged out.");
-    expect(wordsOf(after.html)).not.toContain("Customer Dashboard");
-  });
-
   it("refuses forms that another site sends", async () => {
     const body = new URLSearchParams({ code: "Rose 2027" });
     const send = (headers: Record<string, string>) =>
       api.anonymous().fetch(address, { method: "POST", body, headers, redirect: "manual" });
     const other = { Origin: "https://other.example" };
     expect((await send(other)).status).toBe(403);
-    expect((await send({ Origin: "null", "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
     // A page without a referrer hides its origin.
     expect((await send({ Origin: "null", "Sec-Fetch-Site": "same-origin" })).status).toBe(303);
     expect((await send({ Origin: "null" })).status).toBe(403);
@@ -168,49 +139,28 @@ describe("the code of an event", () => {
     expect(wordsOf(asked.html)).toContain("Code from your invitation");
     expect(asked.html).not.toContain("Anna");
     expect((await get(`${path}?q=anna&part=answer`, guest)).html).toBe("");
-
-    const wrong = await enter("Tulip 2027");
-    expect(wrong.status).toBe(403);
-    const html = await wrong.text();
-    expect(wordsOf(html)).toContain("This is not the event&#x27;s code. Please check your invitation.");
-    expect(html).toContain('value="Tulip 2027"');
-
+    expect((await enter("Tulip 2027")).status).toBe(403);
     expect((await enter("rose-2027")).status).toBe(303);
     expect(wordsOf((await get(`${path}?q=anna`, guest)).html)).toContain("Welcome, Anna Berg !");
   });
 });
 
-describe("the home page", () => {
-  it("lets anybody try the sample event, and greets each first name that it suggests", async () => {
-    const { html, status } = await get("/");
-    expect(status).toBe(200);
-    const names = /first names such as ([^<]+)\./.exec(html)?.[1]?.split(/, (?:or )?/) ?? [];
-    expect(names).toHaveLength(3);
-    for (const name of names) {
-      expect(wordsOf((await get(`/?${new URLSearchParams({ q: name })}`)).html)).toContain(`Welcome, ${name}`);
-    }
-  });
-
-  it("can be listed by search engines; an event's page cannot", async () => {
-    expect((await get("/")).html).not.toContain("noindex");
-    expect((await get(address)).html).toContain('<meta name="robots" content="noindex"/>');
-  });
-});
-
-describe("the preview of a shared link", () => {
-  it("shows the event's name, and what to do with the link", async () => {
-    const { html } = await get(`${address}?utm=1`);
-    const text = "Enter your name to find your assigned table and seating information.";
-    expect(html.match(/<title>[^>]*>|<meta (?:property="og|name="(?:description|twitter))[^>]*>/g)).toEqual([
-      `<meta name="description" content="${text}"/>`,
-      '<meta property="og:type" content="website"/>',
-      '<meta property="og:site_name" content="Find Your Table"/>',
-      '<meta property="og:title" content="Sophie &amp; Liam"/>',
-      `<meta property="og:description" content="${text}"/>`,
-      '<meta name="twitter:card" content="summary"/>',
-      "<title>Sophie &amp; Liam · Find your Table</title>",
-    ]);
-  });
+it("the home page can be listed by search engines; an event's page cannot, but its link has a preview", async () => {
+  const { html: home, status } = await get("/");
+  expect(status).toBe(200);
+  expect(home).not.toContain("noindex");
+  const { html } = await get(`${address}?utm=1`);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  const text = "Enter your name to find your assigned table and seating information.";
+  expect(html.match(/<title>[^>]*>|<meta (?:property="og|name="(?:description|twitter))[^>]*>/g)).toEqual([
+    `<meta name="description" content="${text}"/>`,
+    '<meta property="og:type" content="website"/>',
+    '<meta property="og:site_name" content="Find Your Table"/>',
+    '<meta property="og:title" content="Sophie &amp; Liam"/>',
+    `<meta property="og:description" content="${text}"/>`,
+    '<meta name="twitter:card" content="summary"/>',
+    "<title>Sophie &amp; Liam · Find your Table</title>",
+  ]);
 });
 
 it("answers alone with what the page shows", async () => {

@@ -29,29 +29,13 @@ async function letIn(isOpen: boolean): Promise<void> {
   await client.end();
 }
 
-const last = "(SELECT max(name) FROM applied_migrations)";
-
-it.each([
-  [
-    "lacks the last one",
-    `UPDATE applied_migrations SET name = '0' || name WHERE name = ${last}`,
-    "UPDATE applied_migrations SET name = substr(name, 2) WHERE name LIKE '0%'",
-  ],
-  [
-    "has none",
-    "ALTER TABLE applied_migrations RENAME TO other_migrations",
-    "ALTER TABLE other_migrations RENAME TO applied_migrations",
-  ],
-])("is not ready with a database that %s", async (_what, breaking, mending) => {
-  await api.db.pool.query(breaking);
+it("is not ready, but alive, with a database that lacks a migration or is down, and ready again afterwards", async () => {
+  const last = "(SELECT max(name) FROM applied_migrations)";
+  await api.db.pool.query(`UPDATE applied_migrations SET name = '0' || name WHERE name = ${last}`);
   expect(await ready()).toEqual([503, "not ready: the database is missing migrations"]);
   const alive = await api.anonymous().fetch("/healthz");
   expect([alive.status, await alive.text()]).toEqual([200, expect.stringMatching(/^ok\nversion \d+\.\d+\.\d+\n$/)]);
-  await api.db.pool.query(mending);
-  expect(await ready()).toEqual([200, "ready"]);
-});
-
-it("is not ready while the database is down, and ready again afterwards", async () => {
+  await api.db.pool.query("UPDATE applied_migrations SET name = substr(name, 2) WHERE name LIKE '0%'");
   await letIn(false);
   expect(await ready()).toEqual([503, "not ready: the database does not answer"]);
   await letIn(true);

@@ -35,15 +35,10 @@ afterAll(async () => {
   await db.close();
 });
 
-it("serves the app without the database", async () => {
-  const response = await fetch(`${url}/admin/dashboard`);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toMatch(/<title>Find Your Table<\/title><script nonce="[^"]+">app<\/script>$/);
-});
-
-it.each(["/", "/view/seats/gala", "/view/seats/gala?q=anna"])(
-  "says at %s that there is no data right now",
-  async (address) => {
+it("serves the app without the database, and says elsewhere that there is no data right now", async () => {
+  expect((await fetch(`${url}/admin/dashboard`)).status).toBe(200);
+  expect((await fetch(`${url}/api/view/gala`)).status).toBe(503);
+  for (const address of ["/", "/view/seats/gala?q=anna"]) {
     const response = await fetch(url + address);
     // Not 503, for which a balancer would stop using the process.
     expect(response.status).toBe(500);
@@ -51,5 +46,5 @@ it.each(["/", "/view/seats/gala", "/view/seats/gala?q=anna"])(
     expect(html).toContain("The server cannot reach its data right now. Please try again.");
     expect(html).toMatch(/<a class="button" href="\?">Try Again<\/a>/);
     expect(html).not.toContain("anna");
-  },
-);
+  }
+});

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import express from "express";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { createLogger } from "../lib/logger.ts";
 import { shares } from "../limits.ts";
@@ -9,10 +9,7 @@ import { sendRefusals } from "./refusals.ts";
 import { createSockets } from "./sockets.ts";
 
 const logger = createLogger("silent");
-let url: string;
-let close: () => Promise<void>;
-
-beforeEach(async () => {
+it("opens sockets for an address up to the limit, and another one only after one has closed", async () => {
   const sockets = createSockets({
     logger,
     isStopping: () => false,
@@ -24,32 +21,25 @@ beforeEach(async () => {
   app.use(sendRefusals(logger));
   const server = createHttpServer(app);
   sockets.attach(server, app);
-  url = `ws://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}/graphql`;
-  close = async () => {
+  const url = `ws://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}/graphql`;
+  onTestFinished(async () => {
     await sockets.close();
     await stopServing(server);
-  };
-});
-afterEach(() => close());
-
-/** Returns the status if refused. */
-async function open(address: string): Promise<WebSocket | number> {
-  const socket = new WebSocket(url, { headers: { "X-Forwarded-For": address } });
-  return new Promise((resolve, reject) => {
-    socket.on("open", () => resolve(socket));
-    socket.on("unexpected-response", (_request, response) => {
-      expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
-      resolve(response.statusCode ?? 0);
-    });
-    socket.on("error", reject);
   });
-}
+  /** Returns the status if refused. */
+  const open = (address: string) =>
+    new Promise<WebSocket | number>((resolve) => {
+      const socket = new WebSocket(url, { headers: { "X-Forwarded-For": address } });
+      socket.on("open", () => resolve(socket));
+      socket.on("unexpected-response", (_request, response) => {
+        expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+        resolve(response.statusCode ?? 0);
+      });
+    });
 
-it("opens sockets for an address up to the limit, and another one only after one has closed", async () => {
-  const sockets = [await open("203.0.113.1"), await open("203.0.113.1"), await open("203.0.113.1")];
+  const [first] = [await open("203.0.113.1"), await open("203.0.113.1"), await open("203.0.113.1")];
   expect(await open("203.0.113.1")).toBe(429);
   expect(await open("203.0.113.2")).toBeInstanceOf(WebSocket);
-  const [first] = sockets;
   if (!(first instanceof WebSocket)) throw new Error("The first socket was refused.");
   first.close();
   await once(first, "close");

@@ -8,10 +8,8 @@ import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 const api = await sharedTestApi();
 const sampleId = await sampleEventId(api.anonymous());
 
-const protocol = "graphql-transport-ws";
-
-function open(headers: Record<string, string> = {}, path = "/graphql"): WebSocket {
-  return new WebSocket(`${api.url.replace("http", "ws")}${path}`, protocol, { headers });
+function open(headers: Record<string, string> = {}, url = api.url): WebSocket {
+  return new WebSocket(`${url.replace("http", "ws")}/graphql`, "graphql-transport-ws", { headers });
 }
 
 /** 101 when it opens. */
@@ -26,10 +24,10 @@ async function statusOf(socket: WebSocket): Promise<number> {
   });
 }
 
-async function connected(payload: Record<string, string> = {}): Promise<WebSocket> {
+async function connected(): Promise<WebSocket> {
   const socket = open();
   await once(socket, "open");
-  socket.send(JSON.stringify({ type: "connection_init", payload }));
+  socket.send(JSON.stringify({ type: "connection_init" }));
   await once(socket, "message");
   return socket;
 }
@@ -49,7 +47,6 @@ describe("a socket", () => {
     ["a program", {}, 101],
     ["a page of this site", { own: true }, 101],
     ["a page of another site", { Origin: "https://elsewhere.example" }, 403],
-    ["a page without an origin", { Origin: "null" }, 403],
     ["another site, as the browser says", { "Sec-Fetch-Site": "cross-site" }, 403],
   ])("is opened or refused for %s", async (_who, headers, status) => {
     const own = "own" in headers ? { Origin: api.url } : headers;
@@ -57,7 +54,6 @@ describe("a socket", () => {
   });
 
   it.each([
-    ["no JSON", "{", 4400],
     ["an invalid message", '{"type":"shout"}', 4400],
     ["a subscription before the greeting", '{"id":"1","type":"subscribe","payload":{"query":"{ me { id } }"}}', 4401],
     ["a message that is too large", `"${"x".repeat(40_000)}"`, 1009],
@@ -70,26 +66,15 @@ describe("a socket", () => {
 });
 
 describe("a subscription", () => {
-  it("is refused in the language that its client asked for", async () => {
-    const socket = await connected({ "Accept-Language": "de" });
-    const missing = 'subscription { guestSearch(eventId: 999, query: "an") { id } }';
-    expect(await answerTo(socket, missing)).toContain("Diese Veranstaltung gibt es nicht");
-    socket.terminate();
-  });
-
   it.each([
     ["a query", "{ me { id } }", "Only subscriptions"],
-    ["a mutation", "mutation { logout }", "Only subscriptions"],
-    ["an unknown field", "subscription { nothing }", "Cannot query field"],
     ["no operation", "{", "Syntax Error"],
     ["too long", `subscription { ${"a ".repeat(2100)} }`, "token"],
     ["two at once", `subscription { a: ${searched} b: ${searched} }`, "only"],
   ])("is refused when it is %s", async (_what, query, words) => {
     const socket = await connected();
     const answer = await answerTo(socket, query);
-    expect(answer).toContain('"type":"error"');
-    expect(answer).toContain("BAD_INPUT");
-    expect(answer).toContain(words);
+    for (const part of ['"type":"error"', "BAD_INPUT", words]) expect(answer).toContain(part);
     socket.terminate();
   });
 
@@ -112,11 +97,10 @@ describe("a subscription", () => {
 
 it("opens no new sockets while stopping, and asks the open ones to reconnect", async () => {
   const own = await startTestApi();
-  const socket = new WebSocket(`${own.url.replace("http", "ws")}/graphql`, protocol);
+  const socket = open({}, own.url);
   await once(socket, "open");
   own.beginToStop();
-  const late = new WebSocket(`${own.url.replace("http", "ws")}/graphql`, protocol);
-  expect(await statusOf(late)).toBe(503);
+  expect(await statusOf(open({}, own.url))).toBe(503);
   const closing = closeCode(socket);
   await own.close();
   expect(await closing).toBe(1001);

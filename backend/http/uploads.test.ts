@@ -12,7 +12,7 @@ const admin = await api.signInAsAdmin();
 const eventId = await newEvent(admin);
 const { hold, refused, drop } = holdRequests();
 
-const headers = () => [
+const headers = [
   `Cookie: ${admin.cookie}`,
   "Apollo-Require-Preflight: true",
   "Content-Type: multipart/form-data; boundary=x",
@@ -22,19 +22,14 @@ const restBody =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="guests.csv"\r\n\r\nName,Table\nAnna,1\n';
 const graphBody = '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query":';
 
-async function holdUploads(count: number): Promise<void> {
-  for (let i = 0; i < count; i += 1) {
-    const rest = [`POST /api/events/${eventId}/upload HTTP/1.1`, ...headers()];
-    await hold(api.url, rest, restBody);
-    await hold(api.url, ["POST /graphql HTTP/1.1", ...headers()], graphBody);
-  }
-}
-
 const upload = (client: ApiClient, id: number) =>
   callRest(client, "POST", `/api/events/${id}/upload`, fileForm("Name,Table\nZoë Berg,1\n"));
 
 it("accepts a few uploads of an account at a time, over both APIs together, and refuses others unread until they end", async () => {
-  await holdUploads(5);
+  for (let i = 0; i < 5; i += 1) {
+    await hold(api.url, [`POST /api/events/${eventId}/upload HTTP/1.1`, ...headers], restBody);
+    await hold(api.url, ["POST /graphql HTTP/1.1", ...headers], graphBody);
+  }
   await expect.poll(() => refused().length).toBe(10 - 6);
   for (const answered of refused()) {
     expect(answered).toMatch(/^HTTP\/1\.1 429 /);

@@ -12,16 +12,9 @@ async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 const sealed = (how: Sealing) => buffer(seal(how, pieces(plain)));
 const opened = (how: Opening, bytes: Uint8Array) => buffer(unseal(how, pieces(bytes)));
 
-/** Much quicker than a passphrase. */
-async function ownKey(): Promise<{ sealing: Sealing; opening: Opening }> {
-  const identity = await generateX25519Identity();
-  return { sealing: { recipients: [await identityToRecipient(identity)] }, opening: { identities: [identity] } };
-}
-
-const passphrase = "eight round tables";
-
 describe("a sealed file", () => {
   it("is opened with its passphrase, and with nothing else", async () => {
+    const passphrase = "eight round tables";
     const bytes = await sealed({ passphrase });
     expect(bytes.includes(plain.subarray(0, 40))).toBe(false);
     expect((await opened({ passphrase }, bytes)).equals(plain)).toBe(true);
@@ -30,18 +23,15 @@ describe("a sealed file", () => {
   });
 
   it("is noticed to be cut off, extended or changed, wherever", async () => {
-    const { sealing, opening } = await ownKey();
-    const bytes = await sealed(sealing);
+    // Much quicker than a passphrase.
+    const identity = await generateX25519Identity();
+    const opening = { identities: [identity] };
+    const bytes = await sealed({ recipients: [await identityToRecipient(identity)] });
     const changed = Buffer.from(bytes);
     changed.writeUInt8(changed.readUInt8(150_000) ^ 1, 150_000);
     const chunkEnd = bytes.length - (plain.length % 65_536) - 16;
-    for (const broken of [
-      changed,
-      bytes.subarray(0, 100),
-      bytes.subarray(0, chunkEnd),
-      bytes.subarray(0, bytes.length - 1),
-      Buffer.concat([bytes, Buffer.alloc(1)]),
-    ]) {
+    const cutOff = [100, chunkEnd, bytes.length - 1].map((length) => bytes.subarray(0, length));
+    for (const broken of [changed, ...cutOff, Buffer.concat([bytes, Buffer.alloc(1)])]) {
       await expect(opened(opening, broken)).rejects.toThrow(/damaged/);
     }
   });
@@ -57,8 +47,6 @@ describe("a sealed file", () => {
       expect((await opened(opening, bytes)).equals(plain)).toBe(true);
     }
     await expect(opened({ identities: [await generate()] }, bytes)).rejects.toThrow(/another key/);
-    const [own] = trial.opening.identities ?? [];
-    expect(own?.startsWith("AGE-SECRET-KEY-PQ-")).toBe(identity.startsWith("AGE-SECRET-KEY-PQ-"));
   });
 });
 

@@ -62,12 +62,14 @@ it.each(["leave", "stay"])("a process that waits does not outlive its parent, wh
 });
 
 describe("a task", () => {
-  it.each<[Oddity, object]>([
-    ["refuse", { code: "UNREADABLE_FILE" }],
-    ["fail", { failure: "failed" }],
-    ["exit", { failure: "failed" }],
-  ])("that is to %s ends as it should", async (oddity, refusal) => {
-    await expect(run(newLimits(), oddity)).rejects.toMatchObject(refusal);
+  it.each<[Oddity, Partial<ChildLimits>, object]>([
+    ["refuse", {}, { code: "UNREADABLE_FILE" }],
+    ["fail", {}, { failure: "failed" }],
+    ["exit", {}, { failure: "failed" }],
+    ["hang", { timeoutMs: 500 }, { failure: "took too long" }],
+    ["use memory for ever", { maxResidentBytes: 180 * megabyte }, { failure: "took too much memory" }],
+  ])("that is to %s ends as it should", async (oddity, limits, refusal) => {
+    await expect(run({ ...newLimits(), ...limits }, oddity)).rejects.toMatchObject(refusal);
   });
 
   it("ends when it is aborted", async () => {
@@ -76,15 +78,5 @@ describe("a task", () => {
     const running = run(newLimits(), "hang", { signal: unwanted.signal });
     unwanted.abort(reason);
     await expect(running).rejects.toBe(reason);
-  });
-
-  it("ends when it takes too long", async () => {
-    const limits = { ...newLimits(), timeoutMs: 500 };
-    await expect(run(limits, "hang")).rejects.toMatchObject({ failure: "took too long" });
-  });
-
-  it("ends when it takes too much memory", async () => {
-    const limits = { ...newLimits(), maxResidentBytes: 180 * megabyte };
-    await expect(run(limits, "use memory for ever")).rejects.toMatchObject({ failure: "took too much memory" });
   });
 });

@@ -5,17 +5,10 @@ const secrets = createSecrets("a secret of this test");
 const text = "JBSWY3DPEHPK3PXP";
 const sealed = secrets.seal("user 1", text);
 
-it("opens what it sealed", () => {
+it("opens what it sealed, and nothing of another owner or session secret", () => {
   expect(secrets.open("user 1", sealed)).toBe(text);
-  expect(secrets.open("user 1", secrets.seal("user 1", ""))).toBe("");
-});
-
-it("never seals a text the same way twice, and shows nothing of it", () => {
   expect(secrets.seal("user 1", text)).not.toBe(sealed);
   expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain(text);
-});
-
-it("opens nothing of another owner or session secret", () => {
   expect(secrets.open("user 2", sealed)).toBeUndefined();
   expect(createSecrets("another secret").open("user 1", sealed)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { type TurnsRow, turns } from "../limits.ts";
 import { Turns } from "./limiters.ts";
 
@@ -36,35 +36,23 @@ it("lets callers take turns, however many tasks one of them has", async () => {
   await Promise.all(tasks);
 });
 
-it("refuses everybody while too many wait in total, and lets a task leave", async () => {
+it("refuses everybody while too many wait in total, and a task that has waited for too long; others move up", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { begun, add, end } = controlledTurns({ waiting: 2, waitingOfEach: 2 });
   const first = add("a1");
   const unwanted = new AbortController();
   const leaving = add("a2", unwanted.signal);
-  const second = add("b1");
+  const isRefused = expect(add("a3")).rejects.toThrow(busy);
   await expect(add("c1")).rejects.toThrow(busy);
   unwanted.abort(new Error("left"));
   await expect(leaving).rejects.toThrow("left");
-  const third = add("c2");
-  for (const name of ["a1", "b1", "c2"]) await end(name);
-  expect(await Promise.all([first, second, third])).toEqual(begun);
-});
-
-it("refuses a task that has waited for too long, and the others move up", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  try {
-    const { begun, add, end } = controlledTurns({});
-    const first = add("a1");
-    const isRefused = expect(add("a2")).rejects.toThrow(busy);
-    vi.advanceTimersByTime(40_000);
-    const third = add("b1");
-    vi.advanceTimersByTime(40_000);
-    await isRefused;
-    for (const name of ["a1", "b1"]) await end(name);
-    expect(await Promise.all([first, third])).toEqual(begun);
-  } finally {
-    vi.useRealTimers();
-  }
+  vi.advanceTimersByTime(40_000);
+  const second = add("b1");
+  vi.advanceTimersByTime(40_000);
+  await isRefused;
+  for (const name of ["a1", "b1"]) await end(name);
+  expect(await Promise.all([first, second])).toEqual(begun);
 });
 
 it("lets what takes long wait for its own caller's last, and refuses what is too much", async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { z } from "zod";
 import { maxUploadBytes } from "../../common/limits.ts";
-import { callRest, callRestWith, fileForm, type RestAnswer } from "../testing/rest-call.ts";
+import { callRest, callRestWith, fileForm, idIn, type RestAnswer } from "../testing/rest-call.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 let path: string;
@@ -17,7 +16,7 @@ const upload = (form: unknown, client = admin) => callRest(client, "POST", path,
 
 beforeEach(async () => {
   const { body } = await callRest(admin, "POST", "/api/events", { name: "Gala" });
-  eventId = z.object({ id: z.number() }).parse(body).id;
+  eventId = idIn(body);
   path = `/api/events/${eventId}/upload`;
   await upload(fileForm("Name,Table\nZoë Åkesson,1\n"));
 });
@@ -30,56 +29,38 @@ async function expectRefusal(answer: RestAnswer, status: number, words: string |
   expect(await api.db.prisma.uploadedFile.count({ where: { eventId } })).toBe(1);
 }
 
-const rowText = "Guest Name,1\n";
-const sized = (bytes: number) => {
-  const header = "Name,Table\n";
-  const rows = rowText.repeat(Math.floor((bytes - header.length) / rowText.length));
-  return (header + rows).padEnd(bytes, "\n");
-};
+const sized = (bytes: number) => "Name,Table\nMei-Ling Ng,1\n".padEnd(bytes, "\n");
 
 describe("a file", () => {
   it("of exactly 5 MB is accepted, and one byte more is refused", async () => {
     await expectRefusal(await upload(fileForm(sized(maxUploadBytes + 1))), 413, "File size should not exceed 5MB.");
-    const form = fileForm(`Name,Table\nMei-Ling Ng,1\n${"\n".repeat(maxUploadBytes - 25)}`);
-    const file = form.get("file");
-    expect(file instanceof File && file.size).toBe(maxUploadBytes);
-    expect(await upload(form)).toMatchObject({ status: 200, body: { guestCount: 1 } });
+    expect(await upload(fileForm(sized(maxUploadBytes)))).toMatchObject({ status: 200, body: { guestCount: 1 } });
     expect(await names()).toEqual(["Mei-Ling Ng"]);
   });
 
   it.each([
     ["of another type", fileForm("%PDF-1.7", "guests.pdf", "application/pdf"), 415, /CSV or Excel/],
-    ["without a table column", fileForm("Name,Meal\nAnna,Fish\n"), 422, /^[A-Z].*\.$/],
     ["that is not a workbook", fileForm("no workbook", "guests.xlsx", ""), 422, /^[A-Z].*\.$/],
   ])("%s is refused and leaves the list unchanged", async (_, form, status, words) => {
     await expectRefusal(await upload(form), status, words);
   });
 
-  it("keeps its name, in any script", async () => {
-    await upload(fileForm("Name,Table\nAnna,1\n", "Gästeliste 名簿.csv"));
-    const { filename } = await api.db.prisma.uploadedFile.findFirstOrThrow({
-      where: { eventId },
-      orderBy: { id: "desc" },
-    });
-    expect(filename).toBe("Gästeliste 名簿.csv");
-  });
-
-  it("is read from the right field, whatever else the form contains", async () => {
+  it("is read from the right field, whatever else the form contains, and keeps its name, in any script", async () => {
     const form = new FormData();
     form.set("comment", "x".repeat(50_000));
     form.set("photo", new File(["x".repeat(300_000)], "photo.png"));
-    form.set("file", new File(["Name,Table\nAnna,1\n"], "guests.csv"));
+    form.set("file", new File(["Name,Table\nAnna,1\n"], "Gästeliste 名簿.csv"));
     form.append("file", new File(["Name,Table\nBert,1\n".repeat(20_000)], "more.csv"));
     expect(await upload(form)).toMatchObject({ status: 200 });
     expect(await names()).toEqual(["Anna"]);
+    const files = await api.db.prisma.uploadedFile.findMany({ where: { eventId }, orderBy: { id: "asc" } });
+    expect(files.at(-1)?.filename).toBe("Gästeliste 名簿.csv");
   });
 
   it("is missing in a form without one", async () => {
-    const missing = 'Please send a file in the field "file".';
-    await expectRefusal(await upload(new FormData()), 400, /Please/);
     const elsewhere = new FormData();
     elsewhere.set("list", new File(["Name,Table\nAnna,1\n"], "guests.csv"));
-    await expectRefusal(await upload(elsewhere), 400, missing);
+    await expectRefusal(await upload(elsewhere), 400, 'Please send a file in the field "file".');
   });
 });
 
@@ -107,37 +88,25 @@ describe("a caller without a screen", () => {
     expect(await names()).toEqual(["Anna & Ben Meier"]);
   });
 
-  it("is refused with choices that are not JSON, or no choices", async () => {
-    for (const text of ["couples", "{}x", "[{}]"]) {
-      const answer = await callRest(admin, "POST", `${path}?answers=${encodeURIComponent(text)}`, couples());
-      expect(answer.status).toBe(400);
-    }
-    expect(await names()).toEqual(["Zoë Åkesson"]);
+  it.each(["couples", "[{}]"])("is refused with %s for choices", async (text) => {
+    const answer = await callRest(admin, "POST", `${path}?answers=${encodeURIComponent(text)}`, couples());
+    await expectRefusal(answer, 400, "");
   });
 });
 
 describe("a body", () => {
   it.each([
     ["without a boundary", { "Content-Type": "multipart/form-data" }, "--x\r\n", 400],
-    ["that is not a form", multipart, "nonsense", 400],
     ["that ends within the file", multipart, `--x\r\n${part}Name,Table\r\nAnna,1\r\n`, 400],
-    ["of JSON", { "Content-Type": "application/json" }, "{}", 415],
     ["with only the file", { "Content-Type": "text/csv" }, "Name,Table\nAnna,1\n", 415],
   ])("%s is refused with a message", async (_, headers, text, status) => {
     await expectRefusal(await callRestWith(admin, "POST", path, text, headers), status, /^(Please|The upload)/);
   });
 });
 
-describe("a caller who may not upload", () => {
+it("a caller who may not upload is refused while the file is still being sent", async () => {
   const large = () => fileForm(sized(2 * maxUploadBytes));
-
-  it("is refused while the file is still being sent", async () => {
-    await expectRefusal(await upload(large(), api.anonymous()), 401, "Please sign in.");
-    const other = await api.signInAsNewCustomer("other");
-    await expectRefusal(
-      await upload(large(), other),
-      404,
-      "This event does not exist, or you do not have access to it.",
-    );
-  });
+  await expectRefusal(await upload(large(), api.anonymous()), 401, "Please sign in.");
+  const other = await api.signInAsNewCustomer("other");
+  await expectRefusal(await upload(large(), other), 404, "This event does not exist, or you do not have access to it.");
 });
