@@ -7,13 +7,11 @@ const knows = (a: string, b: string) => nicknamesOf(a).some(({ name }) => name =
 
 it.each([
   ["elizabeth", "liz"],
-  ["liz", "beth"],
   ["elizabeth", "erzsebet"],
   ["bill", "guillermo"],
   ["william", "wilhelm"],
   ["sasha", "aleksandr"],
   ["kasia", "katarzyna"],
-  ["giannis", "john"],
 ])("relates %s and %s as forms of one name, both ways", (a, b) => {
   expect(knows(a, b)).toBe(true);
   expect(knows(b, a)).toBe(true);
