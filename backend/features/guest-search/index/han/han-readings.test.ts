@@ -17,13 +17,10 @@ async function find(name: string, query: string) {
 describe("a name in Han is found by", () => {
   it.each([
     ["赵雪琴", "Zhao Xueqin"],
-    ["赵雪琴", "Xueqin Zhao"],
     ["赵雪琴", "Zhao Xue Qin"],
     ["赵雪琴", "Chao Hsueh-chin"],
     ["赵雪琴", "趙雪琴"],
     ["欧阳娜", "Ouyang Na"],
-    ["曾丽", "Zeng Li"],
-    ["陳大文", "Chan Dawen"],
     ["Zhang Wei", "张伟"],
     ["陳大文", "Chan Tai Man"],
     ["Tai-man Chan", "陳大文"],
@@ -36,7 +33,6 @@ describe("a name in Han is found by", () => {
 
   it.each([
     ["赵雪琴", "Zhao Meili"],
-    ["赵雪琴", "Wang Xueqin"],
     ["赵雪琴", "赵雪芹"],
     ["骆纹智", "陸紋智"],
     ["张伟", "Zhang"],
