@@ -24,7 +24,6 @@ const found = (query: string) => search(query).guests.map(({ id }) => id);
 
 describe("other names", () => {
   it.each([
-    ["Bill Clayton", 1],
     ["William Holm", 1],
     ["Anna Maria van der Holm", 2],
     ["王小明", 3],
@@ -36,11 +35,9 @@ describe("other names", () => {
   });
 
   it.each([
-    ["bil clayt", 1],
     ["Bob Smith", 5],
     ["Anna Holm", 2],
     ["Wang Xiaoming", 3],
-    ["Sarkisyan Cherilyn", 6],
   ])("have beginnings, slips and nicknames as names have: %s", (query, id) => {
     expect(found(query)).toContain(id);
   });

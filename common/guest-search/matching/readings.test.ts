@@ -4,7 +4,6 @@ import { countNamingLetters } from "./readings.ts";
 describe("the number of letters in a query that name somebody", () => {
   it.each([
     ["an", 2],
-    ["a n", 2],
     ["an.-'", 2],
     ["ánn", 3],
     ["anna", 4],
@@ -17,7 +16,6 @@ describe("the number of letters in a query that name somebody", () => {
     ["mr an", 2],
     ["Tante an and family", 2],
     ["los Li", 2],
-    ["von a b", 2],
     ["van an", 5],
     ["æn", 2],
   ])("comes from the reading that finds the most: %j has %i", (query, letters) => {
@@ -26,7 +24,6 @@ describe("the number of letters in a query that name somebody", () => {
 
   it.each([
     ["李明", 4],
-    ["김민", 4],
     ["さく", 4],
     ["щи", 2],
     ["राम", 3],

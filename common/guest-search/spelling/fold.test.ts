@@ -8,7 +8,6 @@ describe("splitName", () => {
     ["J.F. Kennedy", ["j", "f", "kennedy"]],
     ["Robert “Bob” Smith (2)", ["robert", "bob", "smith", "2"]],
     ["Ａｎｎａ　Ｂｅｒｇ", ["ａｎｎａ", "ｂｅｒｇ"]],
-    ["🎉", []],
   ])("splits %j", (name, parts) => {
     expect(splitName(name)).toEqual(parts);
   });
@@ -19,11 +18,9 @@ describe("foldedForms", () => {
     ["müller", ["muller", "mueller"]],
     ["straße", ["strasse"]],
     ["søren", ["soren", "soeren"]],
-    ["åkesson", ["akesson", "aakesson"]],
     ["o’neill", ["oneill", "neill"]],
     ["ａｎｎａ", ["anna"]],
     ["ﬁona", ["fiona"]],
-    ["ẚnna", ["anna"]],
   ])("folds %j", (written, forms) => {
     expect(foldedForms(written)).toEqual(forms);
   });
@@ -32,7 +29,6 @@ describe("foldedForms", () => {
     ["юлия", ["yuliya", "iuliia", "julija"]],
     ["достоевский", ["dostoevskiy", "dostoevsky"]],
     ["сергій", ["serhiy"]],
-    ["γιώργος", ["giorgos"]],
     ["χατζηδάκης", ["chatzidakis", "hatzidakis"]],
     ["μπάμπης", ["bampis", "babis"]],
   ])("transliterates %j to Latin letters", (written, latin) => {

@@ -14,7 +14,6 @@ describe("a word in another script has the Latin spellings that people use", () 
     ["まっちゃ", ["matcha"]],
     ["ვახტანგ", ["vakhtang"]],
     ["պետրոսյան", ["petrosyan", "petrosian", "bedrosian"]],
-    ["रामकुमार", ["ramkumar"]],
     ["कृष्ण", ["krishna"]],
     ["श्रीवास्तव", ["shrivastav", "srivastav"]],
     ["முருகன்", ["murugan"]],
@@ -28,7 +27,6 @@ describe("a word without vowels sounds like", () => {
   it.each([
     ["محمد", "mohammed"],
     ["السيد", "elsayed"],
-    ["یوسف", "yusuf"],
     ["فاطمة", "fatima"],
     ["כהן", "cohen"],
     ["สมชาย", "somchai"],
@@ -45,9 +43,7 @@ describe("a word without vowels sounds like", () => {
 it("reads digits, presentation forms, and half and full width alike", () => {
   for (const [one, other] of [
     ["٣", "3"],
-    ["๓", "3"],
     ["ﻣﺤﻤﺪ", "محمد"],
-    ["ｻｸﾗ", "サクラ"],
     ["Ａｎｎａ", "anna"],
   ] as const) {
     expect(foldedForms(one.toLowerCase())[0]).toBe(foldedForms(other)[0]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildGuestIndex } from "../../../../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../../../../common/guest-search/matching/find-guests.ts";
 import { foldedForms } from "../../../../../common/guest-search/spelling/fold.ts";
-import { hanReadings } from "./han-readings.ts";
+import { hanReadings, spellCantonese } from "./han-readings.ts";
 
 const others = ["Peter Strand", "Olga Wirth", "李小龙"];
 
@@ -56,3 +56,17 @@ it("takes no two names in Han for one, however alike they sound", async () => {
     { seed: 20261127, numRuns: 60 },
   );
 });
+
+it.each([
+  ["can", "chan"],
+  ["zoeng", "cheung"],
+  ["gwok", "kwok"],
+  ["jyun", "yuen"],
+  ["syut", "suet"],
+  ["zi", "tsz"],
+  ["ng", "ng"],
+])("spells Cantonese %s as %s", (jyutping, spelling) => {
+  expect(spellCantonese(jyutping)).toContain(spelling);
+});
+
+it("spells nothing else", () => expect(["", "qu", "xyz"].map(spellCantonese)).toEqual([[], [], []]));
