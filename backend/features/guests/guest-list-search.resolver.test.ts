@@ -34,7 +34,6 @@ const namesOf = async (more: Omit<FoundGuestsQueryVariables, "eventId">) =>
 describe("the search of a guest list", () => {
   it.each([
     // Names, as guests find each other.
-    ["jose", ["José Müller"]],
     ["Liz Jones", ["Elizabeth Jones"]],
     // A slip, if nothing is found as typed: not José for "rose".
     ["Zoe Akeson", ["Zoë Åkesson"]],
@@ -46,8 +45,6 @@ describe("the search of a guest list", () => {
     ["ROSE", ["Anna Berg", "Ben Großmann"]],
     // Columns and households, without regard to accents.
     ["fish", ["Zoë Åkesson", "Anna Berg"]],
-    ["k\\s", ["Ben Großmann"]],
-    ["strasse 7", ["Ben Großmann"]],
     ["haussler", ["Joanna Smith"]],
     // Column names are not searched.
     ["meal", []],
