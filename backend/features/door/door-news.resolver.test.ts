@@ -39,6 +39,14 @@ describe("doorNews", () => {
     expect(JSON.stringify(news)).not.toContain("Fish");
   });
 
+  it("has only what changed since a version, and who is gone", async () => {
+    const { listVersion } = await readNews(door, eventId);
+    await noteDetails(admin, eventId, [plusOne], { attendance: "NO" });
+    await admin.execute(DeleteGuestDocument, { eventId, id: anna });
+    const list = { goneIds: [anna], guests: [{ id: plusOne, hasDeclined: true }] };
+    expect(await readNews(door, eventId, { listSince: listVersion })).toMatchObject({ list });
+  });
+
   it("has no guests unless the event works without a connection: they are found by name", async () => {
     await admin.execute(UpdateEventDocument, { id: eventId, input: { worksOffline: false } });
     for (const client of [door, admin]) {
