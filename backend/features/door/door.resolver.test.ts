@@ -43,7 +43,11 @@ describe("recordAtDoor", () => {
     ]);
     expect(state.guests[0]?.arrivedAt).toBe(facts[0]?.at);
     // Of two facts with one id, the first is kept.
-    await recordAtDoor(door, eventId, facts.slice(0, 1).map((fact) => ({ ...fact, guestId: ben })));
+    await recordAtDoor(
+      door,
+      eventId,
+      facts.slice(0, 1).map((fact) => ({ ...fact, guestId: ben })),
+    );
     expect((await readDoor(door, eventId)).guests).toEqual(state.guests);
   });
 

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { doorOperation, recordAtDoor } from "../../testing/door-calls.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
-import { addGuest, newEvent, newGuestList, type PreviewRequest, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
+import {
+  addGuest,
+  newEvent,
+  newGuestList,
+  type PreviewRequest,
+  previewGuests,
+  uploadGuests,
+} from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { noteDetails } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";

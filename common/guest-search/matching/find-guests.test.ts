@@ -45,14 +45,12 @@ describe("findGuests", () => {
     expect(await searchIn(["Peter Strand", name, "Olga Wirth"], query)).toEqual([name]);
   });
 
-  it.each([
-    ["Peter Bergström"],
-    ["Anna Schmidt"],
-    ["Liam Johnson"],
-    ["John Connor"],
-  ])("finds nobody for the stranger %s", (stranger) => {
-    expect(search(stranger)).toEqual([]);
-  });
+  it.each([["Peter Bergström"], ["Anna Schmidt"], ["Liam Johnson"], ["John Connor"]])(
+    "finds nobody for the stranger %s",
+    (stranger) => {
+      expect(search(stranger)).toEqual([]);
+    },
+  );
 
   it.each([
     ["Hans Meier", "Nils van der Meer"],
