@@ -43,11 +43,8 @@ describe("recordAtDoor", () => {
     ]);
     expect(state.guests[0]?.arrivedAt).toBe(facts[0]?.at);
     // Of two facts with one id, the first is kept.
-    await recordAtDoor(
-      door,
-      eventId,
-      facts.slice(0, 1).map((fact) => ({ ...fact, guestId: ben })),
-    );
+    const others = facts.map((fact) => ({ ...fact, guestId: ben }));
+    await recordAtDoor(door, eventId, others);
     expect((await readDoor(door, eventId)).guests).toEqual(state.guests);
   });
 
@@ -56,7 +53,7 @@ describe("recordAtDoor", () => {
     const refusal = await door.refusal(RecordAtDoorDocument, { eventId, operations });
     expect(refusal.code).toBe("BAD_INPUT");
     const many = Array.from({ length: 501 }, () => arrived(anna));
-    expect(await door.refusal(RecordAtDoorDocument, { eventId, operations: many })).toMatchObject(refusal);
+    expect((await door.refusal(RecordAtDoorDocument, { eventId, operations: many })).code).toBe("BAD_INPUT");
     expect(await readDoor(door, eventId)).toMatchObject({ version: 0, guests: [] });
   });
 

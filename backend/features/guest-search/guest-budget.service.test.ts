@@ -123,13 +123,10 @@ describe("unusual searching", () => {
     expect(told).toMatchObject([{ name: "Sieglinde Jelinek", tablemates: [] }]);
     const event = await api.db.prisma.event.findUniqueOrThrow({ where: { id: eventId } });
     expect(event.updatedAt).toEqual(event.createdAt);
-    for (const [days, isShown] of [
-      [6.9, true],
-      [7.1, false],
-    ] as const) {
+    for (const days of [6.9, 7.1]) {
       const data = { lastSeenAt: new Date(Date.now() - days * 24 * 60 * 60_000) };
       await api.db.prisma.unusualSearching.update({ where: { eventId }, data });
-      expect((await unusual(admin, eventId)) !== null).toBe(isShown);
+      expect((await unusual(admin, eventId)) !== null).toBe(days < 7);
     }
   });
 });

@@ -54,9 +54,8 @@ describe("the guest list", () => {
   });
 
   it("contains the matches that were returned, not those cut off, while they are at their tables", async () => {
-    const id = await eventWith(
-      ["Anton", "Antje", "Anouk", "Andrea", "Anja"].map((name, i) => `${name} Berg,${i + 1},`),
-    );
+    const lines = ["Anton", "Antje", "Anouk", "Andrea", "Anja"].map((name, i) => `${name} Berg,${i + 1},`);
+    const id = await eventWith(lines);
     const guest = api.anonymous();
     const found = await searchGuests(guest, id, "an");
     expect(found).toHaveLength(3);

@@ -1,14 +1,7 @@
 import { expect, it } from "vitest";
 import { doorOperation, recordAtDoor } from "../../testing/door-calls.ts";
 import { UploadGuestsDocument } from "../../testing/generated/operations.ts";
-import {
-  addGuest,
-  newEvent,
-  newGuestList,
-  type PreviewRequest,
-  previewGuests,
-  uploadGuests,
-} from "../../testing/guest-list-calls.ts";
+import { addGuest, newEvent, newGuestList, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { noteDetails } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
@@ -20,7 +13,7 @@ const admin = await api.signInAsAdmin();
 const contents = async (eventId: number) =>
   (await storedGuests(api.db, eventId)).map(({ name, tableNumber, info }) => [name, tableNumber, info]);
 
-async function expectSame(request: PreviewRequest): Promise<void> {
+async function expectSame(request: Parameters<typeof previewGuests>[1]): Promise<void> {
   const same = await previewGuests(admin, request);
   for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
 }

@@ -94,11 +94,8 @@ describe("a guest", () => {
     [{ name: "Anna", tableNumber: "1", additionalInfo: { Meal: 7 } }, "Additional information must be text"],
   ])("is refused as %j, and nothing changes", async (input, message) => {
     const eventId = await newEvent(admin);
-    expect(await admin.refusal(AddGuestDocument, { eventId, input })).toEqual({
-      code: "BAD_INPUT",
-      status: 400,
-      message,
-    });
+    const refusal = { code: "BAD_INPUT", status: 400, message };
+    expect(await admin.refusal(AddGuestDocument, { eventId, input })).toEqual(refusal);
     expect(await readEvent(admin, eventId)).toMatchObject({ guestCount: 0, history: { totalCount: 1 } });
   });
 
