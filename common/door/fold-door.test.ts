@@ -33,8 +33,10 @@ describe("foldDoor", () => {
     expect(keysHere(foldDoor([arrived, undone, cancel(undone)]))).toEqual([]);
   });
 
-  it("lets an operation take the place of exactly those that it names", () => {
-    const [one, other] = [operation({ device: "main" }), operation({ device: "side" })];
+  it("shows first what happened first, and lets an operation take the place of exactly those that it names", () => {
+    const one = operation({ device: "main", at: "2026-06-20T19:30:00.000Z" });
+    const other = operation({ device: "side" });
+    expect(foldDoor([one, other]).get("guest:1")?.arrivals).toEqual([other, one]);
     const left = operation({ kind: "LEFT", device: "side", replaces: [other.id] });
     expect(foldDoor([one, other, left]).get("guest:1")?.arrivals).toEqual([one]);
     const both = operation({ kind: "LEFT", device: "side", replaces: [one.id, other.id] });
@@ -50,26 +52,14 @@ describe("foldDoor", () => {
     const fold = foldDoor([walkIn, reseated, listed]);
     expect(keysHere(fold)).toEqual([`walkIn:${walkInId}`]);
     expect(fold.get(`walkIn:${walkInId}`)).toMatchObject({ guestId: 44, walkInId, reseats: [reseated] });
-    expect(foldDoor([walkIn, cancel(walkIn)]).get(`walkIn:${walkInId}`)).toMatchObject({
-      walkIn: undefined,
-      arrivals: [],
-    });
-  });
-
-  it("shows first what happened first", () => {
-    const slow = operation({ device: "slow", at: "2026-06-20T19:30:00.000Z" });
-    const right = operation({ device: "right", at: "2026-06-20T19:00:00.000Z" });
-    expect(foldDoor([slow, right]).get("guest:1")?.arrivals).toEqual([right, slow]);
+    expect(keysHere(foldDoor([walkIn, cancel(walkIn)]))).toEqual([]);
   });
 
   it("means the same for any order, any copies and any batches of the same facts", () => {
     const shuffled = storyOf().chain((story) =>
       fc.record({
         story: fc.constant(story),
-        arrived: fc.shuffledSubarray([...story, ...story], {
-          minLength: story.length * 2,
-          maxLength: story.length * 2,
-        }),
+        arrived: fc.shuffledSubarray([...story, ...story], { minLength: 2 * story.length }),
       }),
     );
     fc.assert(

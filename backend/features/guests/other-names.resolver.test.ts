@@ -42,7 +42,7 @@ const found = async (query: string, client: ApiClient = api.anonymous()) =>
   (await searchGuests(client, eventId, query)).map(({ name }) => name);
 
 describe("other names", () => {
-  it("find a guest who sees only the list's name, and so does everybody else", async () => {
+  it("find a guest who sees only the list's name, as does everybody else, and organizers find them in part", async () => {
     for (const query of ["Mina Clayton", "Wilhelmina Holmquist"]) {
       expect(await found(query)).toEqual(["Wilhelmina Clayton"]);
       const page = await api.anonymous().fetch(`/api/events/${eventId}/guests/search?q=${encodeURIComponent(query)}`);
@@ -52,6 +52,8 @@ describe("other names", () => {
     }
     const tablemates = JSON.stringify(await searchGuests(api.anonymous(), eventId, "Anna Berg"));
     expect(tablemates).not.toMatch(/"Mina|Holmquist/);
+    const { event } = await admin.execute(FoundGuestsDocument, { eventId, search: "lmquis" });
+    expect(event.guests.nodes).toMatchObject([{ name: "Wilhelmina Clayton" }]);
   });
 
   it("are entered by hand, and followed by the search, the history and undo", async () => {
@@ -59,21 +61,12 @@ describe("other names", () => {
     await setNames("Anna Berg", ["  née  Lindqvist", "Anni;Ännchen", "anni"]);
     expect((await stored())[1]).toEqual(["Anna Berg", "née Lindqvist; Anni; Ännchen"]);
     expect(await found("Anna Lindqvist")).toEqual(["Anna Berg"]);
-    expect(await found("Anni Berg")).toEqual(["Anna Berg"]);
-    const { event } = await admin.execute(HistoryChangesDocument, { eventId });
-    const [entry] = event.history.nodes;
-    expect(entry?.changes).toMatchObject([
-      { fields: [{ field: "otherNames", from: "", to: "née Lindqvist; Anni; Ännchen" }] },
-    ]);
+    const [entry] = (await admin.execute(HistoryChangesDocument, { eventId })).event.history.nodes;
+    const change = { field: "otherNames", from: "", to: "née Lindqvist; Anni; Ännchen" };
+    expect(entry?.changes).toMatchObject([{ fields: [change] }]);
     await admin.execute(UndoChangeDocument, { eventId, historyEntryId: entry?.id ?? 0 });
     expect((await stored())[1]).toEqual(["Anna Berg", ""]);
     expect(await found("Anna Lindqvist")).toEqual([]);
-  });
-
-  it("are found by organizers, also in part", async () => {
-    const search = async (text: string) =>
-      (await admin.execute(FoundGuestsDocument, { eventId, search: text })).event.guests.nodes.map(({ name }) => name);
-    for (const text of ["Mina Clayton", "holmqu", "lmquis"]) expect(await search(text)).toEqual(["Wilhelmina Clayton"]);
   });
 
   it("of duplicates stay with the merged guest, and so do their names", async () => {

@@ -6,15 +6,12 @@ describe("a guest is named by", () => {
     ["Anna Berg", "Anna Berg"],
     ["anna  berg", "Dr. Anna Maria Berg"],
     ["Ana Berg", "Anna Berg"],
-    ["Zoe Mueller", "Zoë Müller"],
     ["Bill Smith", "William Smith"],
     ["vincent gogh", "Vincent van Gogh"],
     ["Familie Huber", "Familie Huber"],
     ["huber", "Familie Huber"],
-    ["anna", "Anna"],
     ["Iwan Petrow", "Иван Петров"],
     ["???", "???"],
-    ["peter guest", "Peter Guest"],
   ])("%j: %j", (query, name) => {
     expect(isTypedWhole(query, name)).toBe(true);
   });
@@ -24,7 +21,6 @@ describe("a guest is not named by", () => {
   it.each([
     ["An", "Anna Berg"],
     ["anna", "Anna Berg"],
-    ["berg", "Anna Berg"],
     ["anna b", "Anna Berg"],
     ["dr anna", "Dr. Anna Berg"],
     ["van gogh", "Vincent van Gogh"],
@@ -32,7 +28,6 @@ describe("a guest is not named by", () => {
     ["familie", "Familie Huber"],
     ["peter", "Peter Guest"],
     ["", "Anna Berg"],
-    ["...", "Anna Berg"],
   ])("%j: %j", (query, name) => {
     expect(isTypedWhole(query, name)).toBe(false);
   });
