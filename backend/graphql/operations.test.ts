@@ -18,15 +18,22 @@ it("runs one operation of an account at a time, lets few wait, and asks again wh
     await blocker.end();
     await api.close();
   });
-  const admin = await api.signInAsAdmin();
-  const [busy, other] = [await api.signInAsNewCustomer("busy"), await api.signInAsNewCustomer("other")];
+  const [admin, busy, other] = [
+    await api.signInAsAdmin(),
+    await api.signInAsNewCustomer("busy"),
+    await api.signInAsNewCustomer("other"),
+  ];
   const [id, eventId] = [await newEvent(busy), await newEvent(other)];
   const { me } = await busy.execute(CurrentUserDocument, {});
   await blocker.query("BEGIN");
   await blocker.query("SELECT FROM events WHERE id = $1 FOR UPDATE", [id]);
   const change = busy.execute(UpdateEventDocument, { id, input: { name: "Renamed" } });
-  const locks = () => api.db.pool.query("SELECT FROM pg_locks WHERE NOT granted");
-  await expect.poll(async () => (await locks()).rows.length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const { rows } = await api.db.pool.query("SELECT FROM pg_locks WHERE NOT granted");
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
 
   const readGuests = () =>
     busy.execute(ColumnExamplesDocument, { id }).then(
@@ -50,11 +57,20 @@ const limited = await sharedTestApi({ rates: { ofAccounts: 5 } });
 
 it("limits all requests of an account, over either API, and those of nobody else", async () => {
   const [admin, other] = [await limited.signInAsAdmin(), await limited.signInAsNewCustomer("other")];
-  for (let i = 0; i < 3; i += 1) {
-    await admin.execute(CurrentUserDocument, {});
-    await admin.fetch("/api/events");
-  }
+  for (let i = 0; i < 3; i += 1) await admin.execute(CurrentUserDocument, {});
+  for (let i = 0; i < 3; i += 1) await admin.fetch("/api/events");
   expect(await admin.refusal(CurrentUserDocument, {})).toMatchObject({ code: "RATE_LIMITED", status: 429 });
   expect((await admin.fetch("/api/events")).status).toBe(429);
   expect((await other.execute(CurrentUserDocument, {})).me?.username).toBe("other");
+});
+
+it("answers errors at either spelling of its address as GraphQL does", async () => {
+  for (const path of ["/graphql", "/graphql/"]) {
+    const answer = await limited.anonymous().fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{",
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ extensions: { status: 400 } }] }]);
+  }
 });

@@ -1,11 +1,16 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
 import { WebSocket } from "ws";
+import {
+  ChangePasswordDocument,
+  EndOtherSessionsDocument,
+} from "../../frontend/organizer/features/account/generated/account.ts";
 import { CurrentUserDocument, LogoutDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import { EnsureMyEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
 import { EndHelperDocument } from "../../frontend/organizer/features/helpers/generated/helpers.ts";
 import {
   DeleteUserDocument,
+  EndSessionsOfDocument,
   SetAccountDisabledDocument,
 } from "../../frontend/organizer/features/users/generated/users.ts";
 import type { ApiClient } from "../testing/api-client.ts";
@@ -24,24 +29,38 @@ async function openElsewhere({ cookie }: ApiClient): Promise<WebSocket> {
 }
 
 const endOf = async (socket: WebSocket): Promise<number> => Number((await once(socket, "close"))[0]);
+const idOf = async (client: ApiClient) => (await client.execute(CurrentUserDocument, {})).me?.id ?? 0;
+const passwordOf = (username: string) => `password of ${username}`;
 
-const ways: [string, (client: ApiClient, id: number) => Promise<unknown>][] = [
-  ["the user signs out", (client) => client.execute(LogoutDocument, {})],
-  [
-    "an administrator disables the account",
-    (_, id) => admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: true }),
-  ],
-  ["an administrator deletes the account", (_, id) => admin.execute(DeleteUserDocument, { id })],
-];
+interface Leaving {
+  username: string;
+  id: number;
+  client: ApiClient;
+}
 
-it.each(ways)("ends the session's sockets in every process when %s", async (way, end) => {
-  const client = await here.signInAsNewCustomer(`leaving-${way.split(" ")[2]}`);
+const ways: Record<string, (leaving: Leaving) => Promise<unknown>> = {
+  "the user signs out": ({ client }) => client.execute(LogoutDocument, {}),
+  "the user ends it from another session": async ({ username }) =>
+    (await here.signIn(username, passwordOf(username))).execute(EndOtherSessionsDocument, {}),
+  "the user changes the password": ({ client, username }) =>
+    client.execute(ChangePasswordDocument, {
+      input: { currentPassword: passwordOf(username), newPassword: "something else" },
+    }),
+  "an administrator ends it": ({ id }) => admin.execute(EndSessionsOfDocument, { userId: id }),
+  "an administrator disables the account": ({ id }) =>
+    admin.execute(SetAccountDisabledDocument, { userId: id, isDisabled: true }),
+  "an administrator deletes the account": ({ id }) => admin.execute(DeleteUserDocument, { id }),
+};
+
+it.each(Object.keys(ways))("ends the session's sockets in every process when %s", async (way) => {
+  const username = `leaving-${Object.keys(ways).indexOf(way)}`;
+  const client = await here.signInAsNewCustomer(username);
   const [leaving, staying, anonymous] = await Promise.all(
     [client, admin, here.anonymous()].map((caller) => openElsewhere(caller)),
   );
   if (!leaving || !staying || !anonymous) throw new Error("A socket is missing.");
   const ended = endOf(leaving);
-  await end(client, (await client.execute(CurrentUserDocument, {})).me?.id ?? 0);
+  await ways[way]?.({ username, id: await idOf(client), client });
   expect(await ended).toBe(4440);
   expect([staying.readyState, anonymous.readyState]).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
   staying.terminate();
@@ -51,13 +70,16 @@ it.each(ways)("ends the session's sockets in every process when %s", async (way,
 it("ends a helper's sockets in every process when an organizer ends their help", async () => {
   const owner = await here.signInAsNewCustomer("inviting");
   const { ensureMyEvent } = await owner.execute(EnsureMyEventDocument, {});
-  const leaving = await joinAsHelper(here, ensureMyEvent.id, "editor");
-  const staying = await openElsewhere((await joinAsHelper(here, ensureMyEvent.id, "door")).client);
-  const ended = endOf(await openElsewhere(leaving.client));
+  const [leaving, staying] = [
+    await joinAsHelper(here, ensureMyEvent.id, "editor"),
+    await joinAsHelper(here, ensureMyEvent.id, "door"),
+  ];
+  const sockets = { leaving: await openElsewhere(leaving.client), staying: await openElsewhere(staying.client) };
+  const ended = endOf(sockets.leaving);
   await owner.execute(EndHelperDocument, { eventId: ensureMyEvent.id, id: leaving.id });
   expect(await ended).toBe(4440);
-  expect(staying.readyState).toBe(WebSocket.OPEN);
-  staying.terminate();
+  expect(sockets.staying.readyState).toBe(WebSocket.OPEN);
+  sockets.staying.terminate();
 });
 
 it("ends the sockets of sessions that ended while the database could not be heard", async () => {

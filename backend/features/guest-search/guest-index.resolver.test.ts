@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { findTablemates } from "../../../common/guest-search/index/guest-index.ts";
 import { findGuests } from "../../../common/guest-search/matching/find-guests.ts";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
+import { EraseGuestDocument } from "../../../frontend/organizer/features/erasure/generated/erase-guest.ts";
 import { UpdateGuestDocument } from "../../../frontend/organizer/features/guests/generated/guests.ts";
 import { DeleteGuestDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, searchGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
@@ -28,6 +29,13 @@ const update = (id: number, name: string, tableNumber = "1") =>
 const remove = (id: number) => admin.execute(DeleteGuestDocument, { eventId, id });
 const found = async (query: string) => (await searchGuests(api.anonymous(), eventId, query)).map(({ name }) => name);
 const idAt = async (place: number) => (await storedGuests(api.db, eventId)).at(place)?.id ?? 0;
+
+it("finds nobody who was erased", async () => {
+  const { id } = await addGuest(admin, eventId, { name: "Erased Soon" });
+  expect(await found("erased soon")).toEqual(["Erased Soon"]);
+  await admin.execute(EraseGuestDocument, { eventId, guestId: id });
+  expect(await found("erased soon")).toEqual([]);
+});
 
 it("shows each organizer their own edit at once while others edit", async () => {
   await uploadGuests(admin, eventId, list(50));

@@ -121,7 +121,20 @@ it("does not change a folded form by folding it again", () => {
 });
 
 it("returns the first matches of all, however low the limit", async () => {
-  const part = fc.constantFrom(..."Anna Ann An Li Guest Family de Dr. Berg Bergmann 12 Luc".split(" "));
+  const part = fc.constantFrom(
+    "Anna",
+    "Ann",
+    "An",
+    "Li",
+    "Guest",
+    "Family",
+    "de",
+    "Dr.",
+    "Berg",
+    "Bergmann",
+    "12",
+    "Luc",
+  );
   const name = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" "));
   await fc.assert(
     fc.asyncProperty(fc.array(name, { minLength: 5, maxLength: 60 }), name, fc.nat(12), async (names, typed, cut) => {

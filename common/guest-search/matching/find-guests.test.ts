@@ -13,8 +13,17 @@ const searchIn = async (list: readonly string[], query: string) =>
 
 describe("findGuests", () => {
   it.each([
+    ["zoe", "Zoë Åkesson"],
+    ["aakesson", "Zoë Åkesson"],
+    ["soren", "Søren St. John"],
+    ["o'connor", "Liam O’Connor"],
+    ["oconnor", "Liam O’Connor"],
     ["o connor", "Liam O’Connor"],
     ["ling", "Mei-Ling Johnson"],
+    ["strasse", "John Straße"],
+    ["muller lukasz", "Łukasz Müller"],
+    ["Mueller, Łukasz", "Łukasz Müller"],
+    ["kess", "Zoë Åkesson"],
     ["mr liam oconnor and family", "Liam O’Connor"],
     ["luaksz mullr", "Łukasz Müller"],
     ["Лукаш Мюллер", "Łukasz Müller"],
@@ -25,39 +34,61 @@ describe("findGuests", () => {
   it.each([
     ["Jean Luc Picard", "JeanLuc Picard"],
     ["na Wagneroe", "Nina Anna Wagnerow"],
+    ["JeanLuc Picard", "Jean-Luc Picard"],
     ["van den berg", "Anna Vandenberg"],
     ["annaberg", "Anna Berg"],
     ["jf kennedy", "John Fitzgerald Kennedy"],
     ["John Kennedy", "J. Kennedy"],
     ["Anna Maria Berg", "Anna Berg"],
+    ["Anna von Berg", "Anna Berg"],
     ["The Smith family", "John Smith"],
+    ["Bill Clayton", "William Clayton"],
+    ["Guillermo Clayton", "Bill Clayton"],
     ["Sasha Ivanov", "Александр Иванов"],
+    ["Γιώργος Παπάς", "Giorgos Papas"],
+    ["Angelo", "Maria D’Angelo"],
     ["王小", "王小明"],
     ["ohn", "John Strunk"],
+    ["Volodymyr Hnatiuk", "Володимир Гнатюк"],
     ["Vladimir Gnatyuk", "Володимир Гнатюк"],
+    ["Tchaïkovski", "Пётр Чайковский"],
+    ["van t hoff", "Willem van 't Hoff"],
+    ["김민", "김민준"],
+    ["John Henry Rutherland", "John H. Rutherland"],
+    ["Miller Family", "Peter Miller"],
+    ["Mrs Miller", "Peter Miller"],
     ["Miller guest", "Peter Miller"],
     ["Paul guest of Anna", "Paul Miller"],
     ["guest of Anna", "Anna Smith"],
     ["Uncle Bob", "Bob Miller"],
     ["Guest", "Anna Guest"],
     ["Jan van", "Jan van den Berg"],
+    ["ﺃﺣﻤﺪ", "أحمد"],
   ])("finds %s for %s", async (query, name) => {
     expect(await searchIn(["Peter Strand", name, "Olga Wirth"], query)).toEqual([name]);
   });
 
-  it.each([["Peter Bergström"], ["Anna Schmidt"], ["Liam Johnson"], ["John Connor"]])(
-    "finds nobody for the stranger %s",
-    (stranger) => {
-      expect(search(stranger)).toEqual([]);
-    },
-  );
+  it.each([
+    ["Peter Bergström"],
+    ["Anna Schmidt"],
+    ["Zoë Müller"],
+    ["Liam Johnson"],
+    ["qwertz"],
+    ["xyz"],
+    ["John Connor"],
+  ])("finds nobody for the stranger %s", (stranger) => {
+    expect(search(stranger)).toEqual([]);
+  });
 
   it.each([
     ["Hans Meier", "Nils van der Meer"],
     ["Elizabeth van Dam", "Liza van den Heuvel"],
     ["John Hastings", "John H. Rutherland"],
+    ["Mike Carter", "Susan M. Carter"],
+    ["Dan Jaarsveld", "Alicia van Jaarsveld"],
     ["Bill Clay", "William Clayton"],
     ["Paul Guest", "Paul Miller"],
+    ["Paul Uncle", "Paul Miller"],
     ["Adam Guest", "Ada Masters"],
   ])("does not guess that %s is %s", async (stranger, name) => {
     expect(await searchIn([name, "Peter Strand"], stranger)).toEqual([]);
@@ -65,8 +96,15 @@ describe("findGuests", () => {
 
   it("prefers somebody who is called Guest, and takes the word for a family name", async () => {
     expect(await searchIn(["Peter", "Anna Guest", "Peter Guest"], "peter guest")).toEqual(["Peter Guest", "Peter"]);
-    const found = findGuests(await buildGuestIndex(guestsNamed(["Anna Guest", "Anna Berg"])), "anna", 9);
-    expect(found).toMatchObject({ guests: [{ name: "Anna Guest" }, { name: "Anna Berg" }], isCertain: false });
+    const { guests, isCertain } = findGuests(
+      await buildGuestIndex(guestsNamed(["Anna Guest", "Anna Berg"])),
+      "anna",
+      9,
+    );
+    expect({ found: guests.map(({ name }) => name), isCertain }).toEqual({
+      found: ["Anna Guest", "Anna Berg"],
+      isCertain: false,
+    });
   });
 
   it("puts whole parts before beginnings, and then names with fewer parts first", () => {
@@ -75,25 +113,40 @@ describe("findGuests", () => {
     expect(search("john", 0)).toEqual([]);
   });
 
-  it("ranks by layers, then by the order typed, then by the organizer's order", async () => {
-    const list = ["Lindberg", "Bertha", "Berd", "Bergström", "Bérg", "Berg"];
-    expect(await searchIn(list, "berg")).toEqual(["Berg", "Bergström", "Bérg", "Berd", "Lindberg"]);
-    expect(await searchIn(["Paul Martin", "Martin Paul"], "Martin Paul")).toEqual(["Martin Paul", "Paul Martin"]);
-    expect(await searchIn(["Zoe Berg", "Anna Berg"], "berg")).toEqual(["Zoe Berg", "Anna Berg"]);
+  it("keeps the organizer's order among equal matches", async () => {
+    expect(await searchIn(["Zoe Berg", "Anna Berg", "Maria Berg"], "berg")).toEqual([
+      "Zoe Berg",
+      "Anna Berg",
+      "Maria Berg",
+    ]);
   });
 
-  it("finds names with many parts by their full text", async () => {
+  it("ranks by layers", async () => {
+    const list = ["Lindberg", "Bertha", "Berd", "Bergström", "Bérg", "Berg"];
+    expect(await searchIn(list, "berg")).toEqual(["Berg", "Bergström", "Bérg", "Berd", "Lindberg"]);
+  });
+
+  it("prefers the order typed", async () => {
+    expect(await searchIn(["Paul Martin", "Martin Paul"], "Martin Paul")).toEqual(["Martin Paul", "Paul Martin"]);
+  });
+
+  it("finds names without letters, and names with many parts, by their full text", async () => {
     const many = "a b c d e f g h i j";
+    expect(await searchIn(["a b c d e f g h", many, "🎉🎉"], "🎉🎉")).toEqual(["🎉🎉"]);
     expect(await searchIn(["a b c d e f g h z", many], many)).toEqual([many]);
   });
 
   it.each([
     ["Shawn O'Riley", "Sean O'Reilly"],
+    ["Muhammad El Sayed", "Mohammed Al-Sayed"],
     ["Khaled Abdul Rahman", "خالد عبد الرحمن"],
     ["محمد السيد", "Mohamed Elsayed"],
+    ["Dmitri Juk", "Dmytro Zhuk"],
     ["박지훈", "Park Ji-hoon"],
+    ["Jihoon Park", "Park Ji Hun"],
     ["Satou Tarou", "さとう たろう"],
     ["Jose Ernandez", "José Hernández"],
+    ["Chaim Cohen", "חיים כהן"],
     ["פיטר מילר", "Peter Miller"],
   ])("greets for %s another spelling of the name: %s", async (query, name) => {
     const index = await buildGuestIndex(guestsNamed(["Peter Strand", name, "Olga Wirth"]));
@@ -101,10 +154,13 @@ describe("findGuests", () => {
     expect({ names: guests.map((guest) => guest.name), isCertain }).toEqual({ names: [name], isCertain: true });
   });
 
-  it("asks when a spelling may mean two guests, or is of two guests' names", async () => {
-    const names = ["Mohammed Al-Sayed", "Muhammad Hamdi", "Karim Elsayed"];
-    const mixed = findGuests(await buildGuestIndex(guestsNamed(names)), "Muhammad Elsayed", 10);
-    expect(mixed).toMatchObject({ isCertain: false });
+  it("does not take one guest's name for another spelling of someone else's", async () => {
+    const list = ["Mohammed Al-Sayed", "Muhammad Hamdi", "Karim Elsayed"];
+    const found = findGuests(await buildGuestIndex(guestsNamed(list)), "Muhammad Elsayed", 10);
+    expect(found).toMatchObject({ isCertain: false });
+  });
+
+  it("asks when two guests may be meant by another spelling", async () => {
     const list = ["Mohammed Al-Sayed", "محمد السيد"];
     const found = findGuests(await buildGuestIndex(guestsNamed(list)), "Muhammad Elsayed", 10);
     expect(found).toMatchObject({ isCertain: false, guests: [{ id: 0 }, { id: 1 }] });
@@ -117,14 +173,22 @@ describe("findGuests", () => {
 });
 
 describe("a search is certain", () => {
-  const list = ["Anna Berg", "Anna Maria Berg", "William Clay", "Derek Holm", "Rosa Lind", "Rosa Lind", "Peter Miller"];
+  const list = [
+    "Anna Berg",
+    "Anna Maria Berg",
+    "William Clayton",
+    "Derek Holm",
+    "Rosa Lind",
+    "Rosa Lind",
+    "Peter Miller",
+  ];
   const isCertain = async (query: string) => findGuests(await buildGuestIndex(guestsNamed(list)), query, 10).isCertain;
 
   it.each([
     ["Anna Berg", "the whole name of one guest, and part of another's"],
     ["Derek", "part of one guest's name"],
     ["Peter Miler", "a slip"],
-    ["Bill Clay", "a nickname"],
+    ["Bill Clayton", "a nickname"],
     ["Mrs Miller", "a title"],
     ["Miller family", "a word for a group"],
     ["Peter, guest of Anna", "the guest of somebody"],
@@ -151,13 +215,24 @@ describe("a search is certain", () => {
   });
 
   it("not of a slip if another guest has the nickname", async () => {
-    const index = await buildGuestIndex(guestsNamed(["Sancho Lopes", "Francisco Lopes"]));
-    expect(findGuests(index, "Pancho Lopes", 10)).toMatchObject({ guests: [{}, {}], isCertain: false });
+    const { guests, isCertain: isSure } = findGuests(
+      await buildGuestIndex(guestsNamed(["Sancho Lopes", "Francisco Lopes"])),
+      "Pancho Lopes",
+      10,
+    );
+    expect({ count: guests.length, isSure }).toEqual({ count: 2, isSure: false });
   });
 });
 
 describe("suggestions", () => {
-  const list = ["Derek Holm", "Anna Maria Berg", "Stephen Meyer", "Isa van den Bosch"];
+  const list = [
+    "Derek Holm",
+    "Anna Maria Berg",
+    "Stephen Meyer",
+    "Isa van den Bosch",
+    "Dr. Jan K. Roth",
+    "Zehra Nagel",
+  ];
   const suggest = async (query: string, names: readonly string[] = list) =>
     findGuests(await buildGuestIndex(guestsNamed(names)), query, 10).suggestions.map(({ name }) => name);
 
@@ -202,12 +277,15 @@ const answer = (query: string) => {
 
 it.each([
   ["Hi, I am Anna Berg", "Anna Berg"],
+  ["anna berg +1", "Anna Berg"],
   ["Anna Berg, party of 2", "Anna Berg"],
   ["Anna Berg Ltd", "Anna Berg"],
   ["hi nguyen", "Hi Nguyen"],
   ["siti bt ahmad", "Siti binti Ahmad"],
+  ["siti bte ahmad", "Siti binti Ahmad"],
   ["siti ahmad", "Siti binti Ahmad"],
   ["Ravi a/l Kumar", "Ravi s/o Kumar"],
+  ["ravi kumar", "Ravi s/o Kumar"],
   ["Li Wei", "Lee Wei"],
   ["Zhang Jian-guo", "Chang Chien-kuo"],
   ["Choi Yoon-ah", "Yoona Choe"],

@@ -24,10 +24,15 @@ const found = (query: string) => search(query).guests.map(({ id }) => id);
 
 describe("other names", () => {
   it.each([
+    ["Bill Clayton", 1],
+    ["clayton bill", 1],
     ["William Holm", 1],
     ["Anna Maria van der Holm", 2],
+    ["Annie Berg", 2],
     ["王小明", 3],
+    ["タナカハナコ", 4],
     ["Tanaka Hanako", 4],
+    ["Robert Smith", 5],
     ["Cherilyn Sarkisian", 6],
   ])("find a guest like the name: %s", (query, id) => {
     expect(rankGuests(index, query, 1)).toMatchObject([{ guest: id - 1, layer: layers.exact }]);
@@ -35,9 +40,12 @@ describe("other names", () => {
   });
 
   it.each([
+    ["bil clayt", 1],
     ["Bob Smith", 5],
+    ["Smit", 5],
     ["Anna Holm", 2],
     ["Wang Xiaoming", 3],
+    ["Sarkisyan Cherilyn", 6],
   ])("have beginnings, slips and nicknames as names have: %s", (query, id) => {
     expect(found(query)).toContain(id);
   });
@@ -61,7 +69,18 @@ describe("other names", () => {
   });
 });
 
-const word = fc.constantFrom(..."Anna,Berg,Holm,Bill,van der Lind,Müller,王小明,Иван,née Falk,x".split(","));
+const word = fc.constantFrom(
+  "Anna",
+  "Berg",
+  "Holm",
+  "Bill",
+  "van der Lind",
+  "Müller",
+  "王小明",
+  "Иван",
+  "née Falk",
+  "x",
+);
 const aName = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
 const someGuests = fc.array(fc.record({ name: aName, others: fc.array(aName, { maxLength: 3 }) }), {
   minLength: 1,

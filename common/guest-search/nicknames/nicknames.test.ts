@@ -7,13 +7,26 @@ const knows = (a: string, b: string) => nicknamesOf(a).some(({ name }) => name =
 
 it.each([
   ["elizabeth", "liz"],
+  ["liz", "beth"],
   ["elizabeth", "erzsebet"],
   ["bill", "guillermo"],
+  ["william", "wilhelm"],
   ["sasha", "aleksandr"],
   ["kasia", "katarzyna"],
+  ["giannis", "john"],
 ])("relates %s and %s as forms of one name, both ways", (a, b) => {
   expect(knows(a, b)).toBe(true);
   expect(knows(b, a)).toBe(true);
+});
+
+it("puts the closest variant of a name first, and never the name itself", () => {
+  const found = new Map(nicknamesOf("elizabeth").map(({ name, cost }) => [name, cost]));
+  expect([found.get("liz"), found.get("erzsebet"), found.get("bozsi"), found.get("elizabeth")]).toEqual([
+    0,
+    1,
+    2,
+    undefined,
+  ]);
 });
 
 it.each(["anna", "zzz", "", "constructor", "__proto__"])("relates %j to nothing", (name) => {
