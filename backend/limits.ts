@@ -36,6 +36,8 @@ export interface TurnsRow {
   /** Where tasks take memory that a small machine does not have for so many. */
   atOnceWhenSmall?: number;
   atOnceOfEach: number;
+  /** How long a task's place stays taken after it, in times its duration. */
+  rest?: number;
   waiting: number;
   waitingOfEach: number;
   own: Beyond;
@@ -259,7 +261,7 @@ export const turns = {
   longLists: {
     what: "Requests: operations of signed-in callers that read lists of 500 entries or more; after one, nobody's for as long",
     of: "account or helper",
-    ...{ atOnce: 1, atOnceOfEach: 1, ...waitingOperations },
+    ...{ atOnce: 1, atOnceOfEach: 1, rest: 1, ...waitingOperations },
   },
   /** Twenty common names take 10 ms on a long list, a document 20 ms. A network has a third of the time for such. */
   longWork: {
@@ -267,6 +269,7 @@ export const turns = {
     of: "network",
     atOnce: 1000,
     atOnceOfEach: 1,
+    rest: 2,
     waiting: 1000,
     waitingOfEach: 20,
     own: tooMany(message("refusals.tooManyRequestsForAMoment"), 5),

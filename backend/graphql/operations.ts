@@ -26,14 +26,12 @@ const longTurns = new Turns(turns.longLists);
 const shortestLongList = 500;
 
 /** The result ends the turn; undefined for anonymous callers. @throws DomainError RATE_LIMITED; UNAVAILABLE */
-async function takeTurn(context: Context, isLong: boolean): Promise<(() => unknown) | undefined> {
+async function takeTurn(context: Context, isLong: boolean): Promise<(() => void) | undefined> {
   if (context.viewer.kind === "anonymous") return undefined;
   const { key } = authorOf(context.viewer);
   const turn = isLong ? longTurns : operationTurns;
   const hasToWait = turn.isBusyFor(key);
-  const end = await turn.take(key, context.gone());
-  const started = performance.now();
-  const endTurn = () => (isLong ? setTimeout(end, performance.now() - started) : end());
+  const endTurn = await turn.take(key, context.gone());
   // Also if another check refuses the operation meanwhile, or Apollo Server fails.
   context.whenOver(endTurn);
   // Their session may have ended while they waited.

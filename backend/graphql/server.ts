@@ -45,7 +45,7 @@ export class Documents {
   async admit(text: string, { viewer, documentLimit, clientAddress }: Context): Promise<void> {
     if (viewer.kind !== "anonymous" || this.#valid.has(hashOf(text))) return;
     await documentLimit.count(clientAddress);
-    await longWork.pace(clientAddress, () => this.read(text));
+    await longWork.run(clientAddress, async () => this.read(text));
   }
 
   /** The document, or what is wrong with it. */

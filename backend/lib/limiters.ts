@@ -188,20 +188,9 @@ export class Turns {
     }
   }
 
-  /** Does something that takes long, and nothing more for the caller for twice as long. @throws as {@link run} */
-  async pace<T>(key: string, work: () => T): Promise<T> {
-    const end = await this.take(key);
-    const started = performance.now();
-    try {
-      return work();
-    } finally {
-      setTimeout(end, 2 * (performance.now() - started));
-    }
-  }
-
   /** Takes a place in turn. The result gives it back, and must be called; again is harmless. @throws as {@link run} */
   take(key: string, unwanted?: AbortSignal): Promise<() => void> {
-    const { waiting, waitingOfEach, own, all } = this.#row;
+    const { waiting, waitingOfEach, rest, own, all } = this.#row;
     if ((this.#queues.get(key)?.size ?? 0) >= waitingOfEach) throw refusalBeyond(own);
     if (this.#waiting >= waiting) throw refusalBeyond(all);
     this.#waiting += 1;
@@ -217,7 +206,8 @@ export class Turns {
       const place = () =>
         new Promise<void>((end) => {
           stopWaiting();
-          resolve(end);
+          const began = performance.now();
+          resolve(rest === undefined ? end : () => void setTimeout(end, rest * (performance.now() - began)));
         });
       queue
         .add(() => this.#all.add(place, { signal }), { signal })

@@ -58,10 +58,10 @@ it("refuses everybody while too many wait in total, and a task that has waited f
 it("lets what takes long wait for its own caller's last, and refuses what is too much", async () => {
   const queue = new Turns({ ...turns.longWork, waitingOfEach: 1 });
   const ended: string[] = [];
-  const pace = (caller: string, name: string) => queue.pace(caller, () => ended.push(name));
-  const [first, second] = [pace("a", "a1"), pace("a", "a2")];
-  await expect(pace("a", "a3")).rejects.toMatchObject({ code: "RATE_LIMITED" });
-  await pace("b", "b1");
+  const add = (caller: string, name: string) => queue.run(caller, async () => ended.push(name));
+  const [first, second] = [add("a", "a1"), add("a", "a2")];
+  await expect(add("a", "a3")).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  await add("b", "b1");
   await Promise.all([first, second]);
   expect(ended).toEqual(["a1", "b1", "a2"]);
 });

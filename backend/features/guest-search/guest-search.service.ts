@@ -78,9 +78,9 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   refuseLength(query.text);
   const list = await readGuestList(searcher.db, searcher, eventId);
   const { event } = list;
-  const find = () => findVisibleAnswer(list, query, searcher);
+  const find = async () => findVisibleAnswer(list, query, searcher);
   const isLong = splitName(query.text).length > maxWordsAtOnce;
-  const found = isLong ? await longWork.pace(searcher.clientAddress, find) : find();
+  const found = await (isLong ? longWork.run(searcher.clientAddress, find) : find());
   const matches = revealMatches(searcher, event, found);
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   // Certainty is about the best of all matches, which budgets may leave out.
@@ -143,8 +143,8 @@ export async function watchSearch(
   const { db, tokens, noteRemembered } = listener;
   const { id } = await requireSearchableEvent(db, listener, eventId);
   return watchEvent(listener, id, "guests", async (viewer) => {
-    const list = await readGuestList(db, { viewer, tokens, noteRemembered }, id);
     await otherWork();
+    const list = await readGuestList(db, { viewer, tokens, noteRemembered }, id);
     const matches = revealMatchesAgain(listener, list.event, findVisibleAnswer(list, query, listener));
     return matches && { matches, roomStamp: await readRoomStamp(db, list.event) };
   });

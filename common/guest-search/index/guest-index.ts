@@ -40,29 +40,29 @@ export async function buildGuestIndex(
   han?: HanReadings,
   earlier?: GuestIndex,
 ): Promise<GuestIndex> {
-  const hasSameNames = earlier?.guests.length === guests.length && earlier.guests.every(isCalledAs(guests));
-  const vocabulary = hasSameNames ? earlier.vocabulary : await readNames(guests, pause, han);
+  const areSame =
+    earlier?.guests.length === guests.length && earlier.guests.every((one, i) => haveOneName(one, guests[i]));
+  const { vocabulary, unreadable } = areSame ? earlier : await indexNames(guests, pause, han);
   const tables = new Map<string, IndexedGuest[]>();
   let bytes = vocabulary.terms.length * bytesPerTerm;
   for (const guest of guests) {
     if (guest.tableNumber !== "") append(tables, guest.tableNumber, guest);
     bytes += bytesOfGuest(guest);
   }
-  return { guests, vocabulary, unreadable: findUnreadable(guests, vocabulary), tables, bytes };
+  return { guests, vocabulary, unreadable, tables, bytes };
 }
 
-const isCalledAs =
-  (others: readonly IndexedGuest[]) =>
-  ({ name, otherNames }: IndexedGuest, i: number): boolean =>
-    name === others[i]?.name && otherNames === others[i]?.otherNames;
+const haveOneName = ({ name, otherNames }: GuestNames, other: GuestNames | undefined): boolean =>
+  name === other?.name && otherNames === other.otherNames;
 
-async function readNames(guests: readonly GuestNames[], pause: Pause, han?: HanReadings): Promise<Vocabulary> {
+async function indexNames(guests: readonly IndexedGuest[], pause: Pause, han?: HanReadings) {
   const builder = new VocabularyBuilder(han);
   for (const [place, guest] of guests.entries()) {
     builder.add(guest);
     if (place % guestsPerSlice === guestsPerSlice - 1) await pause();
   }
-  return builder.finish(pause);
+  const vocabulary = await builder.finish(pause);
+  return { vocabulary, unreadable: findUnreadable(guests, vocabulary) };
 }
 
 function bytesOfGuest({ name, otherNames = "", tableNumber, info }: IndexedGuest): number {
