@@ -40,12 +40,11 @@ export function createContexts({ db, logger, metrics, sessions, sessionSecret, s
   const onProbing = (address: string) => note("event_probing", { address });
   const misses = new MissLimit(new RateLimit(rates.eventMisses, settings.rates.eventMisses, onProbing));
   const secrets = createSecrets(sessionSecret);
-  const shared = {
-    ...{ db, settings, secrets },
-    searchLimit: new SearchLimit(settings.rates.searches),
-    documentLimit: new RateLimit(rates.newDocuments, settings.rates.newDocuments),
-    operationLimit: new RateLimit(rates.operations, settings.rates.operations),
-    accountLimit: new RateLimit(rates.ofAccounts, settings.rates.ofAccounts),
+  const limits = {
+    searches: new SearchLimit(settings.rates.searches),
+    newDocuments: new RateLimit(rates.newDocuments, settings.rates.newDocuments),
+    operations: new RateLimit(rates.operations, settings.rates.operations),
+    ofAccounts: new RateLimit(rates.ofAccounts, settings.rates.ofAccounts),
   };
   const tokensOf = createCallerTokens(sessionSecret);
   const answers = { kept: metrics.searchAnswers.labels("kept"), made: metrics.searchAnswers.labels("made") };
@@ -53,12 +52,14 @@ export function createContexts({ db, logger, metrics, sessions, sessionSecret, s
     const address = clientAddress(request.ip);
     const log = logOf(logger, request);
     const lookUps = misses.of(address);
-    const viewerOf = async (subject: SessionSubject | undefined) => ({ ...(await identify(db, subject)), lookUps });
+    const viewerOf = async (subject: SessionSubject | undefined) => ({ lookUps, ...(await identify(db, subject)) });
     const viewer = await viewerOf(subjectOf(request));
-    if (viewer.kind !== "anonymous") await shared.accountLimit.count(authorOf(viewer).key);
+    if (viewer.kind !== "anonymous") await limits.ofAccounts.count(authorOf(viewer).key);
     return {
-      // First, because elsewhere it takes ten times as long.
-      ...shared,
+      db,
+      settings,
+      secrets,
+      limits,
       viewer,
       log,
       language: languageFor(request.headers["accept-language"]),

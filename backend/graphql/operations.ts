@@ -15,10 +15,11 @@ import { type Price, priceOf } from "./price.ts";
 const maxSearches = 3;
 /** Charges for an operation. @throws DomainError BAD_INPUT for too many searches; RATE_LIMITED */
 export async function charge(context: Context, { searches, points, readsSchema }: Price): Promise<void> {
-  const { viewer, operationLimit, accountLimit, clientAddress } = context;
-  if (viewer.kind !== "anonymous") return readsSchema ? accountLimit.count(authorOf(viewer).key, points) : undefined;
+  const { viewer, limits, clientAddress } = context;
+  if (viewer.kind !== "anonymous")
+    return readsSchema ? limits.ofAccounts.count(authorOf(viewer).key, points) : undefined;
   if (searches > maxSearches) throw new DomainError("BAD_INPUT", message("refusals.tooManySearches"));
-  if (points > 0) await operationLimit.count(clientAddress, points);
+  if (points > 0) await limits.operations.count(clientAddress, points);
 }
 
 const operationTurns = new Turns(turns.operations);

@@ -42,9 +42,9 @@ export class Documents {
   }
 
   /** Counts a stranger's document and reads it in turn, unless it is known to be valid. @throws DomainError RATE_LIMITED */
-  async admit(text: string, { viewer, documentLimit, clientAddress }: Context): Promise<void> {
+  async admit(text: string, { viewer, limits, clientAddress }: Context): Promise<void> {
     if (viewer.kind !== "anonymous" || this.#valid.has(hashOf(text))) return;
-    await documentLimit.count(clientAddress);
+    await limits.newDocuments.count(clientAddress);
     await longWork.run(clientAddress, async () => this.read(text));
   }
 

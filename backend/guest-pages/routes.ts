@@ -81,7 +81,7 @@ function showPage({ pages, contextOf, directly }: GuestPageDeps): RequestHandler
     const isPreview = query.isPreview && event?.hasList === true;
     const shown = isPreview ? withLook(event, request.query) : event;
     const read = shown ? await readBody(context, shown, query, { directly, language }) : noEvent(request, language);
-    send(pages, response, query, { ...read, context, language, isPreview });
+    send(pages, response, query, { context, language, isPreview, ...read });
   };
 }
 

@@ -12,7 +12,7 @@ function describeError(error: unknown): object {
   return { kind: error.name, code: codeOf(error), at, cause };
 }
 
-const bytesTogether = 4096;
+const bytesTogether = 16_000;
 const maxWaitMs = 100;
 
 // Asynchronous and several lines at a time: each write costs a noticeable part of a request.

@@ -13,7 +13,7 @@ const wrongCodesOf = countsOf(rates.wrongGuestCodes);
 /** Longer than any code with whatever people type between its letters. */
 const maxTypedLength = 100;
 
-type CodeCaller = Visitor & Pick<Context, "db" | "searchLimit" | "clientAddress">;
+type CodeCaller = Visitor & Pick<Context, "db" | "limits" | "clientAddress">;
 
 /**
  * Lets the caller search for 12 hours or until the code changes. After too many wrong codes by address and event, right
@@ -21,8 +21,8 @@ type CodeCaller = Visitor & Pick<Context, "db" | "searchLimit" | "clientAddress"
  * @throws DomainError NOT_FOUND; FORBIDDEN (wrong); RATE_LIMITED (20 a minute)
  */
 export async function enterGuestCode(caller: CodeCaller, eventId: number, code: string): Promise<void> {
-  const { db, viewer, tokens, noteRemembered, searchLimit, clientAddress } = caller;
-  await searchLimit.count(clientAddress);
+  const { db, viewer, tokens, noteRemembered, limits, clientAddress } = caller;
+  await limits.searches.count(clientAddress);
   const visitor = { viewer, tokens, noteRemembered };
   const event = await requireReadableEvent(db, visitor, eventId);
   if (!asksForCode(event, visitor)) return;

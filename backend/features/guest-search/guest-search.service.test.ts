@@ -19,7 +19,7 @@ const guest = (searchNames: number) => ({
   db: api.db,
   viewer: { kind: "anonymous" as const, lookUps: new MissLimit(new RateLimit(rates.eventMisses, 0)).of("192.0.2.1") },
   clientAddress: "192.0.2.1",
-  searchLimit: new SearchLimit(0),
+  limits: { searches: new SearchLimit(0) },
   tokens: { read: () => undefined, shown: () => undefined, give: () => undefined },
   settings: { searchNames },
   noteSecurityEvent: () => undefined,

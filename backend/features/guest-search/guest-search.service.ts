@@ -177,7 +177,7 @@ export async function getSeating(
 /** A caller as the search limit sees them. */
 interface CountedSearcher {
   viewer: Viewer;
-  searchLimit: SearchLimit;
+  limits: { searches: SearchLimit };
   clientAddress: string;
   tokens: CallerTokens;
 }
@@ -185,12 +185,12 @@ interface CountedSearcher {
 const doorSearchesOf = countsOf(rates.searchesAtDoor);
 
 /** Counts a search without an account; known phones have a reserve. @throws DomainError RATE_LIMITED */
-async function countSearch({ viewer, searchLimit, clientAddress, tokens }: CountedSearcher): Promise<void> {
-  if (viewer.kind === "anonymous") await searchLimit.count(clientAddress, () => knownPhone(tokens));
+async function countSearch({ viewer, limits: { searches }, clientAddress, tokens }: CountedSearcher): Promise<void> {
+  if (viewer.kind === "anonymous") await searches.count(clientAddress, () => knownPhone(tokens));
   if (viewer.kind !== "helper") return;
   const { id, role } = viewer.helper;
-  if (role === "door") await doorSearchesOf(searchLimit).count(String(id));
-  else await searchLimit.count(`helper ${id}`);
+  if (role === "door") await doorSearchesOf(searches).count(String(id));
+  else await searches.count(`helper ${id}`);
 }
 
 /** As many as the largest lists have; with more, the database has been away for long. */

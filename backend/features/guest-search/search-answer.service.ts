@@ -66,7 +66,7 @@ function makeAnswer({ event, index }: ReadList, query: string): FoundAnswer {
   const found = findGuests(index, query, maxMatches(event, query));
   const matches = found.guests.map((guest, place) => {
     const carriesTablemates = showTablemates && (isOwn || place === 0);
-    return { ...shownGuest(guest, hiddenColumns), tablemates: carriesTablemates ? tablematesOf(index, guest) : [] };
+    return { tablemates: carriesTablemates ? tablematesOf(index, guest) : [], ...shownGuest(guest, hiddenColumns) };
   });
   const suggestions = found.suggestions.map(({ id, name }) => ({ id, name, tablemates: [] }));
   const whole = isOwn ? [] : [...matches, ...suggestions].filter(({ name }) => isTypedWhole(query, name));

@@ -49,10 +49,7 @@ export interface Context {
   gone(): AbortSignal;
   /** Calls back once the caller has the answer or has gone. */
   whenOver(end: () => void): void;
-  searchLimit: SearchLimit;
-  documentLimit: RateLimit;
-  operationLimit: RateLimit;
-  accountLimit: RateLimit;
+  limits: { searches: SearchLimit; newDocuments: RateLimit; operations: RateLimit; ofAccounts: RateLimit };
   session: SessionControl;
   /** Tokens that the caller keeps. */
   tokens: CallerTokens;
