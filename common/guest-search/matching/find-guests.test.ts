@@ -8,8 +8,11 @@ const guestsNamed = (names: readonly string[]): IndexedGuest[] =>
 const names = ["Zoë Åkesson", "Søren St. John", "Liam O’Connor", "Mei-Ling Johnson", "John Straße", "Łukasz Müller"];
 const index = await buildGuestIndex(guestsNamed(names));
 const search = (query: string, limit = 10) => findGuests(index, query, limit).guests.map(({ name }) => name);
-const searchIn = async (list: readonly string[], query: string) =>
-  findGuests(await buildGuestIndex(guestsNamed(list)), query, 10).guests.map(({ name }) => name);
+const answerIn = async (list: readonly string[], query: string) => {
+  const { guests, isCertain } = findGuests(await buildGuestIndex(guestsNamed(list)), query, 10);
+  return { names: guests.map(({ name }) => name), isCertain };
+};
+const searchIn = async (list: readonly string[], query: string) => (await answerIn(list, query)).names;
 
 describe("findGuests", () => {
   it.each([
@@ -68,17 +71,12 @@ describe("findGuests", () => {
     expect(await searchIn(["Peter Strand", name, "Olga Wirth"], query)).toEqual([name]);
   });
 
-  it.each([
-    ["Peter Bergström"],
-    ["Anna Schmidt"],
-    ["Zoë Müller"],
-    ["Liam Johnson"],
-    ["qwertz"],
-    ["xyz"],
-    ["John Connor"],
-  ])("finds nobody for the stranger %s", (stranger) => {
-    expect(search(stranger)).toEqual([]);
-  });
+  it.each([...["Peter Bergström", "Anna Schmidt", "Zoë Müller", "Liam Johnson", "qwertz", "xyz", "John Connor"]])(
+    "finds nobody for the stranger %s",
+    (stranger) => {
+      expect(search(stranger)).toEqual([]);
+    },
+  );
 
   it.each([
     ["Hans Meier", "Nils van der Meer"],
@@ -96,14 +94,8 @@ describe("findGuests", () => {
 
   it("prefers somebody who is called Guest, and takes the word for a family name", async () => {
     expect(await searchIn(["Peter", "Anna Guest", "Peter Guest"], "peter guest")).toEqual(["Peter Guest", "Peter"]);
-    const { guests, isCertain } = findGuests(
-      await buildGuestIndex(guestsNamed(["Anna Guest", "Anna Berg"])),
-      "anna",
-      9,
-    );
-    expect({ found: guests.map(({ name }) => name), isCertain }).toEqual({
-      found: ["Anna Guest", "Anna Berg"],
-      isCertain: false,
+    expect(await answerIn(["Anna Guest", "Anna Berg"], "anna")).toEqual({
+      ...{ names: ["Anna Guest", "Anna Berg"], isCertain: false },
     });
   });
 
@@ -114,11 +106,8 @@ describe("findGuests", () => {
   });
 
   it("keeps the organizer's order among equal matches", async () => {
-    expect(await searchIn(["Zoe Berg", "Anna Berg", "Maria Berg"], "berg")).toEqual([
-      "Zoe Berg",
-      "Anna Berg",
-      "Maria Berg",
-    ]);
+    const inOrder = ["Zoe Berg", "Anna Berg", "Maria Berg"];
+    expect(await searchIn(inOrder, "berg")).toEqual(inOrder);
   });
 
   it("ranks by layers", async () => {
@@ -149,21 +138,17 @@ describe("findGuests", () => {
     ["Chaim Cohen", "חיים כהן"],
     ["פיטר מילר", "Peter Miller"],
   ])("greets for %s another spelling of the name: %s", async (query, name) => {
-    const index = await buildGuestIndex(guestsNamed(["Peter Strand", name, "Olga Wirth"]));
-    const { guests, isCertain } = findGuests(index, query, 10);
-    expect({ names: guests.map((guest) => guest.name), isCertain }).toEqual({ names: [name], isCertain: true });
+    expect(await answerIn(["Peter Strand", name, "Olga Wirth"], query)).toEqual({ names: [name], isCertain: true });
   });
 
   it("does not take one guest's name for another spelling of someone else's", async () => {
     const list = ["Mohammed Al-Sayed", "Muhammad Hamdi", "Karim Elsayed"];
-    const found = findGuests(await buildGuestIndex(guestsNamed(list)), "Muhammad Elsayed", 10);
-    expect(found).toMatchObject({ isCertain: false });
+    expect((await answerIn(list, "Muhammad Elsayed")).isCertain).toBe(false);
   });
 
   it("asks when two guests may be meant by another spelling", async () => {
     const list = ["Mohammed Al-Sayed", "محمد السيد"];
-    const found = findGuests(await buildGuestIndex(guestsNamed(list)), "Muhammad Elsayed", 10);
-    expect(found).toMatchObject({ isCertain: false, guests: [{ id: 0 }, { id: 1 }] });
+    expect(await answerIn(list, "Muhammad Elsayed")).toEqual({ names: list, isCertain: false });
   });
 
   it("matches by sound only when nothing closer is found", async () => {
@@ -174,15 +159,9 @@ describe("findGuests", () => {
 
 describe("a search is certain", () => {
   const list = [
-    "Anna Berg",
-    "Anna Maria Berg",
-    "William Clayton",
-    "Derek Holm",
-    "Rosa Lind",
-    "Rosa Lind",
-    "Peter Miller",
+    ...["Anna Berg", "Anna Maria Berg", "William Clayton", "Derek Holm", "Rosa Lind", "Rosa Lind", "Peter Miller"],
   ];
-  const isCertain = async (query: string) => findGuests(await buildGuestIndex(guestsNamed(list)), query, 10).isCertain;
+  const isCertain = async (query: string) => (await answerIn(list, query)).isCertain;
 
   it.each([
     ["Anna Berg", "the whole name of one guest, and part of another's"],
@@ -215,23 +194,14 @@ describe("a search is certain", () => {
   });
 
   it("not of a slip if another guest has the nickname", async () => {
-    const { guests, isCertain: isSure } = findGuests(
-      await buildGuestIndex(guestsNamed(["Sancho Lopes", "Francisco Lopes"])),
-      "Pancho Lopes",
-      10,
-    );
-    expect({ count: guests.length, isSure }).toEqual({ count: 2, isSure: false });
+    const { names: found, isCertain: isSure } = await answerIn(["Sancho Lopes", "Francisco Lopes"], "Pancho Lopes");
+    expect({ count: found.length, isSure }).toEqual({ count: 2, isSure: false });
   });
 });
 
 describe("suggestions", () => {
   const list = [
-    "Derek Holm",
-    "Anna Maria Berg",
-    "Stephen Meyer",
-    "Isa van den Bosch",
-    "Dr. Jan K. Roth",
-    "Zehra Nagel",
+    ...["Derek Holm", "Anna Maria Berg", "Stephen Meyer", "Isa van den Bosch", "Dr. Jan K. Roth", "Zehra Nagel"],
   ];
   const suggest = async (query: string, names: readonly string[] = list) =>
     findGuests(await buildGuestIndex(guestsNamed(names)), query, 10).suggestions.map(({ name }) => name);

@@ -18,37 +18,10 @@ const list = [...others, ...beckers, "Cara Becker"];
 
 describe("several people in one query", () => {
   it.each([
-    "Tom and Anna Becker",
-    "tom & anna becker",
-    "Tom Becker and Anna Becker",
-    "Tom Becker, Anna Becker",
-    "Tom Becker and Anna",
-    "Becker, Tom and Anna",
-    "Becker Tom und Anna",
-    "Mr Tom and Mrs Anna Becker",
-    "Tom + Anna Becker",
-    "Tom u. Anna Becker",
-    ...[
-      "und",
-      "y",
-      "et",
-      "e",
-      "ed",
-      "en",
-      "i",
-      "oraz",
-      "и",
-      "і",
-      "та",
-      "ve",
-      "và",
-      "और",
-      "و",
-      "ו",
-      "と",
-      "와",
-      "和",
-    ].map((and) => `Tom ${and} Anna Becker`),
+    ...["Tom and Anna Becker", "tom & anna becker", "Tom Becker and Anna Becker", "Tom Becker, Anna Becker"],
+    ...["Tom Becker and Anna", "Becker, Tom and Anna", "Becker Tom und Anna", "Mr Tom and Mrs Anna Becker"],
+    ...["Tom + Anna Becker", "Tom u. Anna Becker"],
+    ..."und y et e ed en i oraz и і та ve và और و ו と 와 和".split(" ").map((and) => `Tom ${and} Anna Becker`),
   ])("shows exactly those of %s", async (query) => {
     expect(await searchIn(list, query)).toEqual({ names: beckers, areAllMeant: true, isCertain: false });
   });
@@ -70,21 +43,12 @@ describe("several people in one query", () => {
     expect(answer).toEqual({ names, areAllMeant: true, isCertain: false });
   });
 
-  it("asks which one where a name is on the list twice", async () => {
-    const answer = await searchIn(["Tom Becker", "Anna Lena Becker", "Anna Maria Becker"], "Tom and Anna Becker");
-    expect(answer).toEqual({
-      names: ["Tom Becker", "Anna Lena Becker", "Anna Maria Becker"],
-      areAllMeant: false,
-      isCertain: false,
-    });
-  });
-
-  it("asks where a name is spelled otherwise", async () => {
-    expect(await searchIn(list, "Tom and Ana Becker")).toEqual({
-      names: beckers,
-      areAllMeant: false,
-      isCertain: false,
-    });
+  it.each([
+    ["a name is on the list twice", "Tom and Anna Becker", ["Tom Becker", "Anna Lena Becker", "Anna Maria Becker"]],
+    ["a name is spelled otherwise", "Tom and Ana Becker", beckers],
+  ])("asks where %s", async (_, query, names) => {
+    const answer = await searchIn([...others, ...names], query);
+    expect(answer).toEqual({ names, areAllMeant: false, isCertain: false });
   });
 
   it.each([
@@ -146,11 +110,8 @@ describe("a family", () => {
     ["Becker family", ["Becker, Tom", "Becker, Anna"]],
   ])("%s is found where family names come first", async (query, members) => {
     const answer = await searchIn([...others, "李娜", "이준호", ...members], query);
-    expect({ ...answer, names: answer.names.toSorted() }).toEqual({
-      names: members.toSorted(),
-      areAllMeant: true,
-      isCertain: false,
-    });
+    const names = expect.arrayContaining(members);
+    expect([answer, answer.names.length]).toEqual([{ names, areAllMeant: true, isCertain: false }, members.length]);
   });
 
   it("is asked about where only one guest has the name, and nobody was greeted before", async () => {
