@@ -92,9 +92,14 @@ describe("the search of a guest list", () => {
     expect(refusal).toMatchObject({ code: "BAD_INPUT", message: "Please type at most 100 characters." });
   });
 
-  it("finds those with one answer", async () => {
-    expect(await namesOf({ seated: true, attendance: "UNKNOWN" }, sortedId)).toEqual(["Cleo"]);
-    expect(await namesOf({ search: " fish ", attendance: "UNKNOWN" }, sortedId)).toEqual(["Anna", "Cleo"]);
+  it.each([
+    [{ seated: true, attendance: "UNKNOWN" }, ["Cleo"]],
+    [{ seated: null, attendance: null }, ["Anna", "Ben", "Cleo", "Dora"]],
+    [{ search: " fish ", attendance: "UNKNOWN" }, ["Anna", "Cleo"]],
+  ] as const)("of %j has %j", async (part, names) => {
+    const { guests, guestIds } = await ask(part, sortedId);
+    expect(guests).toMatchObject({ totalCount: names.length, nodes: names.map((name) => ({ name })) });
+    expect(guestIds).toEqual(guests.nodes.map(({ id }) => id));
   });
 });
 

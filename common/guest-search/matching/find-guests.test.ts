@@ -16,67 +16,54 @@ const searchIn = async (list: readonly string[], query: string) => (await answer
 
 describe("findGuests", () => {
   it.each([
-    ["zoe", "Zoë Åkesson"],
-    ["aakesson", "Zoë Åkesson"],
-    ["soren", "Søren St. John"],
-    ["o'connor", "Liam O’Connor"],
-    ["oconnor", "Liam O’Connor"],
-    ["o connor", "Liam O’Connor"],
-    ["ling", "Mei-Ling Johnson"],
-    ["strasse", "John Straße"],
-    ["muller lukasz", "Łukasz Müller"],
-    ["Mueller, Łukasz", "Łukasz Müller"],
-    ["kess", "Zoë Åkesson"],
-    ["mr liam oconnor and family", "Liam O’Connor"],
-    ["luaksz mullr", "Łukasz Müller"],
-    ["Лукаш Мюллер", "Łukasz Müller"],
-  ])("finds by %s", (query, name) => {
-    expect(search(query)[0]).toEqual(name);
+    ["Zoë Åkesson", "zoe", "aakesson", "kess"],
+    ["Søren St. John", "soren"],
+    ["Liam O’Connor", "o'connor", "oconnor", "o connor", "mr liam oconnor and family"],
+    ["Mei-Ling Johnson", "ling"],
+    ["John Straße", "strasse"],
+    ["Łukasz Müller", "muller lukasz", "Mueller, Łukasz", "luaksz mullr", "Лукаш Мюллер"],
+  ])("finds %s first by each of its spellings", (name, ...queries) => {
+    for (const query of queries) expect(search(query)[0], query).toEqual(name);
   });
 
   it.each([
-    ["Jean Luc Picard", "JeanLuc Picard"],
-    ["na Wagneroe", "Nina Anna Wagnerow"],
-    ["JeanLuc Picard", "Jean-Luc Picard"],
-    ["van den berg", "Anna Vandenberg"],
-    ["annaberg", "Anna Berg"],
-    ["jf kennedy", "John Fitzgerald Kennedy"],
-    ["John Kennedy", "J. Kennedy"],
-    ["Anna Maria Berg", "Anna Berg"],
-    ["Anna von Berg", "Anna Berg"],
-    ["The Smith family", "John Smith"],
-    ["Bill Clayton", "William Clayton"],
-    ["Guillermo Clayton", "Bill Clayton"],
-    ["Sasha Ivanov", "Александр Иванов"],
-    ["Γιώργος Παπάς", "Giorgos Papas"],
-    ["Angelo", "Maria D’Angelo"],
-    ["王小", "王小明"],
-    ["ohn", "John Strunk"],
-    ["Volodymyr Hnatiuk", "Володимир Гнатюк"],
-    ["Vladimir Gnatyuk", "Володимир Гнатюк"],
-    ["Tchaïkovski", "Пётр Чайковский"],
-    ["van t hoff", "Willem van 't Hoff"],
-    ["김민", "김민준"],
-    ["John Henry Rutherland", "John H. Rutherland"],
-    ["Miller Family", "Peter Miller"],
-    ["Mrs Miller", "Peter Miller"],
-    ["Miller guest", "Peter Miller"],
-    ["Paul guest of Anna", "Paul Miller"],
-    ["guest of Anna", "Anna Smith"],
-    ["Uncle Bob", "Bob Miller"],
-    ["Guest", "Anna Guest"],
-    ["Jan van", "Jan van den Berg"],
-    ["ﺃﺣﻤﺪ", "أحمد"],
-  ])("finds %s for %s", async (query, name) => {
-    expect(await searchIn(["Peter Strand", name, "Olga Wirth"], query)).toEqual([name]);
+    ["JeanLuc Picard", "Jean Luc Picard"],
+    ["Nina Anna Wagnerow", "na Wagneroe"],
+    ["Jean-Luc Picard", "JeanLuc Picard"],
+    ["Anna Vandenberg", "van den berg"],
+    ["Anna Berg", "annaberg", "Anna Maria Berg", "Anna von Berg"],
+    ["John Fitzgerald Kennedy", "jf kennedy"],
+    ["J. Kennedy", "John Kennedy"],
+    ["John Smith", "The Smith family"],
+    ["William Clayton", "Bill Clayton"],
+    ["Bill Clayton", "Guillermo Clayton"],
+    ["Александр Иванов", "Sasha Ivanov"],
+    ["Giorgos Papas", "Γιώργος Παπάς"],
+    ["Maria D’Angelo", "Angelo"],
+    ["王小明", "王小"],
+    ["John Strunk", "ohn"],
+    ["Володимир Гнатюк", "Volodymyr Hnatiuk", "Vladimir Gnatyuk"],
+    ["Пётр Чайковский", "Tchaïkovski"],
+    ["Willem van 't Hoff", "van t hoff"],
+    ["김민준", "김민"],
+    ["John H. Rutherland", "John Henry Rutherland"],
+    ["Peter Miller", "Miller Family", "Mrs Miller", "Miller guest"],
+    ["Paul Miller", "Paul guest of Anna"],
+    ["Anna Smith", "guest of Anna"],
+    ["Bob Miller", "Uncle Bob"],
+    ["Anna Guest", "Guest"],
+    ["Jan van den Berg", "Jan van"],
+    ["أحمد", "ﺃﺣﻤﺪ"],
+  ])("finds %s, and nobody else, for each of %s", async (name, ...queries) => {
+    for (const query of queries) {
+      expect(await searchIn(["Peter Strand", name, "Olga Wirth"], query), query).toEqual([name]);
+    }
   });
 
-  it.each([...["Peter Bergström", "Anna Schmidt", "Zoë Müller", "Liam Johnson", "qwertz", "xyz", "John Connor"]])(
-    "finds nobody for the stranger %s",
-    (stranger) => {
-      expect(search(stranger)).toEqual([]);
-    },
-  );
+  it("finds nobody for strangers", () => {
+    const strangers = ["Peter Bergström", "Anna Schmidt", "Zoë Müller", "Liam Johnson", "qwertz", "xyz", "John Connor"];
+    for (const stranger of strangers) expect(search(stranger), stranger).toEqual([]);
+  });
 
   it.each([
     ["Hans Meier", "Nils van der Meer"],
@@ -246,21 +233,15 @@ const answer = (query: string) => {
 };
 
 it.each([
-  ["Hi, I am Anna Berg", "Anna Berg"],
-  ["anna berg +1", "Anna Berg"],
-  ["Anna Berg, party of 2", "Anna Berg"],
-  ["Anna Berg Ltd", "Anna Berg"],
-  ["hi nguyen", "Hi Nguyen"],
-  ["siti bt ahmad", "Siti binti Ahmad"],
-  ["siti bte ahmad", "Siti binti Ahmad"],
-  ["siti ahmad", "Siti binti Ahmad"],
-  ["Ravi a/l Kumar", "Ravi s/o Kumar"],
-  ["ravi kumar", "Ravi s/o Kumar"],
-  ["Li Wei", "Lee Wei"],
-  ["Zhang Jian-guo", "Chang Chien-kuo"],
-  ["Choi Yoon-ah", "Yoona Choe"],
-])("greets who types %j as %s", (query, name) => {
-  expect(answer(query)).toMatchObject({ names: [name], isCertain: true });
+  ["Anna Berg", "Hi, I am Anna Berg", "anna berg +1", "Anna Berg, party of 2", "Anna Berg Ltd"],
+  ["Hi Nguyen", "hi nguyen"],
+  ["Siti binti Ahmad", "siti bt ahmad", "siti bte ahmad", "siti ahmad"],
+  ["Ravi s/o Kumar", "Ravi a/l Kumar", "ravi kumar"],
+  ["Lee Wei", "Li Wei"],
+  ["Chang Chien-kuo", "Zhang Jian-guo"],
+  ["Yoona Choe", "Choi Yoon-ah"],
+])("greets as %s who types any of their spellings", (name, ...queries) => {
+  for (const query of queries) expect(answer(query), query).toMatchObject({ names: [name], isCertain: true });
 });
 
 it("finds a couple at one table by their first names", () => {

@@ -73,31 +73,27 @@ describe("several people in one query", () => {
 
 describe("a family", () => {
   it.each([
-    ["Becker family", "Becker"],
-    ["the Beckers", "Becker"],
-    ["the Joneses", "Jones"],
-    ["Familie Becker", "Becker"],
-    ["famille Martin", "Martin"],
-    ["les Martin", "Martin"],
-    ["Familia García", "García"],
-    ["los Garcia", "García"],
-    ["famiglia Rossi", "Rossi"],
-    ["i Rossi", "Rossi"],
-    ["os Silvas", "Silva"],
-    ["familie de Vries", "de Vries"],
-    ["rodzina Nowak", "Nowak"],
-    ["rodzina Kowalskich", "Kowalski"],
-    ["семья Иванов", "Иванов"],
-    ["семья Ивановых", "Иванов"],
-    ["родина Шевченко", "Шевченко"],
-    ["Yılmaz ailesi", "Yılmaz"],
-    ["शर्मा परिवार", "शर्मा"],
-    ["عائلة السيد", "السيد"],
-    ["משפחת כהן", "כהן"],
-  ])("%s is everybody with the family name %s", async (query, family) => {
+    ["Becker", "Becker family", "the Beckers", "Familie Becker"],
+    ["Jones", "the Joneses"],
+    ["Martin", "famille Martin", "les Martin"],
+    ["García", "Familia García", "los Garcia"],
+    ["Rossi", "famiglia Rossi", "i Rossi"],
+    ["Silva", "os Silvas"],
+    ["de Vries", "familie de Vries"],
+    ["Nowak", "rodzina Nowak"],
+    ["Kowalski", "rodzina Kowalskich"],
+    ["Иванов", "семья Иванов", "семья Ивановых"],
+    ["Шевченко", "родина Шевченко"],
+    ["Yılmaz", "Yılmaz ailesi"],
+    ["शर्मा", "शर्मा परिवार"],
+    ["السيد", "عائلة السيد"],
+    ["כהן", "משפחת כהן"],
+  ])("%s is everybody with that family name, however it is called", async (family, ...queries) => {
     const members = [`Ilaria ${family}`, `Marco ${family}`];
-    const answer = await searchIn([...others, ...members, `${family.split(" ").at(-1)} Unger`], query);
-    expect(answer).toEqual({ names: members, areAllMeant: true, isCertain: false });
+    const names = [...others, ...members, `${family.split(" ").at(-1)} Unger`];
+    for (const query of queries) {
+      expect(await searchIn(names, query), query).toEqual({ names: members, areAllMeant: true, isCertain: false });
+    }
   });
 
   it.each([
