@@ -40,6 +40,13 @@ export async function addGuest(client: ApiClient, eventId: number, guest: Partia
   return (await client.execute(AddGuestDocument, { eventId, input: { tableNumber: "1", ...guest } })).addGuest;
 }
 
+/** One after the other, each at table 1 by default. Returns their ids. */
+export async function addGuests(client: ApiClient, eventId: number, guests: readonly Parameters<typeof addGuest>[2][]) {
+  const ids: number[] = [];
+  for (const guest of guests) ids.push((await addGuest(client, eventId, guest)).id);
+  return ids;
+}
+
 export interface UploadOptions {
   mode?: "REPLACE" | "MERGE" | "UPDATE";
   filename?: string | undefined;

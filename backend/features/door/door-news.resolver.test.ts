@@ -18,11 +18,11 @@ let door: ApiClient;
 
 beforeEach(async () => {
   eventId = await newEvent(admin, { worksOffline: true });
-  anna = (await addGuest(admin, eventId, { name: "Anna Kern", tableNumber: "7", additionalInfo: { Diet: "Fish" } })).id;
-  plusOne = (await addGuest(admin, eventId, { name: "Guest of Anna Kern", tableNumber: "7" })).id;
-  await noteDetails(admin, eventId, [anna, plusOne], { household: "The Kerns" });
-  await noteDetails(admin, eventId, [anna], { doorNote: " Call  Ben ", otherNames: [" Annie", "née  Lind"] });
-  await noteDetails(admin, eventId, [plusOne], { guestOfId: anna });
+  const both = { household: "The Kerns", doorNote: " Call  Ben ", otherNames: [" Annie", "née  Lind"] };
+  const diet = { additionalInfo: { Diet: "Fish" }, details: both };
+  anna = (await addGuest(admin, eventId, { name: "Anna Kern", tableNumber: "7", ...diet })).id;
+  const details = { household: "The Kerns", guestOfId: anna };
+  plusOne = (await addGuest(admin, eventId, { name: "Guest of Anna Kern", tableNumber: "7", details })).id;
   door = (await joinAsHelper(api, eventId, "door")).client;
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { randomRuns } from "../../../common/testing/random-runs.ts";
 import type { DoorOperationInput } from "../../../frontend/organizer/generated/schema-types.ts";
 import { readDoor, recordAtDoor } from "../../testing/door-calls.ts";
-import { addGuest, newEvent } from "../../testing/guest-list-calls.ts";
+import { addGuests, newEvent } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
@@ -46,21 +46,23 @@ function operationsOf(story: readonly Happened[], guestIds: readonly number[]): 
 /** The state and list after handing in, without what differs between events. */
 async function outcomeOf(story: readonly Happened[], order: readonly number[], size: number) {
   const eventId = await newEvent(admin);
-  await addGuest(admin, eventId, { name: "Anna Kern", tableNumber: "1" });
-  await addGuest(admin, eventId, { name: "Ben Roth", tableNumber: "2" });
-  await addGuest(admin, eventId, { name: "Carla Lang", tableNumber: "1" });
-  const guestIds = (await storedGuests(api.db, eventId)).map(({ id }) => id);
+  const guests = [{ name: "Anna Kern" }, { name: "Ben Roth", tableNumber: "2" }, { name: "Carla Lang" }];
+  const guestIds = await addGuests(admin, eventId, guests);
   const operations = operationsOf(story, guestIds);
   const shuffled = order.flatMap((place) => operations[place] ?? []);
   for (let from = 0; from < shuffled.length; from += size) {
     await recordAtDoor(admin, eventId, [...shuffled.slice(from, from + size), ...shuffled.slice(0, 1)]);
   }
-  const { arrivedCount, expectedCount, guests, needLook } = await readDoor(admin, eventId);
+  const state = await readDoor(admin, eventId);
   return {
-    arrivedCount,
-    expectedCount,
-    guests: guests.map(({ name, tableLabel, arrivedAt, walkInId }) => ({ name, tableLabel, arrivedAt, walkInId })),
-    needLook: needLook.map(({ reason, operationIds }) => `${reason} ${operationIds.join()}`).sort(),
+    counts: [state.arrivedCount, state.expectedCount],
+    guests: state.guests.map(({ name, tableLabel, arrivedAt, walkInId }) => ({
+      name,
+      tableLabel,
+      arrivedAt,
+      walkInId,
+    })),
+    needLook: state.needLook.map(({ reason, operationIds }) => `${reason} ${operationIds.join()}`).sort(),
     list: (await storedGuests(api.db, eventId)).map(({ name, tableNumber }) => `${name} ${tableNumber}`),
   };
 }

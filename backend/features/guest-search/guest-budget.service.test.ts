@@ -110,10 +110,7 @@ describe("unusual searching", () => {
     for (const query of vain) await callRest(script, "GET", `/api/events/${eventId}/guests/search?q=${query}`);
     const noticed = await vi.waitUntil(() => unusual(admin, eventId));
     expect(noticed).toEqual({ firstSeenAt: noticed.lastSeenAt, lastSeenAt: noticed.lastSeenAt });
-    const lines = api
-      .logged()
-      .split("\n")
-      .filter((line) => line.includes('"unusual_searching"'));
+    const lines = api.logged().match(/.*"unusual_searching".*/g) ?? [];
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ eventId, address: `203.0.113.${addresses}` }]);
     for (const family of families) expect(api.logged()).not.toContain(family);
     const metrics = await api.anonymous().fetch("/metrics", { headers: { Authorization: `Bearer ${metricsToken}` } });
@@ -153,11 +150,8 @@ describe("guests behind one address", () => {
     const { searchGuests: shown } = await phone.execute(SearchGuestsDocument, { eventId, query: "mordecai bor" });
     const live = subscribe(phone, GuestSearchDocument, { eventId, query: "mordecai bor" });
     expect((await live.next())?.guestSearch).toMatchObject([{ name: "Mordecai Bortz" }]);
-    await harvest(
-      phone,
-      eventId,
-      spendingNames.filter((name) => name !== "Mordecai"),
-    );
+    const others = spendingNames.filter((name) => name !== "Mordecai");
+    await harvest(phone, eventId, others);
     await addGuest(admin, eventId, { name: "Mordecai Borgward", tableNumber: "99" });
     const id = shown[0]?.id ?? 0;
     await admin.execute(UpdateGuestDocument, { eventId, id, input: { name: "Mordecai Bortz", tableNumber: "77" } });

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { GuestIndex } from "../../../common/guest-search/index/guest-index.ts";
 import { MissLimit, RateLimit, SearchLimit } from "../../lib/limiters.ts";
 import { rates } from "../../limits.ts";
@@ -28,38 +28,40 @@ const guest = (searchNames: number) => ({
   noteRemembered: () => undefined,
 });
 
-describe("a search is certain of its first match", () => {
-  const names = ["Anna Berg", "Anna Maria Berg", "Carl West", "Dora Lind", "Dora Lind", "Joan Abt", "Joan Bro"];
-
-  it("only if it is the best of all, not of those that a few letters or the budgets leave", async () => {
-    const eventId = await newList([...names, "Jon Crag", "Jo Dahl", "Joy Ek", "Ella Berg", "Ella Bergmann"]);
-    const phone = guest(3);
-    const short = await answerSearch(phone, eventId, { text: "jo" });
-    expect(short.matches).toHaveLength(3);
-    expect(short.isCertain).toBe(false);
-    // The budget is spent: only guests typed in full are returned.
-    const tied = await answerSearch(phone, eventId, { text: "ella ber" });
-    expect(tied).toMatchObject({ matches: [{ name: "Ella Berg" }], isCertain: false, suggestions: [] });
-    const typed = await answerSearch(phone, eventId, { text: "ella berg" });
-    expect(typed).toMatchObject({ matches: [{ name: "Ella Berg" }], isCertain: true });
-  });
+it("is certain of its first match only if it is the best of all, not of those that a few letters or the budgets leave", async () => {
+  const eventId = await newList([
+    "Joan Abt",
+    "Joan Bro",
+    "Jon Crag",
+    "Jo Dahl",
+    "Joy Ek",
+    "Ella Berg",
+    "Ella Bergmann",
+  ]);
+  const phone = guest(3);
+  const short = await answerSearch(phone, eventId, { text: "jo" });
+  expect(short.matches).toHaveLength(3);
+  expect(short.isCertain).toBe(false);
+  // The budget is spent: only guests typed in full are returned.
+  const tied = await answerSearch(phone, eventId, { text: "ella ber" });
+  expect(tied).toMatchObject({ matches: [{ name: "Ella Berg" }], isCertain: false, suggestions: [] });
+  const typed = await answerSearch(phone, eventId, { text: "ella berg" });
+  expect(typed).toMatchObject({ matches: [{ name: "Ella Berg" }], isCertain: true });
 });
 
-describe("names close to what was typed", () => {
-  it("cost like matches: once the budget is spent, there are no more", async () => {
-    const firstNames = ["Derek", "Oscar", "Felix", "Jonas", "Wanda", "Pavel", "Nadja", "Kevin"];
-    const eventId = await newList(firstNames.map((name) => `${name} Holm`));
-    const script = guest(3);
-    const learnt: string[] = [];
-    for (const [first, , third, , fifth] of firstNames) {
-      const { matches, suggestions } = await answerSearch(script, eventId, { text: `${first}q${third}q${fifth} holm` });
-      expect(matches).toEqual([]);
-      learnt.push(...suggestions);
-    }
-    expect(learnt).toEqual(["Derek Holm", "Oscar Holm", "Felix Holm"]);
-    // The same budget as that of matches.
-    expect(await answerSearch(script, eventId, { text: "nadja" })).toMatchObject({ matches: [] });
-  });
+it("counts names close to what was typed like matches: once the budget is spent, there are no more", async () => {
+  const firstNames = ["Derek", "Oscar", "Felix", "Jonas", "Wanda", "Pavel", "Nadja", "Kevin"];
+  const eventId = await newList(firstNames.map((name) => `${name} Holm`));
+  const script = guest(3);
+  const learnt: string[] = [];
+  for (const [first, , third, , fifth] of firstNames) {
+    const { matches, suggestions } = await answerSearch(script, eventId, { text: `${first}q${third}q${fifth} holm` });
+    expect(matches).toEqual([]);
+    learnt.push(...suggestions);
+  }
+  expect(learnt).toEqual(["Derek Holm", "Oscar Holm", "Felix Holm"]);
+  // The same budget as that of matches.
+  expect(await answerSearch(script, eventId, { text: "nadja" })).toMatchObject({ matches: [] });
 });
 
 it("an answer is of the index that it was searched in, also when the event was read after its list changed again", async () => {

@@ -10,12 +10,9 @@ import { sharedTestApi } from "../../testing/test-api.ts";
 const rows = ["Anna Berg,1,x", "Ben Ost,1,", "Carl West,2,", "Dora Eich,Rose Garden,", "Emil Fuchs,,", "Finn Aber,,"];
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
+const eventWith = (lines: readonly string[]) => newGuestList(admin, ["Name,Table,Meal", ...lines]);
 const eventId = await eventWith(rows);
 afterEach(() => vi.useRealTimers());
-
-async function eventWith(lines: readonly string[], input: { showTablemates?: boolean } = {}): Promise<number> {
-  return newGuestList(admin, ["Name,Table,Meal", ...lines], input);
-}
 
 const pathOf = (id: number) => `/api/events/${id}/guests`;
 const searchByRest = (client: ApiClient, query: string, id = eventId) =>

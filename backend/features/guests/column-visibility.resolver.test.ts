@@ -17,58 +17,41 @@ const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
 const guest = api.anonymous();
 
-async function seen(eventId: number, query = "anna"): Promise<string[]> {
-  const [match] = await searchGuests(guest, eventId, query);
-  return Object.keys(match?.additionalInfo ?? {});
-}
-
-async function hide(eventId: number, hiddenColumns: string[]): Promise<void> {
-  await admin.execute(UpdateEventDocument, { id: eventId, input: { hiddenColumns } });
-}
-
-async function addAnna(eventId: number, additionalInfo: Record<string, string>): Promise<number> {
-  return (await addGuest(admin, eventId, { name: "Anna", additionalInfo })).id;
-}
-
-async function changeAnna(eventId: number, id: number, additionalInfo: Record<string, string>): Promise<void> {
-  const input = { name: "Anna", tableNumber: "1", additionalInfo };
-  await admin.execute(UpdateGuestDocument, { eventId, id, input });
-}
-
+const seen = async (eventId: number, query = "anna") =>
+  Object.keys((await searchGuests(guest, eventId, query))[0]?.additionalInfo ?? {});
+const hide = (eventId: number, hiddenColumns: string[]) =>
+  admin.execute(UpdateEventDocument, { id: eventId, input: { hiddenColumns } });
+const addAnna = async (eventId: number, additionalInfo: Record<string, string>) =>
+  (await addGuest(admin, eventId, { name: "Anna", additionalInfo })).id;
+const changeAnna = (eventId: number, id: number, additionalInfo: Record<string, string>) =>
+  admin.execute(UpdateGuestDocument, { eventId, id, input: { name: "Anna", tableNumber: "1", additionalInfo } });
 const detailsOf = (id: number) => api.db.prisma.event.findUniqueOrThrow({ where: { id } });
 
-const lists = {
-  meal: ["Name,Table,Meal", "Anna,1,Vegan"],
-  phone: ["Name,Table,Meal,Phone", "Anna,1,Vegan,555 0100"],
-  notes: ["Name,Table,Meal,Side", "Anna,1,Vegan,Bride"],
-};
+const withPhone = ["Name,Table,Meal,Phone", "Anna,1,Vegan,555 0100"];
 const howToShow = 'You can change this under "What Guests See" in Event Details.';
 
-describe("hiding a column", () => {
-  it("hides it however its name is written", async () => {
-    const eventId = await newEvent(admin);
-    const id = await addAnna(eventId, { "outfit ": "black", "OUTFIT:": "white", Meal: "Vegan" });
-    expect(await seen(eventId)).toEqual(["outfit", "OUTFIT:", "Meal"]);
-    await hide(eventId, ["Öutfit"]);
-    expect(await seen(eventId)).toEqual(["Meal"]);
-    await changeAnna(eventId, id, { Outfit: "black", Meal: "Vegan" });
-    expect(await seen(eventId)).toEqual(["Meal"]);
-  });
+it("hiding a column hides it however its name is written", async () => {
+  const eventId = await newEvent(admin);
+  const id = await addAnna(eventId, { "outfit ": "black", "OUTFIT:": "white", Meal: "Vegan" });
+  expect(await seen(eventId)).toEqual(["outfit", "OUTFIT:", "Meal"]);
+  await hide(eventId, ["Öutfit"]);
+  expect(await seen(eventId)).toEqual(["Meal"]);
+  await changeAnna(eventId, id, { Outfit: "black", Meal: "Vegan" });
+  expect(await seen(eventId)).toEqual(["Meal"]);
 });
 
 describe("a column that looks private", () => {
   it("starts hidden, and the preview and each import say so, until the organizer chooses otherwise", async () => {
     const eventId = await newEvent(admin);
     const warnings = [`"Phone" looks private, so guests do not see it. ${howToShow}`];
-    expect(await previewGuests(admin, { eventId, file: csvFile(lists.phone) })).toMatchObject({ warnings });
+    expect(await previewGuests(admin, { eventId, file: csvFile(withPhone) })).toMatchObject({ warnings });
     expect((await detailsOf(eventId)).hiddenColumns).toEqual([]);
-    expect(await uploadGuests(admin, eventId, lists.phone)).toMatchObject({ warnings });
-    expect(await uploadGuests(admin, eventId, lists.phone)).toMatchObject({ warnings });
+    for (const _ of [1, 2]) expect(await uploadGuests(admin, eventId, withPhone)).toMatchObject({ warnings });
     expect(await seen(eventId)).toEqual(["Meal"]);
     expect((await detailsOf(eventId)).hiddenColumns).toEqual(["Phone"]);
     await hide(eventId, []);
-    expect(await uploadGuests(admin, eventId, lists.meal)).toMatchObject({ warnings: [] });
-    const shouted = lists.phone.map((line) => line.replace("Phone", "PHONE"));
+    expect(await uploadGuests(admin, eventId, ["Name,Table,Meal", "Anna,1,Vegan"])).toMatchObject({ warnings: [] });
+    const shouted = withPhone.map((line) => line.replace("Phone", "PHONE"));
     expect(await uploadGuests(admin, eventId, shouted)).toMatchObject({ warnings: [] });
     expect(await seen(eventId)).toEqual(["Meal", "PHONE"]);
   });
@@ -93,7 +76,7 @@ describe("a column that looks private", () => {
 
 describe("a new column of an event that hides some", () => {
   it("starts hidden, whichever change adds it; existing columns keep their visibility", async () => {
-    const eventId = await newGuestList(admin, lists.notes);
+    const eventId = await newGuestList(admin, ["Name,Table,Meal,Side", "Anna,1,Vegan,Bride"]);
     await hide(eventId, ["Side"]);
     const lines = ["Name,Table,Meal,Side,Song,Bus", "Anna,1,Vegan,Bride,Waltz,7"];
     expect(await uploadGuests(admin, eventId, lines)).toMatchObject({
@@ -135,13 +118,12 @@ it("hides a column even from a search that started before the change that adds i
   // Like a change, except that readers of guests wait for its end.
   await change.query("BEGIN");
   await change.query("LOCK TABLE guests IN ACCESS EXCLUSIVE MODE");
-  await change.query(`UPDATE guests SET additional_info = '{"Meal": "Vegan", "Phone": "1"}' WHERE event_id = $1`, [
-    eventId,
-  ]);
-  await change.query(
-    "UPDATE events SET guest_list_version = guest_list_version + 1, hidden_columns = '{Phone}' WHERE id = $1",
-    [eventId],
-  );
+  for (const update of [
+    `guests SET additional_info = '{"Meal": "Vegan", "Phone": "1"}' WHERE event_id = $1`,
+    "events SET guest_list_version = guest_list_version + 1, hidden_columns = '{Phone}' WHERE id = $1",
+  ]) {
+    await change.query(`UPDATE ${update}`, [eventId]);
+  }
   const found = seen(eventId);
   const waiting =
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%JOIN guests%'";

@@ -1,5 +1,4 @@
-import pg from "pg";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { UndoChangeDocument } from "../../../frontend/organizer/features/history/generated/history.ts";
 import { newEvent, previewGuests, uploadGuests } from "../../testing/guest-list-calls.ts";
 import { csvFile } from "../../testing/guest-lists.ts";
@@ -7,18 +6,7 @@ import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
-const blocker = new pg.Client(api.databaseUrl);
-await blocker.connect();
-afterAll(() => blocker.end());
-
 const list = ["Name,Table", "Anna Berg,1"];
-
-/** Returns a function that unblocks them. */
-async function blockList(eventId: number): Promise<() => Promise<unknown>> {
-  await blocker.query("BEGIN");
-  await blocker.query("SELECT FROM events WHERE id = $1 FOR UPDATE", [eventId]);
-  return () => blocker.query("COMMIT");
-}
 
 async function isWaited(): Promise<boolean> {
   const { rows } = await api.db.pool.query(
@@ -38,7 +26,9 @@ it("runs one task per account at a time, lets few wait, and lets other accounts 
   await uploadGuests(admin, otherId, list);
   const customer = await api.signInAsNewCustomer("other");
   const ownId = await newEvent(customer);
-  const letGo = await blockList(blocked);
+  const blocker = await api.db.pool.connect();
+  await blocker.query("BEGIN");
+  await blocker.query("SELECT FROM events WHERE id = $1 FOR UPDATE", [blocked]);
   const first = restoreBlocked();
   await expect.poll(isWaited).toBe(true);
 
@@ -58,7 +48,8 @@ it("runs one task per account at a time, lets few wait, and lets other accounts 
   expect((await customer.fetch(`/api/events/${ownId}/guests.xlsx`)).status).toBe(200);
 
   expect(done).toEqual([]);
-  await letGo();
+  await blocker.query("COMMIT");
+  blocker.release();
   await first;
   expect((await Promise.all(wishes)).sort()).toEqual([1, 2, 3, 4, 5, "turned away"]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GuestsInput } from "../../../frontend/organizer/generated/schema-types.ts";
 import { DeleteGuestsOfVersionDocument, UpdateGuestsOfVersionDocument } from "../../testing/generated/operations.ts";
-import { addGuest, newEvent, readEvent, undo } from "../../testing/guest-list-calls.ts";
+import { addGuest, addGuests, newEvent, readEvent, undo } from "../../testing/guest-list-calls.ts";
 import { storedGuests } from "../../testing/guest-lists.ts";
 import { boardGuests, createTable, noteDetails, seat, seatingOf, versionOf } from "../../testing/seating-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
@@ -11,16 +11,10 @@ const admin = await api.signInAsAdmin();
 
 async function smallEvent() {
   const eventId = await newEvent(admin);
-  const ids: number[] = [];
-  for (const [name, tableNumber, additionalInfo] of [
-    ["Anna", "1", { Meal: "Fish", Side: "Bride" }],
-    ["Ben", "1", {}],
-    ["Cleo", "2", { Side: "Groom" }],
-    ["Dora", "2", {}],
-  ] as const) {
-    ids.push((await addGuest(admin, eventId, { name, tableNumber, additionalInfo })).id);
-  }
-  const [anna = 0, ben = 0, cleo = 0, dora = 0] = ids;
+  const [anna = 0, ben = 0, cleo = 0, dora = 0] = await addGuests(admin, eventId, [
+    { name: "Anna", additionalInfo: { Meal: "Fish", Side: "Bride" } },
+    ...[{ name: "Ben" }, { name: "Cleo", tableNumber: "2", additionalInfo: { Side: "Groom" } }, { name: "Dora" }],
+  ]);
   await seat(admin, eventId, [{ guestId: dora, tableLabel: "" }]);
   return { eventId, anna, ben, cleo, dora };
 }

@@ -6,21 +6,9 @@ import { splitName } from "../spelling/name-parts.ts";
 import { findGuests, rankGuests } from "./find-guests.ts";
 
 const namesList = [
-  "Anna Maria Müller",
-  "Jan Müller",
-  "Jean-Luc Picard",
-  "Łukasz Wójcik",
-  "Søren Kjær",
-  "Seán O’Brien",
-  "Мария Иванова",
-  "Γιώργος Παπαδόπουλος",
-  "王小明",
-  "김민준",
-  "Nguyễn Thị Lan",
-  "Elizabeth Taylor",
-  "María José García López",
-  "Müller Jan",
-  "Dr. Jan Müller",
+  ...["Anna Maria Müller", "Jan Müller", "Jean-Luc Picard", "Łukasz Wójcik", "Søren Kjær", "Seán O’Brien"],
+  ...["Мария Иванова", "Γιώργος Παπαδόπουλος", "王小明", "김민준", "Nguyễn Thị Lan", "Elizabeth Taylor"],
+  ...["María José García López", "Müller Jan", "Dr. Jan Müller"],
 ];
 const indexOf = (names: readonly string[]): Promise<GuestIndex> =>
   buildGuestIndex(names.map((name, id) => ({ id, name, tableNumber: "1", info: "" })));
@@ -47,12 +35,7 @@ it("finds every name first when it is typed in full", async () => {
       const [first] = findGuests(await indexOf(names), name, 3).guests;
       expect(first && identity(first.name)).toEqual(identity(name));
     }),
-    {
-      examples: [
-        [["۰a"], 0],
-        [["ﹰ0"], 0],
-      ],
-    },
+    { examples: ["۰a", "ﹰ0"].map((name) => [[name], 0]) },
   );
 });
 
@@ -121,20 +104,7 @@ it("does not change a folded form by folding it again", () => {
 });
 
 it("returns the first matches of all, however low the limit", async () => {
-  const part = fc.constantFrom(
-    "Anna",
-    "Ann",
-    "An",
-    "Li",
-    "Guest",
-    "Family",
-    "de",
-    "Dr.",
-    "Berg",
-    "Bergmann",
-    "12",
-    "Luc",
-  );
+  const part = fc.constantFrom(..."Anna Ann An Li Guest Family de Dr. Berg Bergmann 12 Luc".split(" "));
   const name = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" "));
   await fc.assert(
     fc.asyncProperty(fc.array(name, { minLength: 5, maxLength: 60 }), name, fc.nat(12), async (names, typed, cut) => {

@@ -8,76 +8,61 @@ const guestsNamed = (names: readonly string[]): IndexedGuest[] =>
 const names = ["Zoë Åkesson", "Søren St. John", "Liam O’Connor", "Mei-Ling Johnson", "John Straße", "Łukasz Müller"];
 const index = await buildGuestIndex(guestsNamed(names));
 const search = (query: string, limit = 10) => findGuests(index, query, limit).guests.map(({ name }) => name);
-const searchIn = async (list: readonly string[], query: string) =>
-  findGuests(await buildGuestIndex(guestsNamed(list)), query, 10).guests.map(({ name }) => name);
+const answerIn = async (list: readonly string[], query: string) => {
+  const { guests, isCertain } = findGuests(await buildGuestIndex(guestsNamed(list)), query, 10);
+  return { names: guests.map(({ name }) => name), isCertain };
+};
+const searchIn = async (list: readonly string[], query: string) => (await answerIn(list, query)).names;
 
 describe("findGuests", () => {
   it.each([
-    ["zoe", "Zoë Åkesson"],
-    ["aakesson", "Zoë Åkesson"],
-    ["soren", "Søren St. John"],
-    ["o'connor", "Liam O’Connor"],
-    ["oconnor", "Liam O’Connor"],
-    ["o connor", "Liam O’Connor"],
-    ["ling", "Mei-Ling Johnson"],
-    ["strasse", "John Straße"],
-    ["muller lukasz", "Łukasz Müller"],
-    ["Mueller, Łukasz", "Łukasz Müller"],
-    ["kess", "Zoë Åkesson"],
-    ["mr liam oconnor and family", "Liam O’Connor"],
-    ["luaksz mullr", "Łukasz Müller"],
-    ["Лукаш Мюллер", "Łukasz Müller"],
-  ])("finds by %s", (query, name) => {
-    expect(search(query)[0]).toEqual(name);
+    ["Zoë Åkesson", "zoe", "aakesson", "kess"],
+    ["Søren St. John", "soren"],
+    ["Liam O’Connor", "o'connor", "oconnor", "o connor", "mr liam oconnor and family"],
+    ["Mei-Ling Johnson", "ling"],
+    ["John Straße", "strasse"],
+    ["Łukasz Müller", "muller lukasz", "Mueller, Łukasz", "luaksz mullr", "Лукаш Мюллер"],
+  ])("finds %s first by each of its spellings", (name, ...queries) => {
+    for (const query of queries) expect(search(query)[0], query).toEqual(name);
   });
 
   it.each([
-    ["Jean Luc Picard", "JeanLuc Picard"],
-    ["na Wagneroe", "Nina Anna Wagnerow"],
-    ["JeanLuc Picard", "Jean-Luc Picard"],
-    ["van den berg", "Anna Vandenberg"],
-    ["annaberg", "Anna Berg"],
-    ["jf kennedy", "John Fitzgerald Kennedy"],
-    ["John Kennedy", "J. Kennedy"],
-    ["Anna Maria Berg", "Anna Berg"],
-    ["Anna von Berg", "Anna Berg"],
-    ["The Smith family", "John Smith"],
-    ["Bill Clayton", "William Clayton"],
-    ["Guillermo Clayton", "Bill Clayton"],
-    ["Sasha Ivanov", "Александр Иванов"],
-    ["Γιώργος Παπάς", "Giorgos Papas"],
-    ["Angelo", "Maria D’Angelo"],
-    ["王小", "王小明"],
-    ["ohn", "John Strunk"],
-    ["Volodymyr Hnatiuk", "Володимир Гнатюк"],
-    ["Vladimir Gnatyuk", "Володимир Гнатюк"],
-    ["Tchaïkovski", "Пётр Чайковский"],
-    ["van t hoff", "Willem van 't Hoff"],
-    ["김민", "김민준"],
-    ["John Henry Rutherland", "John H. Rutherland"],
-    ["Miller Family", "Peter Miller"],
-    ["Mrs Miller", "Peter Miller"],
-    ["Miller guest", "Peter Miller"],
-    ["Paul guest of Anna", "Paul Miller"],
-    ["guest of Anna", "Anna Smith"],
-    ["Uncle Bob", "Bob Miller"],
-    ["Guest", "Anna Guest"],
-    ["Jan van", "Jan van den Berg"],
-    ["ﺃﺣﻤﺪ", "أحمد"],
-  ])("finds %s for %s", async (query, name) => {
-    expect(await searchIn(["Peter Strand", name, "Olga Wirth"], query)).toEqual([name]);
+    ["JeanLuc Picard", "Jean Luc Picard"],
+    ["Nina Anna Wagnerow", "na Wagneroe"],
+    ["Jean-Luc Picard", "JeanLuc Picard"],
+    ["Anna Vandenberg", "van den berg"],
+    ["Anna Berg", "annaberg", "Anna Maria Berg", "Anna von Berg"],
+    ["John Fitzgerald Kennedy", "jf kennedy"],
+    ["J. Kennedy", "John Kennedy"],
+    ["John Smith", "The Smith family"],
+    ["William Clayton", "Bill Clayton"],
+    ["Bill Clayton", "Guillermo Clayton"],
+    ["Александр Иванов", "Sasha Ivanov"],
+    ["Giorgos Papas", "Γιώργος Παπάς"],
+    ["Maria D’Angelo", "Angelo"],
+    ["王小明", "王小"],
+    ["John Strunk", "ohn"],
+    ["Володимир Гнатюк", "Volodymyr Hnatiuk", "Vladimir Gnatyuk"],
+    ["Пётр Чайковский", "Tchaïkovski"],
+    ["Willem van 't Hoff", "van t hoff"],
+    ["김민준", "김민"],
+    ["John H. Rutherland", "John Henry Rutherland"],
+    ["Peter Miller", "Miller Family", "Mrs Miller", "Miller guest"],
+    ["Paul Miller", "Paul guest of Anna"],
+    ["Anna Smith", "guest of Anna"],
+    ["Bob Miller", "Uncle Bob"],
+    ["Anna Guest", "Guest"],
+    ["Jan van den Berg", "Jan van"],
+    ["أحمد", "ﺃﺣﻤﺪ"],
+  ])("finds %s, and nobody else, for each of %s", async (name, ...queries) => {
+    for (const query of queries) {
+      expect(await searchIn(["Peter Strand", name, "Olga Wirth"], query), query).toEqual([name]);
+    }
   });
 
-  it.each([
-    ["Peter Bergström"],
-    ["Anna Schmidt"],
-    ["Zoë Müller"],
-    ["Liam Johnson"],
-    ["qwertz"],
-    ["xyz"],
-    ["John Connor"],
-  ])("finds nobody for the stranger %s", (stranger) => {
-    expect(search(stranger)).toEqual([]);
+  it("finds nobody for strangers", () => {
+    const strangers = ["Peter Bergström", "Anna Schmidt", "Zoë Müller", "Liam Johnson", "qwertz", "xyz", "John Connor"];
+    for (const stranger of strangers) expect(search(stranger), stranger).toEqual([]);
   });
 
   it.each([
@@ -96,14 +81,8 @@ describe("findGuests", () => {
 
   it("prefers somebody who is called Guest, and takes the word for a family name", async () => {
     expect(await searchIn(["Peter", "Anna Guest", "Peter Guest"], "peter guest")).toEqual(["Peter Guest", "Peter"]);
-    const { guests, isCertain } = findGuests(
-      await buildGuestIndex(guestsNamed(["Anna Guest", "Anna Berg"])),
-      "anna",
-      9,
-    );
-    expect({ found: guests.map(({ name }) => name), isCertain }).toEqual({
-      found: ["Anna Guest", "Anna Berg"],
-      isCertain: false,
+    expect(await answerIn(["Anna Guest", "Anna Berg"], "anna")).toEqual({
+      ...{ names: ["Anna Guest", "Anna Berg"], isCertain: false },
     });
   });
 
@@ -114,11 +93,8 @@ describe("findGuests", () => {
   });
 
   it("keeps the organizer's order among equal matches", async () => {
-    expect(await searchIn(["Zoe Berg", "Anna Berg", "Maria Berg"], "berg")).toEqual([
-      "Zoe Berg",
-      "Anna Berg",
-      "Maria Berg",
-    ]);
+    const inOrder = ["Zoe Berg", "Anna Berg", "Maria Berg"];
+    expect(await searchIn(inOrder, "berg")).toEqual(inOrder);
   });
 
   it("ranks by layers", async () => {
@@ -149,21 +125,17 @@ describe("findGuests", () => {
     ["Chaim Cohen", "חיים כהן"],
     ["פיטר מילר", "Peter Miller"],
   ])("greets for %s another spelling of the name: %s", async (query, name) => {
-    const index = await buildGuestIndex(guestsNamed(["Peter Strand", name, "Olga Wirth"]));
-    const { guests, isCertain } = findGuests(index, query, 10);
-    expect({ names: guests.map((guest) => guest.name), isCertain }).toEqual({ names: [name], isCertain: true });
+    expect(await answerIn(["Peter Strand", name, "Olga Wirth"], query)).toEqual({ names: [name], isCertain: true });
   });
 
   it("does not take one guest's name for another spelling of someone else's", async () => {
     const list = ["Mohammed Al-Sayed", "Muhammad Hamdi", "Karim Elsayed"];
-    const found = findGuests(await buildGuestIndex(guestsNamed(list)), "Muhammad Elsayed", 10);
-    expect(found).toMatchObject({ isCertain: false });
+    expect((await answerIn(list, "Muhammad Elsayed")).isCertain).toBe(false);
   });
 
   it("asks when two guests may be meant by another spelling", async () => {
     const list = ["Mohammed Al-Sayed", "محمد السيد"];
-    const found = findGuests(await buildGuestIndex(guestsNamed(list)), "Muhammad Elsayed", 10);
-    expect(found).toMatchObject({ isCertain: false, guests: [{ id: 0 }, { id: 1 }] });
+    expect(await answerIn(list, "Muhammad Elsayed")).toEqual({ names: list, isCertain: false });
   });
 
   it("matches by sound only when nothing closer is found", async () => {
@@ -174,15 +146,9 @@ describe("findGuests", () => {
 
 describe("a search is certain", () => {
   const list = [
-    "Anna Berg",
-    "Anna Maria Berg",
-    "William Clayton",
-    "Derek Holm",
-    "Rosa Lind",
-    "Rosa Lind",
-    "Peter Miller",
+    ...["Anna Berg", "Anna Maria Berg", "William Clayton", "Derek Holm", "Rosa Lind", "Rosa Lind", "Peter Miller"],
   ];
-  const isCertain = async (query: string) => findGuests(await buildGuestIndex(guestsNamed(list)), query, 10).isCertain;
+  const isCertain = async (query: string) => (await answerIn(list, query)).isCertain;
 
   it.each([
     ["Anna Berg", "the whole name of one guest, and part of another's"],
@@ -215,23 +181,14 @@ describe("a search is certain", () => {
   });
 
   it("not of a slip if another guest has the nickname", async () => {
-    const { guests, isCertain: isSure } = findGuests(
-      await buildGuestIndex(guestsNamed(["Sancho Lopes", "Francisco Lopes"])),
-      "Pancho Lopes",
-      10,
-    );
-    expect({ count: guests.length, isSure }).toEqual({ count: 2, isSure: false });
+    const { names: found, isCertain: isSure } = await answerIn(["Sancho Lopes", "Francisco Lopes"], "Pancho Lopes");
+    expect({ count: found.length, isSure }).toEqual({ count: 2, isSure: false });
   });
 });
 
 describe("suggestions", () => {
   const list = [
-    "Derek Holm",
-    "Anna Maria Berg",
-    "Stephen Meyer",
-    "Isa van den Bosch",
-    "Dr. Jan K. Roth",
-    "Zehra Nagel",
+    ...["Derek Holm", "Anna Maria Berg", "Stephen Meyer", "Isa van den Bosch", "Dr. Jan K. Roth", "Zehra Nagel"],
   ];
   const suggest = async (query: string, names: readonly string[] = list) =>
     findGuests(await buildGuestIndex(guestsNamed(names)), query, 10).suggestions.map(({ name }) => name);
@@ -276,21 +233,15 @@ const answer = (query: string) => {
 };
 
 it.each([
-  ["Hi, I am Anna Berg", "Anna Berg"],
-  ["anna berg +1", "Anna Berg"],
-  ["Anna Berg, party of 2", "Anna Berg"],
-  ["Anna Berg Ltd", "Anna Berg"],
-  ["hi nguyen", "Hi Nguyen"],
-  ["siti bt ahmad", "Siti binti Ahmad"],
-  ["siti bte ahmad", "Siti binti Ahmad"],
-  ["siti ahmad", "Siti binti Ahmad"],
-  ["Ravi a/l Kumar", "Ravi s/o Kumar"],
-  ["ravi kumar", "Ravi s/o Kumar"],
-  ["Li Wei", "Lee Wei"],
-  ["Zhang Jian-guo", "Chang Chien-kuo"],
-  ["Choi Yoon-ah", "Yoona Choe"],
-])("greets who types %j as %s", (query, name) => {
-  expect(answer(query)).toMatchObject({ names: [name], isCertain: true });
+  ["Anna Berg", "Hi, I am Anna Berg", "anna berg +1", "Anna Berg, party of 2", "Anna Berg Ltd"],
+  ["Hi Nguyen", "hi nguyen"],
+  ["Siti binti Ahmad", "siti bt ahmad", "siti bte ahmad", "siti ahmad"],
+  ["Ravi s/o Kumar", "Ravi a/l Kumar", "ravi kumar"],
+  ["Lee Wei", "Li Wei"],
+  ["Chang Chien-kuo", "Zhang Jian-guo"],
+  ["Yoona Choe", "Choi Yoon-ah"],
+])("greets as %s who types any of their spellings", (name, ...queries) => {
+  for (const query of queries) expect(answer(query), query).toMatchObject({ names: [name], isCertain: true });
 });
 
 it("finds a couple at one table by their first names", () => {

@@ -23,20 +23,18 @@ const search = (query: string) => findGuests(index, query, 10);
 const found = (query: string) => search(query).guests.map(({ id }) => id);
 
 describe("other names", () => {
-  it.each([
-    ["Bill Clayton", 1],
-    ["clayton bill", 1],
-    ["William Holm", 1],
-    ["Anna Maria van der Holm", 2],
-    ["Annie Berg", 2],
-    ["王小明", 3],
-    ["タナカハナコ", 4],
-    ["Tanaka Hanako", 4],
-    ["Robert Smith", 5],
-    ["Cherilyn Sarkisian", 6],
-  ])("find a guest like the name: %s", (query, id) => {
-    expect(rankGuests(index, query, 1)).toMatchObject([{ guest: id - 1, layer: layers.exact }]);
-    expect(search(query)).toMatchObject({ isCertain: true, guests: [{ id }] });
+  it.each<[id: number, ...queries: string[]]>([
+    [1, "Bill Clayton", "clayton bill", "William Holm"],
+    [2, "Anna Maria van der Holm", "Annie Berg"],
+    [3, "王小明"],
+    [4, "タナカハナコ", "Tanaka Hanako"],
+    [5, "Robert Smith"],
+    [6, "Cherilyn Sarkisian"],
+  ])("find guest %i like the name: %s", (id, ...queries) => {
+    for (const query of queries) {
+      expect(rankGuests(index, query, 1), query).toMatchObject([{ guest: id - 1, layer: layers.exact }]);
+      expect(search(query), query).toMatchObject({ isCertain: true, guests: [{ id }] });
+    }
   });
 
   it.each([
@@ -69,18 +67,7 @@ describe("other names", () => {
   });
 });
 
-const word = fc.constantFrom(
-  "Anna",
-  "Berg",
-  "Holm",
-  "Bill",
-  "van der Lind",
-  "Müller",
-  "王小明",
-  "Иван",
-  "née Falk",
-  "x",
-);
+const word = fc.constantFrom(..."Anna,Berg,Holm,Bill,van der Lind,Müller,王小明,Иван,née Falk,x".split(","));
 const aName = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
 const someGuests = fc.array(fc.record({ name: aName, others: fc.array(aName, { maxLength: 3 }) }), {
   minLength: 1,

@@ -5,16 +5,8 @@ import { type DoorState, stateOf } from "./state.ts";
 
 /** A fact about guest 1, unless it says otherwise. */
 const fact = (id: string, fields: Partial<DoorFact> & Pick<DoorOperation, "kind">): DoorFact => ({
-  ...{
-    id,
-    device: "main",
-    sequence: 1,
-    guestId: 1,
-    at: "2026-06-20T19:00:00.000Z",
-    replaces: [],
-    by: "Mia",
-    ...fields,
-  },
+  ...{ id, device: "main", sequence: 1, guestId: 1, at: "2026-06-20T19:00:00.000Z", replaces: [], by: "Mia" },
+  ...fields,
 });
 
 /** What a device shows of guests with facts of the server and others that wait. */
@@ -37,10 +29,8 @@ describe("stateOf", () => {
     expect(shown([anna], [], [{ ...arrived, by: "" }]).people.get("guest:1")).toMatchObject({ arrival });
     expect(shown([anna], [arrived]).people.get("guest:1")).toMatchObject({ arrival: { ...arrival, by: "Mia" } });
     const left = fact("b", { kind: "LEFT", replaces: ["a"] });
-    expect(shown([anna], [arrived], [left]).people.get("guest:1")).toMatchObject({
-      arrival: undefined,
-      leftAt: new Date("2026-06-20T19:00:00Z"),
-    });
+    const gone = { arrival: undefined, leftAt: new Date("2026-06-20T19:00:00Z") };
+    expect(shown([anna], [arrived], [left]).people.get("guest:1")).toMatchObject(gone);
   });
 
   it("seats people as recorded here until the server knows it, then as the list says", () => {
@@ -55,18 +45,13 @@ describe("stateOf", () => {
 
   it("knows who came together", () => {
     const household = "Berg";
-    const guests = [
-      ...[
-        { ...anna, household },
-        { id: 2, name: "Ben" },
-        { id: 3, name: "Cy", household: "BERG" },
-      ],
-      ...[
-        { id: 4, name: "D", guestOf: 1 },
-        { id: 5, name: "E", guestOf: 2 },
-        { id: 6, name: "F", guestOf: 6 },
-      ],
+    const named = [
+      { ...anna, household },
+      { id: 2, name: "Ben" },
+      { id: 3, name: "Cy", household: "BERG" },
     ];
+    const plusOnes = [1, 2, 6].map((guestOf, place) => ({ id: 4 + place, name: "Guest", guestOf }));
+    const guests = [...named, ...plusOnes];
     const partyOf = (id: number) => shown(guests, []).guests.get(id)?.party;
     expect([4, 2, 6].map(partyOf)).toEqual([[1, 3, 4], [2, 5], [6]]);
   });

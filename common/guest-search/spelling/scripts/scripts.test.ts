@@ -48,12 +48,8 @@ describe("a word without vowels sounds like", () => {
 });
 
 it("reads digits, presentation forms, and half and full width alike", () => {
+  for (const digit of "٣۳३৩๓") expect(foldedForms(digit)[0]).toBe("3");
   for (const [one, other] of [
-    ["٣", "3"],
-    ["۳", "3"],
-    ["३", "3"],
-    ["৩", "3"],
-    ["๓", "3"],
     ["ﻣﺤﻤﺪ", "محمد"],
     ["ｻｸﾗ", "サクラ"],
     ["Ａｎｎａ", "anna"],

@@ -57,15 +57,8 @@ it("takes no two names in Han for one, however alike they sound", async () => {
   );
 });
 
-it.each([
-  ["can", "chan"],
-  ["zoeng", "cheung"],
-  ["gwok", "kwok"],
-  ["jyun", "yuen"],
-  ["syut", "suet"],
-  ["zi", "tsz"],
-  ["ng", "ng"],
-])("spells Cantonese %s as %s", (jyutping, spelling) => {
+const spellings = { can: "chan", zoeng: "cheung", gwok: "kwok", jyun: "yuen", syut: "suet", zi: "tsz", ng: "ng" };
+it.each(Object.entries(spellings))("spells Cantonese %s as %s", (jyutping, spelling) => {
   expect(spellCantonese(jyutping)).toContain(spelling);
 });
 
