@@ -71,11 +71,10 @@ describe("foldDoor", () => {
     );
   });
 
-  it("has nobody here without a fact that says so, and counts a person once", () => {
+  it("has nobody here without a fact that says so, and no more people than arrived", () => {
     fc.assert(
       fc.property(storyOf(), (story) => {
         const here = keysHere(foldDoor(story));
-        expect(new Set(here).size).toBe(here.length);
         const arrivals = story.filter(({ kind }) => kind === "ARRIVED" || kind === "WALK_IN");
         const all = new Set(story.flatMap(({ cancels }) => cancels ?? []));
         expect(here.length).toBeLessThanOrEqual(arrivals.filter(({ id }) => !all.has(id)).length);
