@@ -1,5 +1,4 @@
 import {
-  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLArgument,
@@ -203,8 +202,13 @@ function readAnswer(schema: GraphQLSchema, text: string, way: readonly string[])
   if (mistake) throw mistake;
   const definition = getOperationAST(document);
   const root = definition && schema.getRootType(definition.operation);
-  if (!root) throw new Error(`Not one operation: ${text}`);
-  const shape = shapeAt(shapeOf(document, root, definition.selectionSet), way);
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  const byName: Fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+  const shape = way.reduce<Shape | undefined>(
+    (at, name) => (at?.kind === "object" ? at.fields.find((field) => field.name === name)?.shape : undefined),
+    root ? objectShape(root, definition.selectionSet, byName) : undefined,
+  );
+  if (!shape) throw new Error(`Not one operation that answers ${way.join(".")}: ${text}`);
   const valueAt = (data: unknown) =>
     way.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), data);
   return { shape, pick: (data) => toJson(valueAt(data), shape) };
@@ -243,12 +247,6 @@ interface ShapeField {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** The shape of a whole answer. The document must have been validated against the schema. */
-function shapeOf(document: DocumentNode, root: GraphQLObjectType, selectionSet: SelectionSetNode): Shape {
-  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  return objectShape(root, selectionSet, new Map(fragments.map((fragment) => [fragment.name.value, fragment])));
-}
-
 function typeShape(type: GraphQLOutputType, selectionSet: SelectionSetNode | undefined, fragments: Fragments): Shape {
   if (isNonNullType(type)) return { ...typeShape(type.ofType, selectionSet, fragments), isNullable: false };
   if (isListType(type)) return { kind: "list", of: typeShape(type.ofType, selectionSet, fragments), isNullable: true };
@@ -267,8 +265,7 @@ function objectShape(type: GraphQLObjectType, selectionSet: SelectionSetNode, fr
 function fieldsOf({ selections }: SelectionSetNode, fragments: Fragments): FieldNode[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, fragments);
-    const fragment = fragments.get(selection.name.value);
+    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
     return fragment ? fieldsOf(fragment.selectionSet, fragments) : [];
   });
 }
@@ -282,15 +279,6 @@ function fieldShape(type: GraphQLObjectType, node: FieldNode, fragments: Fragmen
     description: field.description ?? undefined,
     shape: typeShape(field.type, node.selectionSet, fragments),
   };
-}
-
-/** The shape at the end of a path. @throws Error when the path leads out of the shape */
-function shapeAt(shape: Shape, way: readonly string[]): Shape {
-  const [name, ...onward] = way;
-  if (name === undefined) return shape;
-  const field = shape.kind === "object" ? shape.fields.find((candidate) => candidate.name === name) : undefined;
-  if (!field) throw new Error(`The operation does not select ${name}.`);
-  return shapeAt(field.shape, onward);
 }
 
 /** A part of an answer in REST form: the fields of the shape, in its order, with enum values. */
