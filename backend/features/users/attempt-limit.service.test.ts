@@ -38,12 +38,6 @@ describe("failed attempts", () => {
     await expect(claim(attempter)).rejects.toEqual(refused);
   });
 
-  it("are forgotten when the attempter's window is over", async () => {
-    await fail(10, () => stranger("203.0.113.1"));
-    await api.db.prisma.attemptCount.updateMany({ data: { expire: Date.now() - 1 } });
-    await claim(stranger("203.0.113.1"));
-  });
-
   it("of many networks at one account stop other strangers, but no known device, session or other account", async () => {
     await fail(100, (i) => stranger(`198.51.100.${i}`));
     await expect(claim(stranger("203.0.113.1"))).rejects.toEqual(refused);
