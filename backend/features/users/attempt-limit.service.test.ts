@@ -27,7 +27,6 @@ describe("failed attempts", () => {
     ["a network at an account", stranger("203.0.113.1")],
     ["a known device", { kind: "device", account, device: "phone" }],
     ["a session", { kind: "session", account }],
-    ["codes of an app", { kind: "app code", account }],
     ["recovery codes", { kind: "recovery code", account }],
   ])("of %s are refused after 10, in every process, also those at the same time", async (_who, attempter) => {
     const dbs = [api.db, elsewhere];
