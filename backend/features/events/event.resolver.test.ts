@@ -107,6 +107,8 @@ describe("a customer's one event", () => {
     const customer = await api.signInAsNewCustomer("served");
     const ownerId = (await customer.execute(CurrentUserDocument, {})).me?.id ?? 0;
     const id = await newEvent(admin, { ownerId });
+    const { nodes } = (await admin.execute(EventsDocument, { ownerId })).events;
+    expect(nodes).toMatchObject([{ id, owner: { username: "served" } }]);
     await expect(newEvent(admin, { ownerId })).rejects.toThrow(oneEvent);
     expect((await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id).toBe(id);
   });
