@@ -1,22 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { LatestEventDocument } from "../../../frontend/organizer/event/generated/event-here.ts";
-import { CurrentUserDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
+import { CurrentUserDocument, LoginDocument } from "../../../frontend/organizer/features/auth/generated/auth.ts";
 import {
-  DeleteEventDocument,
   EnsureMyEventDocument,
   UpdateEventDocument,
 } from "../../../frontend/organizer/features/events/generated/events.ts";
 import { CleanUpFilesDocument } from "../../../frontend/organizer/features/uploads/generated/clean-up-files.ts";
-import type { UpdateEventInput } from "../../../frontend/organizer/generated/schema-types.ts";
-import { ApiClient } from "../../testing/api-client.ts";
-import { PublicEventDocument } from "../../testing/generated/guest-operations.ts";
-import {
-  CreateLinkedEventDocument,
-  EventDocument,
-  EventsDocument,
-  RegisterDocument,
-} from "../../testing/generated/operations.ts";
+import { EventsDocument } from "../../testing/generated/operations.ts";
 import { addGuest, newEvent, newGuestList, readEvent, uploadGuests } from "../../testing/guest-list-calls.ts";
+import { passwordOf } from "../../testing/second-factor-calls.ts";
 import { sharedTestApi } from "../../testing/test-api.ts";
 
 const api = await sharedTestApi();
@@ -25,32 +17,21 @@ const admin = await api.signInAsAdmin();
 const oneEvent = "Customers are limited to one event. Please edit your existing event.";
 
 it("creates an event with a link and a number that nobody can guess, and records it in the history", async () => {
-  const create = async () =>
-    (await admin.execute(CreateLinkedEventDocument, { input: { name: "  Winter Gala " } })).createEvent;
-  const events = [await create(), await create(), await create()];
-  for (const { id, shortLink, ...event } of events) {
-    expect(event).toMatchObject({ name: "Winter Gala", isPublic: true });
-    expect(shortLink).toMatch(/^[2-9a-z]{10}$/);
-    expect(id).toBeGreaterThanOrEqual(100_000_000);
-    expect(events.filter((other) => Math.abs(other.id - id) <= 10)).toHaveLength(1);
-  }
-  const { event } = await admin.execute(EventDocument, { id: events[0]?.id ?? 0 });
-  expect(event).toMatchObject({ showTablemates: true, isSample: false, guestCount: 0, guestColumns: [] });
-  expect(event.history.nodes).toEqual([
+  const create = async () => readEvent(admin, await newEvent(admin, { name: "  Winter Gala " }));
+  const [first, second] = [await create(), await create()];
+  expect(first).toMatchObject({
+    ...{ name: "Winter Gala", isPublic: true, showTablemates: true, isSample: false, guestCount: 0, guestColumns: [] },
+    shortLink: expect.stringMatching(/^[2-9a-z]{10}$/),
+  });
+  expect(first.history.nodes).toEqual([
     { action: "create", details: { name: "Winter Gala" }, user: { username: "admin" } },
   ]);
-});
-
-it("shows the date, the place, the greeting and the languages even to guests who have yet to enter its code", async () => {
-  const page = { date: "June 12", location: "Town Hall", greeting: "Welcome!", guestLanguages: ["he", "en"] };
-  const input = { name: "Gala", guestCode: "Rose-2027", ...page };
-  const { shortLink } = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
-  const { publicEvent } = await api.anonymous().execute(PublicEventDocument, { shortLink });
-  expect(publicEvent).toMatchObject({ ...page, asksForCode: true });
+  expect(Math.min(first.id, second.id)).toBeGreaterThanOrEqual(100_000_000);
+  expect(Math.abs(first.id - second.id)).toBeGreaterThan(10);
 });
 
 const dayOf = async (id: number) => (await admin.execute(LatestEventDocument, { id })).event.day;
-const edit = (id: number, input: UpdateEventInput) => admin.execute(UpdateEventDocument, { id, input });
+const edit = (id: number, input: object) => admin.execute(UpdateEventDocument, { id, input });
 
 it("reads the day of an event from its date, and follows it, unless the day is given", async () => {
   expect(await dayOf(await newEvent(admin, { date: "June 12, 2027", day: "2027-06-13" }))).toBe("2027-06-13");
@@ -64,12 +45,10 @@ it("reads the day of an event from its date, and follows it, unless the day is g
     // The same date with another field, as REST clients send it.
     [{ date: "Our big day", location: "Rosewood House" }, "2027-07-03"],
     [{ date: "Our great day" }, null],
-    [{ day: "2027-07-04" }, "2027-07-04"],
   ] as const) {
     await edit(id, input);
     expect(await dayOf(id)).toBe(day);
   }
-  await expect(edit(id, { day: "July 4" })).rejects.toThrow("Please choose a valid date");
 });
 
 describe("updateEvent", () => {
@@ -77,14 +56,9 @@ describe("updateEvent", () => {
     const id = await newEvent(admin, { description: "Black tie", theme: { backgroundColor: "#102030" } });
     const theme = { primaryColor: "#ABCDEF", fontFamily: "'great vibes', x} body{" };
     const input = { name: "Summer Gala", location: "Town Hall", showTablemates: false, date: null };
-    const { updateEvent } = await admin.execute(UpdateEventDocument, { id, input: { ...input, theme } });
-    expect(updateEvent).toMatchObject({
-      ...input,
-      date: "",
-      description: "Black tie",
-      greeting: "",
-      guestLanguages: [],
-    });
+    const { updateEvent } = await edit(id, { ...input, theme });
+    const kept = { description: "Black tie", greeting: "", guestLanguages: [] };
+    expect(updateEvent).toMatchObject({ ...input, ...kept, date: "" });
     const event = await readEvent(admin, id);
     expect(event.theme).toEqual({
       primaryColor: "#ABCDEF",
@@ -101,9 +75,9 @@ describe("updateEvent", () => {
 
   it("refuses an update based on an older state of the event, whatever became of its guests", async () => {
     const id = await newEvent(admin);
-    const { updatedAt } = (await admin.execute(UpdateEventDocument, { id, input: { name: "First" } })).updateEvent;
+    const { updatedAt } = (await edit(id, { name: "First" })).updateEvent;
     await addGuest(admin, id, { name: "Anna" });
-    await admin.execute(UpdateEventDocument, { id, input: { name: "Second", updatedAt } });
+    await edit(id, { name: "Second", updatedAt });
     const late = { id, input: { name: "Third", updatedAt } };
     expect(await admin.refusal(UpdateEventDocument, late)).toMatchObject({ code: "CONFLICT" });
     expect((await readEvent(admin, id)).name).toBe("Second");
@@ -112,9 +86,9 @@ describe("updateEvent", () => {
 
 describe("a customer's one event", () => {
   it("is created once, even when requested many times at once, in the language of its customer", async () => {
-    const customer = new ApiClient(api.url, { "Accept-Language": "de" });
-    const account = { username: "eager", password: "correct horse", name: "Eager", email: "eager@example.com" };
-    await customer.execute(RegisterDocument, { input: account });
+    const customer = api.anonymous({ "Accept-Language": "de" });
+    await api.signInAsNewCustomer("eager");
+    await customer.execute(LoginDocument, { input: { username: "eager", password: passwordOf("eager") } });
     const made = await Promise.all(Array.from({ length: 8 }, () => customer.execute(EnsureMyEventDocument, {})));
     const { totalCount, nodes } = (await customer.execute(EventsDocument, {})).events;
     expect(new Set(made.map(({ ensureMyEvent }) => ensureMyEvent.id))).toEqual(new Set(nodes.map(({ id }) => id)));
@@ -133,20 +107,11 @@ describe("a customer's one event", () => {
     const customer = await api.signInAsNewCustomer("served");
     const ownerId = (await customer.execute(CurrentUserDocument, {})).me?.id ?? 0;
     const id = await newEvent(admin, { ownerId });
-    expect((await admin.execute(EventsDocument, { ownerId })).events.nodes).toMatchObject([
-      { id, owner: { username: "served" } },
-    ]);
+    const { nodes } = (await admin.execute(EventsDocument, { ownerId })).events;
+    expect(nodes).toMatchObject([{ id, owner: { username: "served" } }]);
     await expect(newEvent(admin, { ownerId })).rejects.toThrow(oneEvent);
     expect((await customer.execute(EnsureMyEventDocument, {})).ensureMyEvent.id).toBe(id);
   });
-});
-
-it("deletes an event with all its data", async () => {
-  const eventId = await newEvent(admin);
-  await addGuest(admin, eventId, { name: "Anna" });
-  await admin.execute(DeleteEventDocument, { id: eventId });
-  expect(await admin.refusal(EventDocument, { id: eventId })).toMatchObject({ code: "NOT_FOUND" });
-  expect(await api.db.prisma.guest.count({ where: { eventId } })).toBe(0);
 });
 
 it("keeps the newest file of each event and reports what it removed", async () => {

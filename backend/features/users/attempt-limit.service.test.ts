@@ -27,7 +27,6 @@ describe("failed attempts", () => {
     ["a network at an account", stranger("203.0.113.1")],
     ["a known device", { kind: "device", account, device: "phone" }],
     ["a session", { kind: "session", account }],
-    ["codes of an app", { kind: "app code", account }],
     ["recovery codes", { kind: "recovery code", account }],
   ])("of %s are refused after 10, in every process, also those at the same time", async (_who, attempter) => {
     const dbs = [api.db, elsewhere];
@@ -36,12 +35,6 @@ describe("failed attempts", () => {
     );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
     await expect(claim(attempter)).rejects.toEqual(refused);
-  });
-
-  it("are forgotten when the attempter's window is over", async () => {
-    await fail(10, () => stranger("203.0.113.1"));
-    await api.db.prisma.attemptCount.updateMany({ data: { expire: Date.now() - 1 } });
-    await claim(stranger("203.0.113.1"));
   });
 
   it("of many networks at one account stop other strangers, but no known device, session or other account", async () => {
