@@ -1,36 +1,29 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { DeleteEventDocument, UpdateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
-import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
-import { uploadGuests } from "../testing/guest-list-calls.ts";
-import { getPage } from "../testing/html-page.ts";
+import { getPage, newGuestPage } from "../testing/html-page.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 const hostileName = `"><script>alert('$&')</script> & Co`;
 
-let event: { id: number; shortLink: string };
-let address: string;
 const api = await sharedTestApi({}, 1, { built: builtPages() });
 const admin = await api.signInAsAdmin();
-beforeAll(async () => {
-  const input = {
-    name: "Sophie & Liam",
-    date: "2027-06-12",
-    location: "Rosewood House",
-    greeting: "Welcome, all of you",
-    theme: { fontFamily: "Cormorant Garamond, serif" },
-  };
-  event = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
-  await uploadGuests(admin, event.id, [
-    "Name,Table,Meal",
-    "Anna Müller,7,Vegan",
-    "Björn Åkesson,7,Fish",
-    "Elizabeth Smith,12,Fish",
-    "Elizabeth Smith,5,Beef",
-    "Derek Holm,9,",
-    `"<b>Bold</b> & ""Co""",Head Table,`,
-  ]);
-  address = `/view/seats/${event.shortLink}`;
-});
+const input = {
+  name: "Sophie & Liam",
+  date: "2027-06-12",
+  location: "Rosewood House",
+  greeting: "Welcome, all of you",
+  theme: { fontFamily: "Cormorant Garamond, serif" },
+};
+const { path: address } = await newGuestPage(admin, input, [
+  "Name,Table,Meal",
+  "Anna Müller,7,Vegan",
+  "Björn Åkesson,7,Fish",
+  "Elizabeth Smith,12,Fish",
+  "Elizabeth Smith,5,Beef",
+  "Derek Holm,9,",
+  `"<b>Bold</b> & ""Co""",Head Table,`,
+]);
 
 const get = (path: string, client = api.anonymous(), headers: Record<string, string> = {}) =>
   getPage(client, path, headers);
@@ -94,16 +87,13 @@ describe("a guest page without scripts", () => {
     const { html } = await get(search("bold co"));
     expect(html).not.toContain("<b>Bold");
     expect(html).toContain("&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;Co&quot;");
-    const hostile = (await admin.execute(CreateLinkedEventDocument, { input: { name: hostileName } })).createEvent;
-    const page = await get(`/view/seats/${hostile.shortLink}`);
+    const page = await get((await newGuestPage(admin, { name: hostileName })).path);
     expect(page.html).not.toContain("<script>alert");
     expect(page.html).toContain("<title>&quot;&gt;&lt;script&gt;alert(&#x27;$&amp;&#x27;)&lt;/script&gt; &amp; Co · ");
   });
 
   it("does not exist for an unknown link, a badly written one, or somebody else's private event", async () => {
-    const input = { name: "Board", isPublic: false };
-    const hidden = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
-    const hiddenPath = `/view/seats/${hidden.shortLink}`;
+    const { path: hiddenPath } = await newGuestPage(admin, { name: "Board", isPublic: false });
     for (const path of ["/view/seats/nothing", "/view/seats/%00", "/view/seats/%E0%A4%A", hiddenPath]) {
       const { status, html } = await get(path);
       expect([path, status]).toEqual([path, 404]);
@@ -128,10 +118,8 @@ describe("a guest page without scripts", () => {
 
 describe("the code of an event", () => {
   it("is asked for, refused when wrong, and then lets the guest search", async () => {
-    const input = { name: "Secret Gala", guestCode: "Rose 2027" };
-    const gala = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
-    await uploadGuests(admin, gala.id, ["Name,Table", "Anna Berg,1"]);
-    const path = `/view/seats/${gala.shortLink}`;
+    const secret = { name: "Secret Gala", guestCode: "Rose 2027" };
+    const { path } = await newGuestPage(admin, secret, ["Name,Table", "Anna Berg,1"]);
     const guest = api.anonymous();
     const enter = (code: string) =>
       guest.fetch(path, { method: "POST", body: new URLSearchParams({ code }), redirect: "manual" });
@@ -163,8 +151,30 @@ it("the home page can be listed by search engines; an event's page cannot, but i
   ]);
 });
 
-it("answers alone with what the page shows", async () => {
+it("follows the event", async () => {
+  const { id, path } = await newGuestPage(admin, { name: "Old name" });
+  expect((await get(path)).html).toContain("Old name");
+  await admin.execute(UpdateEventDocument, { id, input: { name: "New name" } });
+  expect((await get(path)).html).toContain("New name");
+  await admin.execute(DeleteEventDocument, { id });
+  expect((await get(path)).status).toBe(404);
+});
+
+it("has a policy that allows the page's own inline code, by its hash, and nothing else inline", async () => {
+  for (const path of ["/", address, "/view/seats/nothing"]) {
+    const policy = (await get(path)).headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';style-src 'self' 'sha256-[\w+/=]{44}';/);
+    expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+    for (const rule of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(rule);
+    }
+  }
+});
+
+it("answers alone with what the page shows, and leaves what was typed out of the log", async () => {
   const { html } = await get(`${search("anna")}&part=answer`);
   expect(html).toMatch(/^<div data-kind="found"/);
   expect((await get(search("anna"))).html).toContain(html);
+  expect(api.logged()).toContain(address);
+  expect(api.logged()).not.toMatch(/anna|m%C3|müller/i);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callRest, getRest, idIn, isoTimePattern, rowsIn } from "../testing/rest-call.ts";
+import { callRest, getRest, isoTimePattern } from "../testing/rest-call.ts";
 import { passwordOf, turnOnApp } from "../testing/second-factor-calls.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
@@ -49,21 +49,6 @@ describe("accounts", () => {
     const second = await callRest(client, "POST", "/api/login/second-factor", { code: app.newCode() });
     expect(second).toMatchObject({ status: 200, body: { username: "ida" } });
     expect(await getRest(client, "/api/user")).toMatchObject({ username: "ida" });
-  });
-
-  it("creates users of either role, lists them and deletes customers", async () => {
-    const wanted = { username: "ada", password: "long enough", name: "Ada Byron", email: "ada@example.com" };
-    const { status, body } = await callRest(admin, "POST", "/api/users", { ...wanted, role: "admin" });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ username: "ada", role: "admin" });
-    expect(body).not.toHaveProperty("password");
-    const users = rowsIn(await getRest(admin, "/api/users"));
-    expect(users.map(({ username }) => username)).toEqual(["ada", "ida", "olga", "admin"]);
-    expect(users[0]).toEqual(body);
-
-    const victim = { ...wanted, username: "victim", email: "victim@example.com" };
-    const made = await callRest(admin, "POST", "/api/users", victim);
-    expect(await callRest(admin, "DELETE", `/api/users/${idIn(made.body)}`)).toMatchObject({ status: 204, body: "" });
   });
 });
 

@@ -83,15 +83,9 @@ describe("guests", () => {
 
   const guestList =
     "Name,Table Number,Meal,__proto__\nZoë Åkesson,1,Fish,text\nLiam O'Connor,1,,\nMei-Ling Ng,Rose,,\n";
+  const additionalInfo = JSON.parse('{"Meal":"Fish","__proto__":"text"}');
   const guests = [
-    {
-      name: "Zoë Åkesson",
-      tableNumber: "1",
-      additionalInfo: Object.fromEntries([
-        ["Meal", "Fish"],
-        ["__proto__", "text"],
-      ]),
-    },
+    { name: "Zoë Åkesson", tableNumber: "1", additionalInfo },
     { name: "Liam O'Connor", tableNumber: "1", additionalInfo: {} },
     { name: "Mei-Ling Ng", tableNumber: "Rose", additionalInfo: {} },
   ];
@@ -122,20 +116,6 @@ describe("guests", () => {
     const tablemates = seating.filter(({ id, tableNumber }) => tableNumber === found?.tableNumber && id !== found?.id);
     expect(tablemates).toEqual([{ id: expect.any(Number), name: "Liam O'Connor", tableNumber: "1" }]);
     expect(seating.map(({ name }) => name)).not.toContain("Mei-Ling Ng");
-  });
-
-  it("are added, changed and deleted", async () => {
-    const input = { name: "Anna  Berg ", tableNumber: "7", additionalInfo: { Meal: "Vegan" } };
-    const added = await callRest(admin, "POST", `/api/events/${eventId}/guest`, input);
-    const id = idIn(added.body);
-    expect(added).toMatchObject({ status: 201, body: { ...input, name: "Anna Berg" } });
-    const path = `/api/events/${eventId}/guests/${id}`;
-    const change = { name: "Anna Bergman", tableNumber: "8", additionalInfo: {} };
-    const changed = await callRest(admin, "PUT", path, change);
-    expect(changed).toMatchObject({ status: 200, body: { id, ...change } });
-    expect(rowsIn(await getRest(admin, `/api/events/${eventId}/guests`)).at(-1)).toEqual(changed.body);
-    expect(await callRest(admin, "DELETE", path)).toMatchObject({ status: 204, body: "" });
-    expect(rowsIn(await getRest(admin, `/api/events/${eventId}/guests`))).toHaveLength(3);
   });
 
   it("are listed completely, each once, however many GraphQL pages it takes", async () => {

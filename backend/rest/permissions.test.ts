@@ -124,13 +124,6 @@ const mayLookAfter = (caller: CallerName, kind: EventKind) =>
 
 const calls = routes.map((route) => readRoute(schema, route));
 
-it("asks the same as a row, for every call", () => {
-  for (const { operation, otherwise } of calls) {
-    const asked = [operation, ...(otherwise ? [otherwise] : [])].map(rowNameOf);
-    expect(Object.keys(rows)).toEqual(expect.arrayContaining(asked));
-  }
-});
-
 const cases = calls.flatMap((call) => {
   const own = rowNameOf(call.operation);
   const foreign = Object.entries(foreignRows).filter(([name]) => name.startsWith(`${own} `));
