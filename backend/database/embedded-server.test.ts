@@ -2,30 +2,33 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createLogger } from "../lib/logger.ts";
 import { queryOnce } from "../testing/query-once.ts";
-import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
+import { startEmbeddedServer } from "./embedded-server.ts";
 
-let folder: string;
-let server: EmbeddedServer;
+const folder = await mkdtemp(join(tmpdir(), "fyt-test-server-"));
+const ends: Error[] = [];
 let logged = "";
-
 const log = {
   write(line: string) {
     logged += line;
   },
 };
-const start = () => startEmbeddedServer({ dataDir: folder, logger: createLogger("debug", log), pauses: [0] });
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "fyt-test-server-"));
-  server = await start();
-});
+const logger = createLogger("debug", log);
+const onUnexpectedEnd = (error: Error) => ends.push(error);
+const start = () => startEmbeddedServer({ dataDir: folder, logger, pauses: [0], onUnexpectedEnd });
+let server = await start();
 afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
+
+async function kill(): Promise<void> {
+  process.kill(Number.parseInt(await readFile(join(folder, "postgres", "postmaster.pid"), "utf8"), 10), "SIGKILL");
+}
+
+const restartsLogged = () => logged.split('"msg":"The database server is running again"').length - 1;
 
 describe("the embedded server", () => {
   it("folds text by Unicode rules, checksums its pages, flushes to disk, and listens on loopback only", async () => {
@@ -47,11 +50,18 @@ describe("the embedded server", () => {
     await expect(start()).rejects.toThrow(/already in use by another process/);
   });
 
-  it("runs again after it was killed, with what was committed", async () => {
+  it("runs again after it was killed, with what was committed, until that is too often; its files stay usable", async () => {
     await queryOnce(server.url, "CREATE TABLE words (word text); INSERT INTO words VALUES ('Grüße')");
-    const pid = Number.parseInt(await readFile(join(folder, "postgres", "postmaster.pid"), "utf8"), 10);
-    process.kill(pid, "SIGKILL");
-    await expect.poll(() => logged).toContain("The database server is running again");
+    await kill();
+    await expect.poll(restartsLogged).toBe(1);
+    expect(await queryOnce(server.url, "SELECT word FROM words")).toEqual([{ word: "Grüße" }]);
+    expect(ends).toEqual([]);
+    await kill();
+    await expect.poll(() => ends.length).toBe(1);
+    expect(ends[0]?.message).toMatch(/^The database server stopped by itself too often: .*SIGKILL/s);
+    await expect(queryOnce(server.url, "SELECT 1")).rejects.toThrow(/ECONNREFUSED/);
+    await server.stop();
+    server = await start();
     expect(await queryOnce(server.url, "SELECT word FROM words")).toEqual([{ word: "Grüße" }]);
   });
 
