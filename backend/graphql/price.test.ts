@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getOperationAST, parse, separateOperations } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { newEvent, uploadGuests } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
-import { sharedTestApi, startTestApi, type TestApi } from "../testing/test-api.ts";
+import { ownTestApi, sharedTestApi } from "../testing/test-api.ts";
 import { priceOf } from "./price.ts";
 import { buildGraph } from "./schema.ts";
 
@@ -22,10 +22,8 @@ const ours = Object.values(separateOperations(parse(written.join("\n")))).flatMa
   return operation ? [[operation.name?.value, document, operation] as const] : [];
 });
 
-describe("priceOf", () => {
-  it.each(ours)("accepts %s with pages of 100", (_name, document, operation) => {
-    priceOf(schema, document, operation, { limit: 100 });
-  });
+it.each(ours)("accepts %s with pages of 100", (_name, document, operation) => {
+  priceOf(schema, document, operation, { limit: 100 });
 });
 
 const api = await sharedTestApi();
@@ -50,11 +48,6 @@ describe("GraphQL", () => {
   it.each([
     ["many aliases", `{ ${times(21, (i) => `a${i}: me { id }`)} }`, "The operation has too many aliases."],
     ["deep nesting", `{ __schema { types { ${nested(20)} } } }`, "The operation is nested too deeply."],
-    [
-      "many fields",
-      `{ __schema { types { ${times(601, () => "name")} } } }`,
-      "The operation asks for too many fields.",
-    ],
     ["fragments within fragments", bomb, "The operation asks for too many fields."],
     ["the same field many times", `{ me { ${times(700, () => "id")} } }`, "The operation asks for too many fields."],
     ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
@@ -83,13 +76,8 @@ describe("GraphQL", () => {
   });
 });
 
-describe("GraphQL for anonymous callers", () => {
-  let limited: TestApi;
-  beforeAll(async () => {
-    limited = await startTestApi({ rates: { newDocuments: 3, operations: 250 } }, 1);
-  });
-  afterAll(() => limited.close());
-
+describe("GraphQL for anonymous callers", async () => {
+  const limited = await ownTestApi({ rates: { newDocuments: 3, operations: 250 } }, 1);
   const from = (address: string) => limited.anonymous({ "X-Forwarded-For": address });
   const search = (i: number) => `s${i}: searchGuests(eventId: 1, query: "zoe") { id }`;
 

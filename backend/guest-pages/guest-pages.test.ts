@@ -116,21 +116,19 @@ describe("a guest page without scripts", () => {
   });
 });
 
-describe("the code of an event", () => {
-  it("is asked for, refused when wrong, and then lets the guest search", async () => {
-    const secret = { name: "Secret Gala", guestCode: "Rose 2027" };
-    const { path } = await newGuestPage(admin, secret, ["Name,Table", "Anna Berg,1"]);
-    const guest = api.anonymous();
-    const enter = (code: string) =>
-      guest.fetch(path, { method: "POST", body: new URLSearchParams({ code }), redirect: "manual" });
-    const asked = await get(`${path}?q=anna`, guest);
-    expect(wordsOf(asked.html)).toContain("Code from your invitation");
-    expect(asked.html).not.toContain("Anna");
-    expect((await get(`${path}?q=anna&part=answer`, guest)).html).toBe("");
-    expect((await enter("Tulip 2027")).status).toBe(403);
-    expect((await enter("rose-2027")).status).toBe(303);
-    expect(wordsOf((await get(`${path}?q=anna`, guest)).html)).toContain("Welcome, Anna Berg !");
-  });
+it("the code of an event is asked for, refused when wrong, and then lets the guest search", async () => {
+  const secret = { name: "Secret Gala", guestCode: "Rose 2027" };
+  const { path } = await newGuestPage(admin, secret, ["Name,Table", "Anna Berg,1"]);
+  const guest = api.anonymous();
+  const enter = (code: string) =>
+    guest.fetch(path, { method: "POST", body: new URLSearchParams({ code }), redirect: "manual" });
+  const asked = await get(`${path}?q=anna`, guest);
+  expect(wordsOf(asked.html)).toContain("Code from your invitation");
+  expect(asked.html).not.toContain("Anna");
+  expect((await get(`${path}?q=anna&part=answer`, guest)).html).toBe("");
+  expect((await enter("Tulip 2027")).status).toBe(403);
+  expect((await enter("rose-2027")).status).toBe(303);
+  expect(wordsOf((await get(`${path}?q=anna`, guest)).html)).toContain("Welcome, Anna Berg !");
 });
 
 it("the home page can be listed by search engines; an event's page cannot, but its link has a preview", async () => {

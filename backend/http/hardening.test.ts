@@ -30,7 +30,6 @@ it("every answer has the security headers, a policy that runs nothing, its reque
 it.each([
   ["no JSON", "{", {}, 400],
   ["an unknown encoding", "{}", { "Content-Encoding": "lzma" }, 400],
-  ["an unknown character set", "{}", { "Content-Type": "application/json; charset=x" }, 400],
   ["arrays as deep as possible", "[".repeat(100_000), {}, 400],
   ["a broken signed cookie", "{}", { Cookie: "fyt.session=s%3A%" }, 400],
 ])("refuses an invalid request without details: %s", async (_what, body, headers, status) => {

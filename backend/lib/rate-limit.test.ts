@@ -23,11 +23,6 @@ it("refuses until a period after the first request, counts callers apart, and ta
   await limit.count("one", 5);
 });
 
-it("of 0 refuses nobody", async () => {
-  const limit = new RateLimit(rate, 0);
-  for (let i = 0; i < 500; i += 1) await limit.count("one");
-});
-
 it("limits what all devices of a network use beyond the limit", async () => {
   const limit = new SearchLimit(3);
   const search = (device?: string) => limit.count("203.0.113.1", () => device);
