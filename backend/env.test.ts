@@ -20,13 +20,7 @@ it("takes a public address without a path", () => {
 
 it("reports all errors at once", () => {
   const wrong = {
-    ...{
-      METRICS_TOKEN: "short",
-      PORT: "http",
-      ALLOW_REGISTRATION: "maybe",
-      LOG_LEVEL: "loud",
-      ADMIN_PASSWORD: "abc",
-    },
+    ...{ METRICS_TOKEN: "short", PORT: "http", ALLOW_REGISTRATION: "maybe", LOG_LEVEL: "loud", ADMIN_PASSWORD: "abc" },
     ...{ BACKUP_SCHEDULE: "sometimes", BACKUP_KEEP: "0", BACKUP_PASSPHRASE: "short", TRUST_PROXY: "true" },
   };
   const message = refusal({ ...wrong, BACKUP_AGE_RECIPIENT: "AGE-SECRET-KEY-1" });

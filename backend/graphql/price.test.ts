@@ -44,36 +44,34 @@ const bomb = `{ sampleEvent { ...f0 } } ${times(20, (i) => `fragment f${i} on Pu
 
 const tooMuch = "The operation asks for too much at once. Please ask for smaller pages.";
 
-describe("GraphQL", () => {
-  it.each([
-    ["many aliases", `{ ${times(21, (i) => `a${i}: me { id }`)} }`, "The operation has too many aliases."],
-    ["deep nesting", `{ __schema { types { ${nested(20)} } } }`, "The operation is nested too deeply."],
-    ["fragments within fragments", bomb, "The operation asks for too many fields."],
-    ["the same field many times", `{ me { ${times(700, () => "id")} } }`, "The operation asks for too many fields."],
-    ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
-    ["the whole schema many times", `{ ${times(4, (i) => `a${i}: __schema { types { name } }`)} }`, tooMuch],
-    [
-      "many tokens",
-      `{ me { ${times(1000, () => "id")} } }`,
-      "Syntax Error: Document contains more that 1000 tokens. Parsing aborted.",
-    ],
-  ])("refuses %s with 400", async (_what, query, message) => {
-    expect(await post(admin, { query })).toEqual(refused(400, "BAD_INPUT", message));
-  });
+it.each([
+  ["many aliases", `{ ${times(21, (i) => `a${i}: me { id }`)} }`, "The operation has too many aliases."],
+  ["deep nesting", `{ __schema { types { ${nested(20)} } } }`, "The operation is nested too deeply."],
+  ["fragments within fragments", bomb, "The operation asks for too many fields."],
+  ["the same field many times", `{ me { ${times(700, () => "id")} } }`, "The operation asks for too many fields."],
+  ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
+  ["the whole schema many times", `{ ${times(4, (i) => `a${i}: __schema { types { name } }`)} }`, tooMuch],
+  [
+    "many tokens",
+    `{ me { ${times(1000, () => "id")} } }`,
+    "Syntax Error: Document contains more that 1000 tokens. Parsing aborted.",
+  ],
+])("refuses %s with 400", async (_what, query, message) => {
+  expect(await post(admin, { query })).toEqual(refused(400, "BAD_INPUT", message));
+});
 
-  it("counts a page size from a variable", async () => {
-    const query =
-      "query ($limit: Int = 100) { events(limit: $limit) { nodes { guests(limit: $limit) { nodes { id } } } } }";
-    const isTooMuch = refused(400, "BAD_INPUT", tooMuch);
-    expect(await post(admin, { query, variables: { limit: 90 } })).toEqual(isTooMuch);
-    expect(await post(admin, { query })).toEqual(isTooMuch);
-    expect((await post(admin, { query, variables: { limit: 10 } })).status).toBe(200);
-  });
+it("counts a page size from a variable", async () => {
+  const query =
+    "query ($limit: Int = 100) { events(limit: $limit) { nodes { guests(limit: $limit) { nodes { id } } } } }";
+  const isTooMuch = refused(400, "BAD_INPUT", tooMuch);
+  expect(await post(admin, { query, variables: { limit: 90 } })).toEqual(isTooMuch);
+  expect(await post(admin, { query })).toEqual(isTooMuch);
+  expect((await post(admin, { query, variables: { limit: 10 } })).status).toBe(200);
+});
 
-  it("refuses several operations in one request", async () => {
-    const several = [{ query: "{ me { id } }" }, { query: "{ me { id } }" }];
-    expect(await post(admin, several)).toEqual(refused(400, "BAD_INPUT"));
-  });
+it("refuses several operations in one request", async () => {
+  const several = [{ query: "{ me { id } }" }, { query: "{ me { id } }" }];
+  expect(await post(admin, several)).toEqual(refused(400, "BAD_INPUT"));
 });
 
 describe("GraphQL for anonymous callers", async () => {
