@@ -6,9 +6,9 @@ const api = await sharedTestApi();
 
 const admin = await api.signInAsAdmin();
 
-it("reports a time that the database cannot store as the caller's mistake", async () => {
-  const variables = { createdSince: "-000001-01-01T00:00:00Z" };
-  expect(await admin.refusal(UsersDocument, variables)).toMatchObject({ code: "BAD_INPUT", status: 400 });
+it("reports a time or text that the database cannot store as the caller's mistake", async () => {
+  for (const variables of [{ createdSince: "-000001-01-01T00:00:00Z" }, { search: "a\0b" }])
+    expect(await admin.refusal(UsersDocument, variables)).toMatchObject({ code: "BAD_INPUT", status: 400 });
 });
 
 it("answers 503 when the database fails between reading the session and its account", async () => {
