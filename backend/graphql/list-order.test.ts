@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { CreateUserDocument } from "../../frontend/organizer/features/users/generated/users.ts";
 import type { EventSort, UserSort } from "../../frontend/organizer/generated/schema-types.ts";
-import { EventsDocument, UsersDocument } from "../testing/generated/operations.ts";
-import { newEvent } from "../testing/guest-list-calls.ts";
+import { EventDocument, EventsDocument, UsersDocument } from "../testing/generated/operations.ts";
+import { newEvent, newGuestList } from "../testing/guest-list-calls.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi();
@@ -42,4 +42,10 @@ it("users are sorted by name, username, e-mail address or age, and filtered by w
   expect(await usernames("JOINED")).toBe("b.sorted C.sorted a.sorted");
   expect(await usernames("NAME", { hasEvent: true })).toBe("b.sorted");
   expect(await usernames("NAME", { hasEvent: false })).toBe("C.sorted a.sorted");
+});
+
+it("guests are sorted by table, numbers by value, and then in the organizer's order", async () => {
+  const id = await newGuestList(admin, ["Name,Table", "Zoë,10", "Cleo,2", "Bea,2", "Émile,Head"]);
+  const { event } = await admin.execute(EventDocument, { id, sort: { by: "TABLE", direction: "DESCENDING" } });
+  expect(event.guests.nodes.map(({ name }) => name)).toEqual(["Émile", "Zoë", "Cleo", "Bea"]);
 });

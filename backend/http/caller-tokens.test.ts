@@ -4,12 +4,8 @@ import { z } from "zod";
 import { createCallerTokens, type TokenKind } from "./caller-tokens.ts";
 import { createHttpServer, listen, stopServing } from "./listen.ts";
 
-const kind: TokenKind<string[]> = {
-  name: "colors",
-  schema: z.array(z.string()),
-  lifetimeSeconds: 60,
-  header: "X-Colors",
-};
+const schema = z.array(z.string());
+const kind: TokenKind<string[]> = { name: "colors", schema, lifetimeSeconds: 60, header: "X-Colors" };
 
 const app = express().set("trust proxy", true);
 for (const secret of ["one", "another"]) {

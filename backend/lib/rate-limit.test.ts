@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { RateLimit, SearchLimit } from "./limiters.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
-});
-afterEach(() => vi.useRealTimers());
+vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+afterAll(() => vi.useRealTimers());
 
 const rate = { what: "Tests", of: "each test", max: 5, seconds: 60 };
 const refusedFor = (retryAfterSeconds: number) => expect.objectContaining({ code: "RATE_LIMITED", retryAfterSeconds });
