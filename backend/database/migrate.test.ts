@@ -27,10 +27,8 @@ async function writeMigration(name: string, sql: string): Promise<void> {
 
 const query = <Row extends pg.QueryResultRow>(sql: string, url = database.url) => queryOnce<Row>(url, sql);
 
-const recordedNames = () =>
-  query<{ name: string }>("SELECT name FROM applied_migrations ORDER BY 1").then((rows) =>
-    rows.map(({ name }) => name),
-  );
+const recordedNames = async () =>
+  (await query<{ name: string }>("SELECT name FROM applied_migrations ORDER BY 1")).map(({ name }) => name);
 
 it("migrates an empty database, even when several processes start at once", async () => {
   await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
