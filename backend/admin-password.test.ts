@@ -28,10 +28,8 @@ it("gives an administrator a new password, and removes a second factor only when
 
   const removal = await setPassword(username, "--remove-second-factor");
   expect((await signIn(printedPassword(removal.stdout))).login).toMatchObject({ id });
-  const entry = await api.db.prisma.auditEntry.findFirst({
-    where: { kind: "second-factor-changed" },
-    orderBy: { id: "desc" },
-  });
+  const where = { kind: "second-factor-changed" } as const;
+  const entry = await api.db.prisma.auditEntry.findFirst({ where, orderBy: { id: "desc" } });
   expect(entry).toMatchObject({ userId: null, subjectId: id, details: { change: "all-removed" } });
 });
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getOperationAST, parse, separateOperations } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LoginDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { newEvent, uploadGuests } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
-import { sharedTestApi, startTestApi, type TestApi } from "../testing/test-api.ts";
+import { ownTestApi, sharedTestApi } from "../testing/test-api.ts";
 import { priceOf } from "./price.ts";
 import { buildGraph } from "./schema.ts";
 
@@ -22,10 +22,8 @@ const ours = Object.values(separateOperations(parse(written.join("\n")))).flatMa
   return operation ? [[operation.name?.value, document, operation] as const] : [];
 });
 
-describe("priceOf", () => {
-  it.each(ours)("accepts %s with pages of 100", (_name, document, operation) => {
-    priceOf(schema, document, operation, { limit: 100 });
-  });
+it.each(ours)("accepts %s with pages of 100", (_name, document, operation) => {
+  priceOf(schema, document, operation, { limit: 100 });
 });
 
 const api = await sharedTestApi();
@@ -46,50 +44,38 @@ const bomb = `{ sampleEvent { ...f0 } } ${times(20, (i) => `fragment f${i} on Pu
 
 const tooMuch = "The operation asks for too much at once. Please ask for smaller pages.";
 
-describe("GraphQL", () => {
-  it.each([
-    ["many aliases", `{ ${times(21, (i) => `a${i}: me { id }`)} }`, "The operation has too many aliases."],
-    ["deep nesting", `{ __schema { types { ${nested(20)} } } }`, "The operation is nested too deeply."],
-    [
-      "many fields",
-      `{ __schema { types { ${times(601, () => "name")} } } }`,
-      "The operation asks for too many fields.",
-    ],
-    ["fragments within fragments", bomb, "The operation asks for too many fields."],
-    ["the same field many times", `{ me { ${times(700, () => "id")} } }`, "The operation asks for too many fields."],
-    ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
-    ["the whole schema many times", `{ ${times(4, (i) => `a${i}: __schema { types { name } }`)} }`, tooMuch],
-    [
-      "many tokens",
-      `{ me { ${times(1000, () => "id")} } }`,
-      "Syntax Error: Document contains more that 1000 tokens. Parsing aborted.",
-    ],
-  ])("refuses %s with 400", async (_what, query, message) => {
-    expect(await post(admin, { query })).toEqual(refused(400, "BAD_INPUT", message));
-  });
-
-  it("counts a page size from a variable", async () => {
-    const query =
-      "query ($limit: Int = 100) { events(limit: $limit) { nodes { guests(limit: $limit) { nodes { id } } } } }";
-    const isTooMuch = refused(400, "BAD_INPUT", tooMuch);
-    expect(await post(admin, { query, variables: { limit: 90 } })).toEqual(isTooMuch);
-    expect(await post(admin, { query })).toEqual(isTooMuch);
-    expect((await post(admin, { query, variables: { limit: 10 } })).status).toBe(200);
-  });
-
-  it("refuses several operations in one request", async () => {
-    const several = [{ query: "{ me { id } }" }, { query: "{ me { id } }" }];
-    expect(await post(admin, several)).toEqual(refused(400, "BAD_INPUT"));
-  });
+it.each([
+  ["many aliases", `{ ${times(21, (i) => `a${i}: me { id }`)} }`, "The operation has too many aliases."],
+  ["deep nesting", `{ __schema { types { ${nested(20)} } } }`, "The operation is nested too deeply."],
+  ["fragments within fragments", bomb, "The operation asks for too many fields."],
+  ["the same field many times", `{ me { ${times(700, () => "id")} } }`, "The operation asks for too many fields."],
+  ["pages of pages", "{ events(limit: 100) { nodes { guests(limit: 100) { nodes { id } } } } }", tooMuch],
+  ["the whole schema many times", `{ ${times(4, (i) => `a${i}: __schema { types { name } }`)} }`, tooMuch],
+  [
+    "many tokens",
+    `{ me { ${times(1000, () => "id")} } }`,
+    "Syntax Error: Document contains more that 1000 tokens. Parsing aborted.",
+  ],
+])("refuses %s with 400", async (_what, query, message) => {
+  expect(await post(admin, { query })).toEqual(refused(400, "BAD_INPUT", message));
 });
 
-describe("GraphQL for anonymous callers", () => {
-  let limited: TestApi;
-  beforeAll(async () => {
-    limited = await startTestApi({ rates: { newDocuments: 3, operations: 250 } }, 1);
-  });
-  afterAll(() => limited.close());
+it("counts a page size from a variable", async () => {
+  const query =
+    "query ($limit: Int = 100) { events(limit: $limit) { nodes { guests(limit: $limit) { nodes { id } } } } }";
+  const isTooMuch = refused(400, "BAD_INPUT", tooMuch);
+  expect(await post(admin, { query, variables: { limit: 90 } })).toEqual(isTooMuch);
+  expect(await post(admin, { query })).toEqual(isTooMuch);
+  expect((await post(admin, { query, variables: { limit: 10 } })).status).toBe(200);
+});
 
+it("refuses several operations in one request", async () => {
+  const several = [{ query: "{ me { id } }" }, { query: "{ me { id } }" }];
+  expect(await post(admin, several)).toEqual(refused(400, "BAD_INPUT"));
+});
+
+describe("GraphQL for anonymous callers", async () => {
+  const limited = await ownTestApi({ rates: { newDocuments: 3, operations: 250 } }, 1);
   const from = (address: string) => limited.anonymous({ "X-Forwarded-For": address });
   const search = (i: number) => `s${i}: searchGuests(eventId: 1, query: "zoe") { id }`;
 

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expect, it, vi } from "vitest";
 import { EventDocument, EventsDocument } from "../testing/generated/operations.ts";
+import { insertGuests } from "../testing/guest-lists.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi();
@@ -9,17 +10,16 @@ const eventId = (await makeEvents(1))[0] ?? 0;
 
 async function makeEvents(count: number): Promise<number[]> {
   const { prisma } = api.db;
-  const ids: number[] = [];
-  for (let i = 0; i < count; i += 1) {
+  const accounts = Array.from({ length: count }, () => {
     const name = `owner-${crypto.randomUUID()}`;
-    const email = `${name}@example.com`;
-    const account = { name, username: name, usernameKey: name, email, emailKey: email, passwordHash: "" };
-    const owner = await prisma.user.create({ data: { ...account, role: "customer" } });
-    const event = await prisma.event.create({ data: { ownerId: owner.id, name, shortLink: name } });
-    await prisma.guest.create({ data: { eventId: event.id, position: 0, name: "Anna Berg", tableNumber: "1" } });
-    ids.push(event.id);
-  }
-  return ids;
+    const keys = { username: name, usernameKey: name, email: name, emailKey: name };
+    return { ...keys, name, passwordHash: "", role: "customer" as const };
+  });
+  const owners = await prisma.user.createManyAndReturn({ data: accounts });
+  const data = owners.map(({ id: ownerId, name }) => ({ ownerId, name, shortLink: name }));
+  const events = await prisma.event.createManyAndReturn({ data });
+  for (const { id } of events) await insertGuests(api.db, id, 1);
+  return events.map(({ id }) => id);
 }
 
 /** The fewest of ten runs: work in the background adds statements to some, and loads that are late make a second batch. */
@@ -49,8 +49,6 @@ it("the number of statements grows with no list: events, their owners, guests, h
   const few = [await countStatements(list), await countStatements(read)];
   await makeEvents(40);
   await record(15);
-  await api.db.prisma.guest.createMany({
-    data: Array.from({ length: 90 }, (_, i) => ({ eventId, position: i + 1, name: `Guest ${i}`, tableNumber: "1" })),
-  });
+  await insertGuests(api.db, eventId, 90);
   expect([await countStatements(list), await countStatements(read)]).toEqual(few);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import type { ApiClient } from "../testing/api-client.ts";
 import { callRest } from "../testing/rest-call.ts";
@@ -21,24 +21,22 @@ async function linesOf(client: ApiClient, query: string): Promise<unknown[]> {
 
 const login = (password: string) => `mutation { login(input: { username: "admin", password: "${password}" }) { id } }`;
 
-describe("the security log", () => {
-  it("records sign-ins, failed ones, and who changes what, without what was typed", async () => {
-    const [signedIn, done] = await linesOf(api.anonymous(), login("correct horse"));
-    expect(signedIn).toMatchObject({ msg: "signed in", user: expect.any(Number) });
-    expect(done).toMatchObject({ msg: "mutation", asked: ["login"], refused: [] });
+it("the security log records sign-ins, failed ones, and who changes what, without what was typed", async () => {
+  const [signedIn, done] = await linesOf(api.anonymous(), login("correct horse"));
+  expect(signedIn).toMatchObject({ msg: "signed in", user: expect.any(Number) });
+  expect(done).toMatchObject({ msg: "mutation", asked: ["login"], refused: [] });
 
-    const [failed, ...more] = await linesOf(api.anonymous(), login("wrong secret"));
-    expect(failed).toMatchObject({ user: null, address: "127.0.0.1", asked: ["login"], refused: ["UNAUTHENTICATED"] });
-    expect(more).toEqual([]);
-    const [line] = await linesOf(admin, 'mutation { createEvent(input: { name: "A secret party" }) { id } }');
-    expect(line).toMatchObject({ msg: "mutation", user: expect.any(Number), asked: ["createEvent"], refused: [] });
-    expect(api.logged()).not.toMatch(/wrong secret|correct horse|A secret party/);
-  });
+  const [failed, ...more] = await linesOf(api.anonymous(), login("wrong secret"));
+  expect(failed).toMatchObject({ user: null, address: "127.0.0.1", asked: ["login"], refused: ["UNAUTHENTICATED"] });
+  expect(more).toEqual([]);
+  const [line] = await linesOf(admin, 'mutation { createEvent(input: { name: "A secret party" }) { id } }');
+  expect(line).toMatchObject({ msg: "mutation", user: expect.any(Number), asked: ["createEvent"], refused: [] });
+  expect(api.logged()).not.toMatch(/wrong secret|correct horse|A secret party/);
+});
 
-  it("records who was refused access, and nothing about allowed access", async () => {
-    expect(await linesOf(api.anonymous(), "{ users { totalCount } }")).toMatchObject([
-      { msg: "query", user: null, asked: ["users"], refused: ["UNAUTHENTICATED"] },
-    ]);
-    expect(await linesOf(admin, "{ users { totalCount } }")).toEqual([]);
-  });
+it("the security log records who was refused access, and nothing about allowed access", async () => {
+  expect(await linesOf(api.anonymous(), "{ users { totalCount } }")).toMatchObject([
+    { msg: "query", user: null, asked: ["users"], refused: ["UNAUTHENTICATED"] },
+  ]);
+  expect(await linesOf(admin, "{ users { totalCount } }")).toEqual([]);
 });

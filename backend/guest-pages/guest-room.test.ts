@@ -1,30 +1,16 @@
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   ChangeFloorPlanDocument,
   type ChangeFloorPlanMutationVariables,
 } from "../../frontend/organizer/features/seating/generated/board-acts.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
-import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
-import { uploadGuests } from "../testing/guest-list-calls.ts";
+import { getPage, newGuestPage } from "../testing/html-page.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi({}, 1, { built: builtPages() });
 const admin = await api.signInAsAdmin();
-const event = (await admin.execute(CreateLinkedEventDocument, { input: { name: "Sophie & Liam" } })).createEvent;
-const eventId = event.id;
-const address = `/view/seats/${event.shortLink}`;
-beforeAll(async () => {
-  await uploadGuests(admin, eventId, ["Name,Table", "Anna Berg,7", "Ben Dorn,Secret Table", "Carl Eich,Off the Plan"]);
-  await change({
-    fixtures: [
-      { kind: "STAGE", label: `<b>"Stage"</b>`, x: 400, y: 100, width: 400, depth: 200 },
-      { kind: "DANCE_FLOOR", label: "", x: 1000, y: 700, width: 500, depth: 500 },
-      { kind: "DOOR", label: "", x: 1000, y: 1500, width: 150, depth: 20 },
-    ],
-  });
-  await place("7", 400, 500);
-  await place("Secret Table", 1700, 500);
-});
+const guests = ["Anna Berg,7", "Ben Dorn,Secret Table", "Carl Eich,Off the Plan"];
+const { id: eventId, path } = await newGuestPage(admin, { name: "Sophie & Liam" }, ["Name,Table", ...guests]);
 
 const change = (input: ChangeFloorPlanMutationVariables["input"]) =>
   admin.execute(ChangeFloorPlanDocument, { eventId, input });
@@ -34,11 +20,18 @@ async function place(label: string, x: number, y: number): Promise<void> {
   await change({ tables: [{ id, x, y }] });
 }
 
-async function answer(name: string, language = "en"): Promise<string> {
-  const headers = { "Accept-Language": language };
-  const query = new URLSearchParams({ q: name, part: "answer" });
-  return (await api.anonymous().fetch(`${address}?${query}`, { headers })).text();
-}
+await change({
+  fixtures: [
+    { kind: "STAGE", label: `<b>"Stage"</b>`, x: 400, y: 100, width: 400, depth: 200 },
+    { kind: "DANCE_FLOOR", label: "", x: 1000, y: 700, width: 500, depth: 500 },
+    { kind: "DOOR", label: "", x: 1000, y: 1500, width: 150, depth: 20 },
+  ],
+});
+await place("7", 400, 500);
+await place("Secret Table", 1700, 500);
+
+const answer = async (name: string, language = "en") =>
+  (await getPage(api.anonymous(), `${path}?q=${name}&part=answer`, { "Accept-Language": language })).html;
 
 /** Its label for screen readers, the texts in it, and those below it. */
 function wordsIn(html: string): string[] {

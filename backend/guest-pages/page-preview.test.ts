@@ -1,20 +1,16 @@
 import { expect, it } from "vitest";
 import { builtPages } from "../testing/compiled-programs.ts";
-import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
-import { uploadGuests } from "../testing/guest-list-calls.ts";
-import { getPage } from "../testing/html-page.ts";
+import { getPage, newGuestPage } from "../testing/html-page.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi({}, 1, { built: builtPages() });
 const admin = await api.signInAsAdmin();
-const newEvent = async (input: { name: string; isPublic?: boolean }) =>
-  (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
-const event = await newEvent({ name: "Sophie & Liam", isPublic: false });
-await uploadGuests(admin, event.id, ["Name,Table", "Anna Müller,7"]);
+const guests = ["Name,Table", "Anna Müller,7"];
+const event = await newGuestPage(admin, { name: "Sophie & Liam", isPublic: false }, guests);
 
 const look = { preview: "1", primaryColor: "#7a1f3d", backgroundColor: "#fdf6ec", fontFamily: "Great Vibes, cursive" };
-const open = (parameters: Record<string, string>, client = admin, { shortLink } = event) =>
-  getPage(client, `/view/seats/${shortLink}?${new URLSearchParams(parameters)}`);
+const open = (parameters: Record<string, string>, client = admin, { path } = event) =>
+  getPage(client, `${path}?${new URLSearchParams(parameters)}`);
 const policyOf = (page: { headers: Headers }) => page.headers.get("content-security-policy");
 
 it("shows organizers a look that is not saved, as guests would see it, with nothing to use, in frames of ours alone", async () => {
@@ -39,7 +35,7 @@ it("keeps what is saved for what is no color or font of ours", async () => {
 it("is no preview for anybody else", async () => {
   const stranger = await api.signInAsNewCustomer("stranger");
   expect((await open(look, stranger)).status).toBe(404);
-  const openToAll = await newEvent({ name: "Open to all" });
+  const openToAll = await newGuestPage(admin, { name: "Open to all" });
   for (const client of [api.anonymous(), stranger]) {
     const page = await open(look, client, openToAll);
     expect(page.html).not.toContain("--bg:#fdf6ec");

@@ -1,25 +1,20 @@
 import { expect, it } from "vitest";
 import { builtPages } from "../testing/compiled-programs.ts";
-import { CreateLinkedEventDocument } from "../testing/generated/operations.ts";
-import { uploadGuests } from "../testing/guest-list-calls.ts";
+import { getPage, newGuestPage } from "../testing/html-page.ts";
 import { sharedTestApi } from "../testing/test-api.ts";
 
 const german = "Willkommen, Anna Müller! Sie sitzen an Tisch 7 Ihre Angaben Menü Fisch";
 
 const api = await sharedTestApi({}, 1, { built: builtPages() });
 const admin = await api.signInAsAdmin();
-const prepare = async (guestLanguages: string[]) => {
-  const input = { name: "Anna und Ben", guestLanguages };
-  const { id, shortLink } = (await admin.execute(CreateLinkedEventDocument, { input })).createEvent;
-  await uploadGuests(admin, id, ["Name,Table,Menü", "Anna Müller,7,Fisch"]);
-  return `/view/seats/${shortLink}`;
-};
-const everyLanguage = await prepare([]);
-const frenchAndEnglish = await prepare(["en", "fr"]);
+const guests = ["Name,Table,Menü", "Anna Müller,7,Fisch"];
+const { path: everyLanguage } = await newGuestPage(admin, { name: "Anna und Ben" }, guests);
+const offered = { name: "Anna et Ben", guestLanguages: ["en", "fr"] };
+const { path: frenchAndEnglish } = await newGuestPage(admin, offered, guests);
 
 async function read(path: string, headers: Record<string, string>) {
-  const response = await api.anonymous().fetch(`${path}?q=anna+m%C3%BCller`, { headers });
-  const html = await response.text();
+  const page = await getPage(api.anonymous(), `${path}?q=anna+m%C3%BCller`, headers);
+  const { html } = page;
   const [, tag] = /<html lang="(\w+)"/.exec(html) ?? [];
   const words = (/<article.*<\/article>/s.exec(html) ?? [""])[0]
     .replace(/<\/?(bdi|span)[^>]*>/g, "")
@@ -27,7 +22,7 @@ async function read(path: string, headers: Record<string, string>) {
     .replace(/&#x27;/g, "'")
     .replace(/\s+/g, " ")
     .trim();
-  expect(response.headers.get("content-language")).toBe(tag);
+  expect(page.headers.get("content-language")).toBe(tag);
   return { tag, words };
 }
 

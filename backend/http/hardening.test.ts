@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { sharedTestApi } from "../testing/test-api.ts";
 import { createHttpServer, listen, stopServing } from "./listen.ts";
 
@@ -28,36 +28,33 @@ it("every answer has the security headers, a policy that runs nothing, its reque
 });
 
 it.each([
-  ["no JSON", "{", {}, 400],
-  ["an unknown encoding", "{}", { "Content-Encoding": "lzma" }, 400],
-  ["an unknown character set", "{}", { "Content-Type": "application/json; charset=x" }, 400],
-  ["arrays as deep as possible", "[".repeat(100_000), {}, 400],
-  ["a broken signed cookie", "{}", { Cookie: "fyt.session=s%3A%" }, 400],
-])("refuses an invalid request without details: %s", async (_what, body, headers, status) => {
+  ["no JSON", "{", {}],
+  ["an unknown encoding", "{}", { "Content-Encoding": "lzma" }],
+  ["arrays as deep as possible", "[".repeat(100_000), {}],
+  ["a broken signed cookie", "{}", { Cookie: "fyt.session=s%3A%" }],
+])("refuses an invalid request without details: %s", async (_what, body, headers) => {
   const response = await post(body, headers);
-  expect(response.status).toBe(status);
+  expect(response.status).toBe(400);
   expect(await response.text()).not.toMatch(/node_modules|at .*:\d+|<html|Unexpected/i);
 });
 
-describe("a slow client", () => {
-  const timeouts = { headersTimeout: 100, requestTimeout: 200, idleTimeout: 10_000, keepAliveTimeout: 10_000 };
-  const hurry = { ...timeouts, connectionsCheckingInterval: 20 };
+const timeouts = { headersTimeout: 100, requestTimeout: 200, idleTimeout: 10_000, keepAliveTimeout: 10_000 };
+const hurry = { ...timeouts, connectionsCheckingInterval: 20 };
 
-  it.each([
-    ["within its headers", "GET / HTTP/1.1\r\nHost: x\r\n", hurry, /^HTTP\/1\.1 408 /],
-    ["within its body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1", hurry, /^HTTP\/1\.1 408 /],
-    ["when idle", "GET / HTTP/1.1\r\nHost: x\r\n\r\n", { ...hurry, requestTimeout: 60_000, idleTimeout: 100 }, /^$/],
-  ])("is cut off %s", async (_when, start, settings, answered) => {
-    const server = createHttpServer(() => undefined, settings);
-    const port = await listen(server, { host: "127.0.0.1", port: 0 });
-    const socket = connect(port, "127.0.0.1");
-    socket.write(start);
-    let answer = "";
-    socket.on("data", (chunk) => {
-      answer += String(chunk);
-    });
-    await once(socket, "close");
-    expect(answer).toMatch(answered);
-    await stopServing(server);
+it.each([
+  ["within its headers", "GET / HTTP/1.1\r\nHost: x\r\n", hurry, /^HTTP\/1\.1 408 /],
+  ["within its body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1", hurry, /^HTTP\/1\.1 408 /],
+  ["when idle", "GET / HTTP/1.1\r\nHost: x\r\n\r\n", { ...hurry, requestTimeout: 60_000, idleTimeout: 100 }, /^$/],
+])("a slow client is cut off %s", async (_when, start, settings, answered) => {
+  const server = createHttpServer(() => undefined, settings);
+  const port = await listen(server, { host: "127.0.0.1", port: 0 });
+  const socket = connect(port, "127.0.0.1");
+  socket.write(start);
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += String(chunk);
   });
+  await once(socket, "close");
+  expect(answer).toMatch(answered);
+  await stopServing(server);
 });

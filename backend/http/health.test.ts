@@ -1,11 +1,8 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { startTestApi, type TestApi } from "../testing/test-api.ts";
+import { afterAll, expect, inject, it } from "vitest";
+import { startTestApi } from "../testing/test-api.ts";
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await startTestApi();
 afterAll(() => api.close());
 
 async function ready(): Promise<[status: number, text: string]> {

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { CurrentUserDocument } from "../../frontend/organizer/features/auth/generated/auth.ts";
 import { CreateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
 import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
-import { UploadGuestsDocument } from "../testing/generated/operations.ts";
-import { csvFile } from "../testing/guest-lists.ts";
+import { newGuestList } from "../testing/guest-list-calls.ts";
 import { callRest } from "../testing/rest-call.ts";
 import { metricsToken, ownTestApi } from "../testing/test-api.ts";
 
@@ -12,8 +11,7 @@ const guestName = "Zebulon Quintessence";
 const api = await ownTestApi();
 const anonymous = api.anonymous();
 const admin = await api.signInAsAdmin();
-const eventId = (await admin.execute(CreateEventDocument, { input: { name: "Gala" } })).createEvent.id;
-await admin.execute(UploadGuestsDocument, { eventId, file: csvFile(["Name,Table", `${guestName},Nebula 7`]) });
+const eventId = await newGuestList(admin, ["Name,Table", `${guestName},Nebula 7`]);
 
 async function metrics(): Promise<string> {
   const answer = await anonymous.fetch("/metrics", { headers: { Authorization: `Bearer ${metricsToken}` } });
@@ -28,9 +26,8 @@ const seriesOf = (text: string) => text.split("\n").filter((line) => line.starts
 const ask = (query: string) => callRest(anonymous, "POST", "/graphql", { query });
 
 it("are not shown to a caller without the token", async () => {
-  expect((await anonymous.fetch("/metrics")).status).toBe(404);
-  const other = { headers: { Authorization: "Bearer another token" } };
-  expect((await anonymous.fetch("/metrics", other)).status).toBe(404);
+  for (const Authorization of ["", "Bearer another token"])
+    expect((await anonymous.fetch("/metrics", { headers: { Authorization } })).status).toBe(404);
 });
 
 it("count requests by kind of address and operations by name, over both APIs", async () => {

@@ -1,34 +1,26 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import pino from "pino";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type App, createApp } from "../app.ts";
-import { createDatabase, type Database } from "../database/client.ts";
+import { afterAll, expect, it } from "vitest";
+import { createApp } from "../app.ts";
+import { createDatabase } from "../database/client.ts";
 import { builtPages } from "../testing/compiled-programs.ts";
 import { unlimited } from "../testing/unlimited.ts";
 import { listen, stopServing } from "./listen.ts";
 
-const logger = pino({ enabled: false });
-let db: Database;
-let app: App;
-let server: Server;
-let url: string;
-
-beforeAll(async () => {
-  // Nobody listens at this port.
-  db = createDatabase("postgresql://nobody@127.0.0.1:1/nothing", { slowQueryMs: 300, logger });
-  app = await createApp({
-    db,
-    logger,
-    sessionSecret: "a secret of the tests",
-    trustProxy: false,
-    settings: { allowRegistration: true, ...unlimited },
-    built: builtPages(),
-    metricsToken: undefined,
-    isStopping: () => false,
-  });
-  server = createServer(app.express);
-  url = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;
+// Nobody listens at this port.
+const db = createDatabase("postgresql://nobody@127.0.0.1:1/nothing");
+const app = await createApp({
+  db,
+  logger: pino({ enabled: false }),
+  sessionSecret: "a secret of the tests",
+  trustProxy: false,
+  settings: { allowRegistration: true, ...unlimited },
+  built: builtPages(),
+  metricsToken: undefined,
+  isStopping: () => false,
 });
+const server = createServer(app.express);
+const url = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;
 afterAll(async () => {
   await stopServing(server);
   await app.close();

@@ -31,10 +31,8 @@ it("GraphQL refuses in the reader's language, and sends programs the keys", asyn
 it("REST refuses in the reader's language, even before the request reaches GraphQL", async () => {
   expect(await callRest(reader, "GET", "/api/events")).toMatchObject({ status: 401, body: signInNeeded });
   // Only guests read Italian.
-  for (const language of ["sv", "it"]) {
-    const englishReader = api.anonymous({ "Accept-Language": language });
-    expect(await callRest(englishReader, "GET", "/api/events")).toMatchObject({ status: 401, body: "Please sign in." });
-  }
+  const italian = api.anonymous({ "Accept-Language": "it" });
+  expect(await callRest(italian, "GET", "/api/events")).toMatchObject({ status: 401, body: "Please sign in." });
   const unreadable = german.say(message("refusals.unreadableRequest"));
   const cutOff = await callRestWith(reader, "POST", "/api/login", "{", { "Content-Type": "application/json" });
   expect(cutOff).toMatchObject({ status: 400, body: unreadable });

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { UpdateEventDocument } from "../../frontend/organizer/features/events/generated/events.ts";
-import { UpdateGuestDocument } from "../../frontend/organizer/features/guests/generated/guests.ts";
 import type { ApiClient } from "../testing/api-client.ts";
 import { SearchGuestsDocument } from "../testing/generated/guest-operations.ts";
 import { newGuestList, searchGuests } from "../testing/guest-list-calls.ts";
@@ -9,12 +8,7 @@ import { sharedTestApi, startTestApi } from "../testing/test-api.ts";
 
 const api = await sharedTestApi();
 const admin = await api.signInAsAdmin();
-const eventId = await newGuestList(admin, [
-  "Name,Table,Meal",
-  "Anna Berg,1,Fish",
-  "Annika Ölçer,2,Soup",
-  "Ben Berg,1,",
-]);
+const eventId = await newGuestList(admin, ["Name,Table,Meal", "Anna Berg,1,Fish", "Annika Ölçer,2,Soup"]);
 
 const search = (client: ApiClient, query: string, id = eventId) =>
   callRest(client, "GET", `/api/events/${id}/guests/search?q=${encodeURIComponent(query)}`);
@@ -26,7 +20,7 @@ it("returns what GraphQL returns, and reflects each change when its answer was c
   for (const _ of ["read", "cached"]) expect(await found("ann")).toEqual(expected);
   expect(await found("anna")).toMatchObject([{ tableNumber: "1", additionalInfo: { Meal: "Fish" } }]);
   const input = { name: "Anna Berg", tableNumber: "9" };
-  await admin.execute(UpdateGuestDocument, { eventId, id: expected[0]?.id ?? 0, input });
+  await callRest(admin, "PUT", `/api/events/${eventId}/guests/${expected[0]?.id}`, input);
   expect(await found("anna")).toMatchObject([{ tableNumber: "9", additionalInfo: { Meal: "Fish" } }]);
   await admin.execute(UpdateEventDocument, { id: eventId, input: { hiddenColumns: ["Meal"] } });
   expect(await found("anna")).toMatchObject([{ tableNumber: "9", additionalInfo: {} }]);

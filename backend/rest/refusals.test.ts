@@ -66,10 +66,8 @@ describe("an address", () => {
   });
 });
 
-it.each<Record<string, string>>([
-  { "Sec-Fetch-Site": "cross-site" },
-  { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" },
-])("a request from another site is refused before anything happens: %j", async (headers) => {
+it("a request from another site is refused before anything happens", async () => {
+  const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" };
   const refused = { status: 403, body: "This request came from another site, so it was refused." };
   expect(await callRest(admin, "POST", "/api/login", undefined, headers)).toMatchObject(refused);
   expect(await callRest(admin, "DELETE", `/api/events/${eventId}`, undefined, headers)).toMatchObject(refused);
