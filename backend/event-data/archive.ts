@@ -3,9 +3,10 @@ import { maxEventArchiveBytes } from "../../common/limits.ts";
 import { message } from "../../common/messages/message.ts";
 import type { Queryable } from "../database/client.ts";
 import { type EncodedPicture, shownPictureOf } from "../features/pictures/encoding/picture-messages.ts";
+import { bytesOf } from "../lib/bytes-of.ts";
 import { DomainError } from "../lib/domain-error.ts";
 import { isWhole, linesOf } from "../lib/lines-of.ts";
-import { openZip, ZipTooLarge, ZipWriter } from "../lib/zip.ts";
+import { type NewZipPart, openZip, writeZip, ZipTooLarge } from "../lib/zip.ts";
 import { insertRows, movedLines, type Row, takeIds, updateEventRow } from "./rows.ts";
 import { type EventTable, eventTable, eventTables } from "./tables.ts";
 
@@ -44,9 +45,14 @@ const pictures = () => eventTable("event_pictures");
 
 /** An archive of an event at one moment. @throws DomainError TOO_LARGE */
 export async function writeArchive(tx: Queryable, eventId: number): Promise<Buffer> {
-  const zip = new ZipWriter();
+  const archive = await writeZip(writtenParts(tx, eventId));
+  if (archive.length > maxEventArchiveBytes) throw tooLarge();
+  return archive;
+}
+
+async function* writtenParts(tx: Queryable, eventId: number): AsyncGenerator<NewZipPart> {
+  yield [manifestPath, Buffer.from(`${JSON.stringify({ format, version })}\n`)];
   let bytes = 0;
-  await zip.add(manifestPath, Buffer.from(`${JSON.stringify({ format, version })}\n`));
   for (const table of moving()) {
     const portions: Buffer[] = [];
     for await (const lines of movedLines(tx, eventId, table)) {
@@ -54,21 +60,20 @@ export async function writeArchive(tx: Queryable, eventId: number): Promise<Buff
       bytes += portions.at(-1)?.length ?? 0;
       if (bytes > maxEventArchiveBytes) throw tooLarge();
     }
-    await zip.add(pathOf(table), Buffer.concat(portions));
-    if (table === pictures()) await addPictures(tx, zip, eventId, Buffer.concat(portions));
-    if (zip.length > maxEventArchiveBytes) throw tooLarge();
+    const rows = Buffer.concat(portions);
+    yield [pathOf(table), rows];
+    if (table === pictures()) yield* writtenPictures(tx, eventId, rows);
   }
-  return zip.finish();
 }
 
-async function addPictures(tx: Queryable, zip: ZipWriter, eventId: number, lines: Buffer): Promise<void> {
-  for (const line of lines.toString().split("\n").slice(0, -1)) {
+async function* writtenPictures(tx: Queryable, eventId: number, rows: Buffer): AsyncGenerator<NewZipPart> {
+  for (const line of rows.toString().split("\n").slice(0, -1)) {
     const { id } = pictureRow.parse(JSON.parse(line));
     const { content, mediaType } = await tx.eventPicture.findUniqueOrThrow({
       where: { id, eventId },
       select: { content: true, mediaType: true },
     });
-    await zip.add(`${picturePath(id)}.${mediaType === "image/webp" ? "webp" : "jpg"}`, content);
+    yield [`${picturePath(id)}.${mediaType === "image/webp" ? "webp" : "jpg"}`, Buffer.from(content)];
   }
 }
 
@@ -133,16 +138,8 @@ async function openArchive(source: Buffer | number, maxBytes: number): Promise<A
   };
 }
 
-async function bytesIn(parts: ArchiveParts, path: string, most: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of parts(path)) {
-    size += chunk.length;
-    if (size > most) throw damaged(path);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
+const bytesIn = (parts: ArchiveParts, path: string, most: number): Promise<Buffer> =>
+  bytesOf(parts(path), { most, refusal: () => damaged(path) });
 
 const manifestSchema = z.object({ format: z.literal(format), version: z.int() });
 

@@ -1,6 +1,7 @@
-import { promisify } from "node:util";
-import { crc32, deflateRaw } from "node:zlib";
+import { buffer } from "node:stream/consumers";
+import { crc32 } from "node:zlib";
 import yauzl from "yauzl";
+import { ZipFile } from "yazl";
 
 /** An archive's directory is held in memory. */
 const maxDirectoryBytes = 8 * 1024 * 1024;
@@ -58,60 +59,17 @@ export async function openZip(source: Buffer | number, reading: ZipReading): Pro
   }
 }
 
-const pack = promisify(deflateRaw);
+/** The earliest date in a ZIP file. */
+const fixedDate = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
-const localSignature = Buffer.from("PK\u0003\u0004");
-const centralSignature = Buffer.from("PK\u0001\u0002");
-const endSignature = Buffer.from("PK\u0005\u0006");
-const needsVersion = 20;
-const namesInUtf8 = 0x0800;
-const deflated = 8;
-/** January 1, 1980, the earliest date in a ZIP file. */
-const fixedDate = 0x0021;
+/** A file in a ZIP file to be. */
+export type NewZipPart = readonly [name: string, content: Buffer];
 
-/** Makes a ZIP file in memory, always the same for the same parts. */
-export class ZipWriter {
-  readonly #parts: Buffer[] = [];
-  readonly #directory: Buffer[] = [];
-  #length = 0;
-
-  /** Bytes so far. */
-  get length(): number {
-    return this.#length;
-  }
-
-  async add(path: string, content: Uint8Array): Promise<void> {
-    const [name, packed] = [Buffer.from(path), await pack(content)];
-    const fields = Buffer.alloc(26);
-    fields.writeUInt16LE(needsVersion, 0);
-    fields.writeUInt16LE(namesInUtf8, 2);
-    fields.writeUInt16LE(deflated, 4);
-    fields.writeUInt16LE(fixedDate, 8);
-    fields.writeUInt32LE(crc32(content), 10);
-    fields.writeUInt32LE(packed.length, 14);
-    fields.writeUInt32LE(content.length, 18);
-    fields.writeUInt16LE(name.length, 22);
-    const start = Buffer.alloc(2);
-    start.writeUInt16LE(needsVersion);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(this.#length, 10);
-    this.#directory.push(centralSignature, start, fields, rest, name);
-    this.#append(localSignature, fields, name, packed);
-  }
-
-  finish(): Buffer {
-    const directory = Buffer.concat(this.#directory);
-    const end = Buffer.alloc(18);
-    const count = this.#directory.length / 5;
-    end.writeUInt16LE(count, 4);
-    end.writeUInt16LE(count, 6);
-    end.writeUInt32LE(directory.length, 8);
-    end.writeUInt32LE(this.#length, 12);
-    return Buffer.concat([...this.#parts, directory, endSignature, end]);
-  }
-
-  #append(...pieces: Buffer[]): void {
-    for (const piece of pieces) this.#length += piece.length;
-    this.#parts.push(...pieces);
-  }
+/** Makes a ZIP file in memory, always the same for the same parts. @throws what `parts` throws */
+export async function writeZip(parts: AsyncIterable<NewZipPart>): Promise<Buffer> {
+  const zip = new ZipFile();
+  const failure = new Promise<never>((_, reject) => zip.once("error", reject));
+  for await (const [name, content] of parts) zip.addBuffer(content, name, fixedDate);
+  zip.end();
+  return Promise.race([buffer(zip.outputStream), failure]);
 }
