@@ -13,6 +13,7 @@ import type { Context } from "../features/users/context.type.ts";
 import { createErrorFormatter } from "../http/refusals.ts";
 import { longWork } from "../lib/limiters.ts";
 import type { Metrics } from "../lib/metrics.ts";
+import { otherWork } from "../lib/other-work.ts";
 import { operationRules } from "./operations.ts";
 import { buildGraph } from "./schema.ts";
 
@@ -45,7 +46,7 @@ export class Documents {
   async admit(text: string, { viewer, limits, clientAddress }: Context): Promise<void> {
     if (viewer.kind !== "anonymous" || this.#valid.has(hashOf(text))) return;
     await limits.newDocuments.count(clientAddress);
-    await longWork.run(clientAddress, async () => this.read(text));
+    await longWork.run(clientAddress, () => otherWork().then(() => this.read(text)));
   }
 
   /** The document, or what is wrong with it. */

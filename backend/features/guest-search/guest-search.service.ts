@@ -80,7 +80,7 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   const { event } = list;
   const find = async () => findVisibleAnswer(list, query, searcher);
   const isLong = splitName(query.text).length > maxWordsAtOnce;
-  const found = await (isLong ? longWork.run(searcher.clientAddress, find) : find());
+  const found = await (isLong ? longWork.run(searcher.clientAddress, () => otherWork().then(find)) : find());
   const matches = revealMatches(searcher, event, found);
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   // Certainty is about the best of all matches, which budgets may leave out.
