@@ -188,7 +188,7 @@ export class Turns {
     }
   }
 
-  /** Takes a place in turn. The result gives it back, and must be called; again is harmless. @throws as {@link run} */
+  /** Takes a place in turn. The result gives it back, after a rest, and must be called; again is harmless. @throws as {@link run} */
   take(key: string, unwanted?: AbortSignal): Promise<() => void> {
     const { waiting, waitingOfEach, rest, own, all } = this.#row;
     if ((this.#queues.get(key)?.size ?? 0) >= waitingOfEach) throw refusalBeyond(own);
