@@ -11,9 +11,8 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Context } from "../features/users/context.type.ts";
 import { createErrorFormatter } from "../http/refusals.ts";
-import { longWork } from "../lib/limiters.ts";
+import { doLongWork } from "../lib/limiters.ts";
 import type { Metrics } from "../lib/metrics.ts";
-import { otherWork } from "../lib/other-work.ts";
 import { operationRules } from "./operations.ts";
 import { buildGraph } from "./schema.ts";
 
@@ -46,7 +45,7 @@ export class Documents {
   async admit(text: string, { viewer, limits, clientAddress }: Context): Promise<void> {
     if (viewer.kind !== "anonymous" || this.#valid.has(hashOf(text))) return;
     await limits.newDocuments.count(clientAddress);
-    await longWork.run(clientAddress, () => otherWork().then(() => this.read(text)));
+    await doLongWork(clientAddress, () => this.read(text));
   }
 
   /** The document, or what is wrong with it. */

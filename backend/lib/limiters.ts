@@ -6,6 +6,7 @@ import { type Beyond, type Rate, rates, type ShareRow, type TurnsRow, turns } fr
 import { DomainError } from "./domain-error.ts";
 import { isSmallMachine } from "./machine.ts";
 import { onceFor } from "./once-for.ts";
+import { otherWork } from "./other-work.ts";
 
 /** Those who were counted last are remembered, so that memory is bounded whoever asks. */
 const maxCallers = 20_000;
@@ -234,8 +235,11 @@ export class Turns {
   }
 }
 
-/** Of strangers: what may take long in this process. */
-export const longWork = new Turns(turns.longWork);
+const longWork = new Turns(turns.longWork);
+
+/** Does what may take long in this process, for a stranger, when nobody else arrives. @throws as {@link Turns.run} */
+export const doLongWork = <T>(network: string, work: () => T): Promise<T> =>
+  longWork.run(network, () => otherWork().then(work));
 
 /** Shares something limited, such as memory for uploads, between callers. Nobody waits: see {@link Turns}. */
 export class Share {

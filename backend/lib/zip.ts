@@ -69,6 +69,8 @@ export type NewZipPart = readonly [name: string, content: Buffer];
 export async function writeZip(parts: AsyncIterable<NewZipPart>): Promise<Buffer> {
   const zip = new ZipFile();
   const failure = new Promise<never>((_, reject) => zip.once("error", reject));
+  // It may come before anybody waits for it.
+  failure.catch(() => undefined);
   for await (const [name, content] of parts) zip.addBuffer(content, name, fixedDate);
   zip.end();
   return Promise.race([buffer(zip.outputStream), failure]);

@@ -5,7 +5,7 @@ import { message } from "../../../common/messages/message.ts";
 import type { Database } from "../../database/client.ts";
 import type { CallerTokens } from "../../http/caller-tokens.ts";
 import { DomainError } from "../../lib/domain-error.ts";
-import { countsOf, longWork, type SearchLimit } from "../../lib/limiters.ts";
+import { countsOf, doLongWork, type SearchLimit } from "../../lib/limiters.ts";
 import { onceFor } from "../../lib/once-for.ts";
 import { otherWork } from "../../lib/other-work.ts";
 import type { Page } from "../../lib/page.ts";
@@ -78,9 +78,9 @@ export async function answerSearch(searcher: GuestSearcher, eventId: number, que
   refuseLength(query.text);
   const list = await readGuestList(searcher.db, searcher, eventId);
   const { event } = list;
-  const find = async () => findVisibleAnswer(list, query, searcher);
+  const find = () => findVisibleAnswer(list, query, searcher);
   const isLong = splitName(query.text).length > maxWordsAtOnce;
-  const found = await (isLong ? longWork.run(searcher.clientAddress, () => otherWork().then(find)) : find());
+  const found = isLong ? await doLongWork(searcher.clientAddress, find) : find();
   const matches = revealMatches(searcher, event, found);
   if (!event.hasList && event.showTablemates) giveSeatingPass(searcher.tokens, event.id, tablesOf(matches));
   // Certainty is about the best of all matches, which budgets may leave out.
